@@ -34,14 +34,24 @@ export function shardOf(word: string): number {
 export const searchAddress = (lang: string, name: number | 'index'): string => `/${SEARCH}/${lang}/${name}.json`;
 
 // "e-mail" is "email", "we're" is "were".
-const WORD = /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}]*(?:['’]\p{L}[\p{L}\p{N}\p{M}]*)*/gu;
-const JOINTS = /['’-]/g;
+const WORD = /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u200d]*)*/gu;
+const JOINTS = /['’-]|\u200d/g;
 const ASCII = /^[a-zA-Z0-9]+$/;
 /** Scripts without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Marks on letters of Latin, Greek, Cyrillic, Hebrew and Arabic, which many leave out, and the line that Arabic is drawn out with. */
-const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0655\u0670]/g;
-/** Letters that are no plain letter with a mark, and those of Arabic that are often written for one another. */
+const LETTER =
+  '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const UNSPACED = new RegExp(`[${LETTER}]`, 'u');
+/** What of a word is written in one kind of script: "LINE" stands right beside "で予約". */
+const RUN = new RegExp(`[${LETTER}][${LETTER}\\p{M}]*|[^${LETTER}]+`, 'gu');
+const HAN = /\p{Script=Han}/gu;
+/**
+ * Marks on letters of Latin, Greek, Cyrillic, Hebrew and Arabic, which many leave out, the line that Arabic is drawn out
+ * with, and the dot below letters of India.
+ */
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0655\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
+/** What Hindi writes with a dot or as a letter, just as one likes: "हिंदी" is "हिन्दी". */
+const NASALS = /[ङञणनम]\u094d(?=[क-ह])|\u0901/g;
+/** Letters that are no plain letter with a mark, and those of Greek and Arabic that stand for one another. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -50,6 +60,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
   ı: 'i',
+  ς: 'σ',
   ة: 'ه',
   ى: 'ي',
 };
@@ -60,25 +71,68 @@ const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=.{2})/;
 /** The words of a text as they are looked for. */
 export function wordsIn(text: string): string[] {
   const written = text.match(WORD) ?? [];
-  return written.flatMap((word) => (ASCII.test(word) ? word.toLowerCase() : formsOf(word)));
+  return written.flatMap((word) => {
+    if (ASCII.test(word)) return word.toLowerCase();
+    return UNSPACED.test(word) ? runsOf(word).flatMap(({ pieces }) => pieces.map(({ word }) => word)) : plain(word);
+  });
 }
 
-/** The words of a text, and where each is written. */
-export function placesIn(text: string): { words: string[]; start: number; end: number }[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    words: formsOf(word),
-    start: index,
-    end: index + word.length,
-  }));
+/** The signs of a text that are words by themselves in Chinese and Japanese. */
+export const signsIn = (text: string): WordPlace[] =>
+  [...text.matchAll(HAN)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+
+/** Whether something can be looked for by itself. */
+export const isEnough = (word: string): boolean => word.length >= FIRST_LETTERS || word.search(HAN) === 0;
+
+/** What is looked for, and where it is written. */
+export interface WordPlace {
+  word: string;
+  start: number;
+  end: number;
 }
 
 /**
- * What a word is looked for by: small, without marks, and in Arabic without the article. Where a script does not part
- * words, every two signs that stand together are one.
+ * The words that a text has as it is written, each in the pieces that it is looked for by: itself, or where a script
+ * does not part words, every two signs that stand together.
  */
-function formsOf(written: string): string[] {
-  if (UNSPACED.test(written) && written.length > 1)
-    return Array.from({ length: written.length - 1 }, (_, at) => written.slice(at, at + 2).toLowerCase());
-  const plain = written.replace(JOINTS, '').normalize('NFKD').toLowerCase().replace(MARKS, '');
-  return [plain.replace(ODD_LETTERS, (letter) => LETTERS[letter] ?? letter).replace(ARABIC_ARTICLE, '')];
+export function placesIn(text: string): WordPlace[][] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    runsOf(word).map(({ pieces, start }) =>
+      pieces.map((piece) => ({
+        word: piece.word,
+        start: index + start + piece.start,
+        end: index + start + piece.end,
+      })),
+    ),
+  );
+}
+
+const runsOf = (word: string): { pieces: WordPlace[]; start: number }[] =>
+  [...word.matchAll(RUN)].map(({ 0: run, index }) => ({ pieces: piecesOf(run), start: index }));
+
+function piecesOf(run: string): WordPlace[] {
+  if (!UNSPACED.test(run)) return [{ word: plain(run), start: 0, end: run.length }];
+  const composed = run.normalize('NFKC').toLowerCase();
+  const letters = [...composed];
+  if (letters.length === 1) return [{ word: composed, start: 0, end: run.length }];
+  let end = 0;
+  return letters.slice(1).map((letter, index) => {
+    const before = letters[index] ?? '';
+    const start = end;
+    end += before.length;
+    const word = before + letter;
+    // Half letters of Japanese are others in number, so that nobody knows where each is.
+    return composed.length === run.length
+      ? { word, start, end: end + letter.length }
+      : { word, start: 0, end: run.length };
+  });
+}
+
+/** What a word is looked for by: small, without marks, and in Arabic without the article. */
+function plain(written: string): string {
+  const small = written.replace(JOINTS, '').normalize('NFKD').toLowerCase().replace(MARKS, '');
+  return small
+    .replace(ODD_LETTERS, (letter) => LETTERS[letter] ?? letter)
+    .replace(NASALS, '\u0902')
+    .replace(ARABIC_ARTICLE, '');
 }

@@ -1,4 +1,4 @@
-import { placesIn } from '../model/search.ts';
+import { placesIn, signsIn, type WordPlace } from '../model/search.ts';
 import type { SearchedPage, SearchedPart } from '../model/searched-page.ts';
 
 /** A piece of a text; marked where it is what was looked for. */
@@ -20,11 +20,6 @@ const LENGTH = 170;
 /** How much of a text stands before the first word that was looked for. */
 const BEFORE = 50;
 
-interface Place {
-  start: number;
-  end: number;
-}
-
 /** A page as a result of a search, where `meant` are the words that were looked for. */
 export function excerptOf({ title, description, parts }: SearchedPage, meant: ReadonlySet<string>): Excerpt {
   const counted = parts.map((part) => ({ part, count: countIn(part, meant) }));
@@ -43,21 +38,46 @@ export function excerptOf({ title, description, parts }: SearchedPage, meant: Re
   };
 }
 
+/** What a text has in one row that was looked for: all pieces of a word, or a sign. */
+const rowsIn = (text: string, meant: ReadonlySet<string>): WordPlace[][] =>
+  [...placesIn(text), signsIn(text)].map((row) => row.filter(({ word }) => meant.has(word)));
+
 /** The words of a text that were looked for. */
 const wordsMeant = (text: string, meant: ReadonlySet<string>): Set<string> =>
-  new Set(placesIn(text).flatMap(({ words }) => words.filter((word) => meant.has(word))));
+  new Set(rowsIn(text, meant).flatMap((row) => row.map(({ word }) => word)));
 
 const countIn = ({ heading = '', text }: SearchedPart, meant: ReadonlySet<string>): number =>
   wordsMeant(`${heading} ${text}`, meant).size + wordsMeant(heading, meant).size / 2;
 
-const placesOf = (text: string, meant: ReadonlySet<string>): Place[] =>
-  placesIn(text).filter(({ words }) => words.some((word) => meant.has(word)));
+type Place = Pick<WordPlace, 'start' | 'end'>;
+
+/** Where a text has what was looked for: pieces that overlap are one place. */
+function placesOf(text: string, meant: ReadonlySet<string>): Place[] {
+  const chains: WordPlace[][] = [];
+  for (const row of rowsIn(text, meant))
+    for (const [index, piece] of row.entries()) {
+      if (index > 0 && (row[index - 1]?.end ?? 0) > piece.start) chains.at(-1)?.push(piece);
+      else chains.push([piece]);
+    }
+  return chains
+    .filter(([first, second]) => first && (second || !isChance(first.word, meant)))
+    .map((chain) => ({ start: chain[0]?.start ?? 0, end: chain.at(-1)?.end ?? 0 }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+const PAIR = /^[\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2}$/u;
+
+/** Whether two letters are a piece of a longer word that was looked for, so that by themselves they say nothing. */
+const isChance = (word: string, meant: ReadonlySet<string>): boolean =>
+  PAIR.test(word) &&
+  [...meant].some((other) => other !== word && (other.endsWith(word.charAt(0)) || other.startsWith(word.slice(-1))));
 
 /** A text in pieces, those that were looked for marked. */
 function pieces(text: string, meant: ReadonlySet<string>): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const { start, end } of placesOf(text, meant)) {
+    if (start < at) continue;
     found.push({ text: text.slice(at, start), isMarked: false }, { text: text.slice(start, end), isMarked: true });
     at = end;
   }
@@ -71,10 +91,21 @@ function cut(text: string, meant: ReadonlySet<string>): Piece[] {
   const within = ({ start }: Place): number =>
     places.filter((place) => place.start >= start && place.end <= start + LENGTH - BEFORE).length;
   const [first] = places.toSorted((a, b) => within(b) - within(a) || a.start - b.start);
-  const wanted = Math.min(Math.max(0, (first?.start ?? 0) - BEFORE), text.length - LENGTH);
-  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const at = first?.start ?? 0;
+  const wanted = Math.min(Math.max(0, at - BEFORE), text.length - LENGTH);
+  const space = text.indexOf(' ', wanted) + 1;
+  // Where a script has no spaces, a text is cut between letters.
+  const from = wanted === 0 ? 0 : space > 0 && space <= Math.max(at, wanted + BEFORE) ? space : letterAt(text, wanted);
   const end = text.lastIndexOf(' ', from + LENGTH);
   const isWhole = from + LENGTH >= text.length;
-  const shown = isWhole ? text.slice(from) : text.slice(from, end > from ? end : from + LENGTH);
+  const shown = isWhole
+    ? text.slice(from)
+    : text.slice(from, end > from + LENGTH - BEFORE ? end : letterAt(text, from + LENGTH));
   return pieces(`${from > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`, meant);
+}
+
+/** The first letter from a place on that is no mark on the one before, nor half of it. */
+function letterAt(text: string, place: number): number {
+  const marks = /^[\p{M}\u200d\udc00-\udfff]+/u.exec(text.slice(place, place + BEFORE));
+  return place + (marks?.[0].length ?? 0);
 }

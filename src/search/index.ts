@@ -89,7 +89,11 @@ async function update(parts: Dialog, known: SearchStart): Promise<void> {
   if (asked.length === 0) return show(words.hint);
   if (list.childElementCount === 0) show(words.loading);
   try {
-    const { hits, meant } = rank(asked, await Promise.all(asked.map(loadShard)), pages);
+    const { hits, meant } = rank(
+      asked,
+      await Promise.all(asked.map((word) => Promise.all(word.map(loadShard)))),
+      pages,
+    );
     const results = await Promise.all(hits.slice(0, MOST).map((hit) => resultOf(hit, meant, known)));
     const found = results.filter((result) => result !== undefined);
     if (found.length === 0) return show(fillIn(words.none, { query }));

@@ -17,6 +17,7 @@ const TELLING = 4;
  */
 export function likeness(word: string, typed: string, isLast: boolean): number {
   if (word === typed) return 1;
+  if (typed.length === 1) return 0;
   if ((isLast || typed.length >= TELLING) && word.startsWith(typed)) return 0.5 + 0.4 * (typed.length / word.length);
   // "backups" and "backup", "migrate" and "migration", "Haus" and "Häuser": no list of endings, so it holds anywhere.
   const stem = inCommon(word, typed);

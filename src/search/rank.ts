@@ -1,4 +1,4 @@
-import { FIRST_LETTERS, wordsIn } from '../model/search.ts';
+import { isEnough, placesIn } from '../model/search.ts';
 import type { SearchShard } from '../model/search-shard.ts';
 import { isSlip, likeness } from './match.ts';
 
@@ -20,20 +20,30 @@ const SHARE = 0.6;
 /** The rarity of a word that two pages of three have. */
 const COMMON = Math.log(2.5);
 
-/** The words of a question that are looked for. */
-export const askedIn = (query: string): string[] => [
-  ...new Set(wordsIn(query).filter((word) => word.length >= FIRST_LETTERS)),
-];
+/** The words of a question that are looked for, each in the pieces that the index has of it. */
+export const askedIn = (query: string): string[][] => {
+  const asked = placesIn(query).map((pieces) => pieces.map(({ word }) => word).filter(isEnough));
+  return [...new Map(asked.filter((word) => word.length > 0).map((word) => [word.join(' '), word])).values()];
+};
 
 /**
  * Looks for words in the parts of the index that may have them.
+ * @param shards the part for each piece of each word
  * @param total how many pages there are
  */
-export function rank(asked: readonly string[], shards: readonly SearchShard[], total: number): Found {
-  const found = shards.map((shard, index) => {
-    const alike = wordsLike(asked[index] ?? '', shard, index === asked.length - 1);
-    const pages = pagesWith(alike);
-    return { pages, words: alike.map(({ word }) => word), rarity: Math.log(1 + total / (pages.size || 1)) };
+export function rank(
+  asked: readonly (readonly string[])[],
+  shards: readonly (readonly SearchShard[])[],
+  total: number,
+): Found {
+  const found = asked.map((pieces, index) => {
+    const alike = pieces.map((piece, at) => {
+      const shard = shards[index]?.[at];
+      return shard ? wordsLike(piece, shard, index === asked.length - 1) : [];
+    });
+    const pages = pagesWithMost(alike.map(pagesWith));
+    const words = alike.flat().map(({ word }) => word);
+    return { pages, words, rarity: Math.log(1 + total / (pages.size || 1)) };
   });
   const pages = new Map<string, { sum: number; reached: number }>();
   for (const { pages: scored, rarity } of found)
@@ -71,6 +81,19 @@ function scores(pages: readonly string[], places: readonly number[], like: numbe
   const found: Alike['pages'] = [];
   for (let at = 0; at < places.length; at += 2)
     found.push([pages[places[at] ?? 0] ?? '', like * (places[at + 1] ?? 0)]);
+  return found;
+}
+
+/** What pages say of a word that have most of its pieces. */
+function pagesWithMost(pieces: readonly Map<string, number>[]): Map<string, number> {
+  const [first] = pieces;
+  if (first && pieces.length === 1) return first;
+  const found = new Map<string, number>();
+  for (const address of new Set(pieces.flatMap((pages) => [...pages.keys()]))) {
+    const said = pieces.flatMap((pages) => pages.get(address) ?? []);
+    if (said.length < pieces.length * SHARE) continue;
+    found.set(address, said.reduce((sum, score) => sum + score, 0) / pieces.length);
+  }
   return found;
 }
 

@@ -46,7 +46,7 @@ export function searchOf(root: string): SiteSearch {
       const asked = askedIn(query);
       return rank(
         asked,
-        asked.map((word) => unpackShard(read<PackedShard>(searchAddress(lang, shardOf(word))))),
+        asked.map((word) => word.map((piece) => unpackShard(read<PackedShard>(searchAddress(lang, shardOf(piece)))))),
         startIn(lang).pages,
       );
     },

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { excerptOf, type Piece } from '../../src/search/excerpt.ts';
 import { isSlip, likeness } from '../../src/search/match.ts';
 import { FIXTURE_PAGES } from '../support/sites/dist.ts';
+import { smallSite } from '../support/sites/small-site.ts';
+import { pageOf } from '../support/sites/temp-site.ts';
 import { searchOf } from '../support/search.ts';
 
 const { find, page } = searchOf(FIXTURE_PAGES);
@@ -54,6 +56,26 @@ describe('the best page', () => {
   });
 });
 
+describe('where a script does not part words', () => {
+  const site = smallSite({ lang: 'ja', search: true });
+  afterAll(() => site.remove());
+  site.write('pages/bath.json', pageOf('露天風呂', [{ type: 'prose', body: '貸切の湯です。LINEで予約できます。' }]));
+  site.write(
+    'pages/sweets.json',
+    pageOf('甘味', [{ type: 'prose', body: 'ゼリーとアフタヌーンティー、露天の茶屋。' }]),
+  );
+  const { find } = searchOf(site.root);
+  const found = (query: string): string[] => find(query, 'ja').hits.map(({ address }) => address);
+
+  test.each([
+    ['LINE', ['/bath']],
+    ['湯', ['/bath']],
+    ['露天風呂', ['/bath']],
+    ['茶屋 露天', ['/sweets']],
+    ['バリアフリー', []],
+  ])('"%s" is on %j', (query, addresses) => expect(found(query)).toEqual(addresses));
+});
+
 describe('a result', () => {
   test('shows the section that says most, with what was looked for marked', () => {
     const { title, heading, id, text } = excerptOf(page('/journal/quiet-chain'), find('salt harbor').meant);
@@ -68,6 +90,16 @@ describe('a result', () => {
     expect(shown(title)).toBe('[City] [bike]');
     expect(heading).toBeUndefined();
     expect(shown(text)).not.toBe('');
+  });
+
+  test('shows where a text without spaces has it, and marks that and no more', () => {
+    const text = (words: string): string => `${'春の山桜が咲きました。'.repeat(20)}${words}${'ที่นี่'.repeat(60)}`;
+    const described = (words: string) => ({ title: 'T', description: 'D', parts: [{ text: text(words) }] });
+    const found = shown(excerptOf(described('LINEで露天風呂を予約'), new Set(['露天', '天風', '風呂'])).text);
+    expect(found).toMatch(/^… .+LINEで\[露天風呂\]を予約.+ …$/);
+    expect(found).not.toMatch(/ \p{M}/u);
+    expect(shown(excerptOf(described('LINEで予約'), new Set(['line'])).text)).toContain('[LINE]で予約');
+    expect(shown(excerptOf(described('貸切の湯'), new Set(['湯'])).text)).toContain('貸切の[湯]');
   });
 
   test('keeps what looks like HTML as it is', () => {

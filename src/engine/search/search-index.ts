@@ -1,4 +1,4 @@
-import { FIRST_LETTERS, shardOf, wordsIn } from '../../model/search.ts';
+import { isEnough, shardOf, signsIn, wordsIn } from '../../model/search.ts';
 import { once } from '../../model/once.ts';
 import { addTo } from '../../model/add-to.ts';
 import type { SearchShard } from '../../model/search-shard.ts';
@@ -25,8 +25,8 @@ const shared = (weight: number, title: string): number => Math.round(weight / Ma
 export function pageWords({ title, tabTitle = '', description, parts }: SearchedPage): PageWords {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number, most = Infinity): void => {
-    for (const word of wordsIn(text))
-      if (word.length >= FIRST_LETTERS) weights.set(word, raised(weights.get(word) ?? 0, weight, most));
+    for (const word of [...wordsIn(text), ...signsIn(text).map(({ word }) => word)])
+      if (isEnough(word)) weights.set(word, raised(weights.get(word) ?? 0, weight, most));
   };
   for (const { text } of parts) add(text, 1, MOST);
   for (const { heading } of parts) if (heading) add(heading, HEADING, MOST + HEADING);

@@ -130,6 +130,10 @@ describe('words', () => {
     ['Crème brûlée, Häuser, Straße', ['creme', 'brulee', 'hauser', 'strasse']],
     ['الطَّقْس والطقس للطقس', ['طقس', 'طقس', 'طقس']],
     ['東京都 2025', ['東京', '京都', '2025']],
+    ['LINEで予約 2025年', ['line', 'で予', '予約', '2025', '年']],
+    ['ﾍﾟｯﾄ', ['ペッ', 'ット']],
+    ['हिन्दी हिंदी फ़ीस', ['हिंदी', 'हिंदी', 'फीस']],
+    ['ΟΔΟΣ οδός', ['οδοσ', 'οδοσ']],
   ])('%s', (text, words) => expect(wordsIn(text)).toEqual(words));
 
   test('a title says most, and the shorter the more', () => {
