@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asAddressName } from '../../../src/model/addresses/address.ts';
-import { slug } from '../../../src/engine/site/links/list-addresses.ts';
+import { slugOfCategory } from '../../../src/engine/site/links/list-addresses.ts';
 
 describe('a name as part of an address', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a name as part of an address', () => {
 
 describe('the address of a category', () => {
   it('tells names apart that differ by the signs in them', () => {
-    expect(['C', 'C++', 'C#', 'R&D', 'IT Strategy'].map((name) => slug(name, 'en-US'))).toEqual([
+    expect(['C', 'C++', 'C#', 'R&D', 'IT Strategy'].map((name) => slugOfCategory(name, 'en-US'))).toEqual([
       'c',
       'c-plus-plus',
       'c-sharp',
@@ -36,11 +36,29 @@ describe('the address of a category', () => {
     // Its own word would be lost.
     ['ar', 'R & D', 'r-and-d'],
   ])('says "&" in the words of its language, %s: %s', (lang, name, part) => {
-    expect(slug(name, lang)).toBe(part);
+    expect(slugOfCategory(name, lang)).toBe(part);
+  });
+
+  it('has all letters of a name in two scripts', () => {
+    const names = [
+      'SNS運用',
+      'SNS広告',
+      'SNS',
+      'Ύδωρ & Άδειες',
+      'Φόροι & Τέλη',
+      'Class १',
+      'Class २',
+      '2024年',
+      '2024年度',
+    ];
+    const parts = names.map((name) => slugOfCategory(name, 'el'));
+    expect(parts[0]).toBe('sns-u904b-7528');
+    expect(new Set(parts).size).toBe(names.length);
+    for (const part of parts) expect(part).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
   it('is never empty, and one of its own for names in other scripts', () => {
-    const parts = ['安全', '安心', '🎂', '..'].map((name) => slug(name, 'ja'));
+    const parts = ['安全', '安心', '🎂', '..'].map((name) => slugOfCategory(name, 'ja'));
     expect(new Set(parts).size).toBe(4);
     for (const part of parts) expect(part).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });

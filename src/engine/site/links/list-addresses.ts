@@ -27,15 +27,27 @@ const andIn = (lang: string): string =>
     return asAddressName(parts[1]?.value ?? '') || 'and';
   });
 
+const spelledOut = (name: string, lang: string): string =>
+  name.replace(/[+#]/g, (sign) => SIGNS[sign] ?? sign).replaceAll('&', ` ${andIn(lang)} `);
+
+/** Letters by their numbers. */
+const inNumbers = (name: string): string =>
+  `u${[...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('-')}`;
+
 /**
- * A category's part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`, "R & D" is `r-and-d`, in German
+ * A name as a part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`, "R & D" is `r-and-d`, in German
  * `r-und-d`. Never empty: other scripts go by the numbers of their letters.
  */
-export function slug(name: string, lang: string): string {
-  const spelled = name.replace(/[+#]/g, (sign) => SIGNS[sign] ?? sign).replaceAll('&', ` ${andIn(lang)} `);
-  const plain = asAddressName(spelled);
-  const numbers = [...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16));
-  return plain === '' ? `u${numbers.join('-')}` : plain;
+export const slug = (name: string, lang: string): string => asAddressName(spelledOut(name, lang)) || inNumbers(name);
+
+/** Letters and digits that have no plain ones in their place. */
+const OTHER_LETTERS = /(?:(?![\p{Script=Latin}0-9])[\p{L}\p{Nd}]\p{M}*)+/gu;
+
+/** A category's part of an address. Names in two scripts differ in it by all of their letters: "SNS運用" is not "SNS". */
+export function slugOfCategory(name: string, lang: string): string {
+  const isOther = asAddressName(spelledOut(name, lang)) === '';
+  const mixed = name.normalize('NFKC').replace(OTHER_LETTERS, (letters) => ` ${inNumbers(letters)} `);
+  return slug(isOther ? name : mixed, lang);
 }
 
 /** Values of a fact over pages, each once, by name as a language sorts them. */
@@ -55,7 +67,7 @@ export interface CollectionView {
 
 /** The address of a category of a list, in the language of its page. */
 export const addressOfCategory = (owner: string, category: string, lang: string): string =>
-  `${beginningOf(owner)}/category/${slug(category, lang)}`;
+  `${beginningOf(owner)}/category/${slugOfCategory(category, lang)}`;
 
 const beginningOf = (owner: string): string => (owner === '/' ? '' : owner);
 

@@ -7,7 +7,7 @@ import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.
 import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { addressOfCategory, factValues, slug } from '../../../site/links/list-addresses.ts';
+import { addressOfCategory, factValues, slugOfCategory } from '../../../site/links/list-addresses.ts';
 import { collectPages, listInWords, type CollectionRequest } from '../../../site/lists/collections.ts';
 import { today } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
@@ -223,7 +223,7 @@ function sameAddresses(list: List, content: SiteContent, lang: string): [name: s
   const names = categoryNames(list, content);
   const byPart = new Map<string, [name: string, ...others: string[]]>();
   for (const name of new Set(names)) {
-    const part = slug(name, lang);
+    const part = slugOfCategory(name, lang);
     const same = byPart.get(part);
     byPart.set(part, same ? [...same, name] : [name]);
   }
