@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../model/page/types.ts';
 import { baseStyle } from '../theme/sheets/base-style.ts';
 import { knownVariables } from '../theme/constants.ts';
 import { plainVariables } from '../theme/css/plain-variables.ts';
-import { rtlStyle } from '../theme/sheets/rtl.ts';
+import { writingStyle } from '../theme/sheets/writing.ts';
 import { shownVariants, usedVariables, variablesIn } from '../theme/css/used-variables.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { wornCss } from '../theme/css/worn-css.ts';
@@ -60,8 +60,6 @@ function sheetOf(
 ): string {
   const styles = worn.map(([, rules]) => shownVariants(wornCss(rules, classes, site.dir))).join('');
   return (
-    baseStyle(site) +
-    (site.dir ? rtlStyle : '') +
-    usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
+    baseStyle(site) + writingStyle(site) + usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
   );
 }

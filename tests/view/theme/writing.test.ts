@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { writingStyle } from '../../../src/theme/sheets/writing.ts';
+
+describe('what the script of a page asks of its style', () => {
+  test.each(['en-US', 'de', 'el', 'pl', 'tr', 'uk', 'vi'])('nothing in %s', (lang) => {
+    expect(writingStyle({ lang })).toBe('');
+  });
+
+  test.each([
+    ['ja', 1.3],
+    ['zh-Hant-TW', 1.3],
+    ['ko', 1.3],
+    ['th', 1.4],
+    ['hi', 1.4],
+    ['ar', 1.2],
+  ])('letters of %s are not pulled together, headings neither, and their lines stand %d apart', (lang, lines) => {
+    const css = writingStyle({ lang });
+    // Headings in serifs have a spacing of their own, which is as important.
+    expect(css).toContain('*,h1,h2,h3{letter-spacing:0!important}');
+    expect(css).toContain(`line-height:${lines}!important`);
+  });
+
+  test('lines of Korean end between words, drawings are mirrored where one writes from the right', () => {
+    expect(writingStyle({ lang: 'ko' })).toContain('word-break:keep-all');
+    expect(writingStyle({ lang: 'th' })).not.toContain('word-break');
+    expect(writingStyle({ lang: 'ar', dir: 'rtl' })).toContain('scaleX(-1)');
+    expect(writingStyle({ lang: 'ar' })).not.toContain('scaleX(-1)');
+  });
+});
