@@ -40,7 +40,7 @@ export function toParams(
     ...Object.fromEntries(answers.map((answer) => [answer.name, answer.text])),
     firstName,
     lastName,
-    fullName: `${firstName} ${lastName}`.trim(),
+    fullName: (isFamilyFirst(fields) ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim(),
     email: text('email'),
     phone: text('phone'),
     company: text('company'),
@@ -56,12 +56,19 @@ export function toParams(
   };
 }
 
+/** Names are said in the order in which a form asks for them: family names come first in half the world. */
+function isFamilyFirst(fields: InquiryFormBlock['fields'] = []): boolean {
+  const names = fields.map((field) => (typeof field === 'string' ? field : field.name));
+  return names.includes('lastName') && names.indexOf('firstName') > names.indexOf('lastName');
+}
+
+/** What ends a question, in any script. */
+const ENDED = /[\p{Sentence_Terminal}:：;]$/u;
+
 /**
  * The message with the answers that no mail template knows of. Its own spaces and lines stay as they were written.
  */
 function withAnswers(message: string, answers: Answer[]): string {
-  const lines = answers.flatMap(({ label, text }) =>
-    text ? `${label}${/[?:.!]$/.test(label) ? '' : ':'} ${text}` : [],
-  );
+  const lines = answers.flatMap(({ label, text }) => (text ? `${label}${ENDED.test(label) ? '' : ':'} ${text}` : []));
   return lines.length === 0 ? message : [message, lines.join('\n')].filter(Boolean).join('\n\n');
 }

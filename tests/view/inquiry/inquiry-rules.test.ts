@@ -120,6 +120,8 @@ describe('questions of the author', () => {
       email: 'ada@example.com',
       message: 'Hello\n\nHow many guests? 4\nWe bring a dog. Yes',
     });
+    const fields = [{ name: 'rooms', label: 'お部屋は？' }];
+    expect(toParams({ ...complete, 'own-rooms': '月の間' }, { fields }).message).toBe('Hello\n\nお部屋は？ 月の間');
     const { message: _, ...rest } = values;
     expect(toParams(rest, { fields: QUESTIONS }).message).toMatch(/^How many guests\? 4\n/);
   });
@@ -141,6 +143,14 @@ describe('parameters of the mail', () => {
       subscribeNewsletter: 'No',
       formType: 'contact',
     });
+  });
+
+  test('the full name is said as it is asked for', () => {
+    const fullName = (...fields: (string | { name: string })[]) =>
+      toParams({ ...complete, firstName: '太郎', lastName: '山田' }, { fields } as InquiryFormBlock).fullName;
+    expect(fullName('lastName', { name: 'firstName' }, 'email')).toBe('山田 太郎');
+    expect(fullName('firstName', 'lastName')).toBe('太郎 山田');
+    expect(fullName('email', 'firstName')).toBe('太郎 山田');
   });
 
   test('an empty subject is "New {formType} inquiry"', () => {
