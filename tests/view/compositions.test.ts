@@ -172,6 +172,8 @@ test.each([
   ['Ana de la Cruz', 'AC'],
   ['Ólafur', 'Ó'],
   ['Jo "Spoke" Li', 'JL'],
+  ['ทพญ. สุดา ใจงาม', 'ทจ'],
+  ['श्री अनिल मिश्र', 'शमि'],
 ])('%s has initials where a portrait is missing: %s', async (author, initials) => {
   const { main } = await rendered({ type: 'testimonials', items: [{ quote: 'It shifts.', author }] });
   expect(main).toMatch(new RegExp(`aria-hidden="true"[^>]*>${initials}<`));

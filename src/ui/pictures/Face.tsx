@@ -1,10 +1,13 @@
 import Avatar from '@mui/material/Avatar';
 import type { Image } from '../../model/page/types.ts';
 
+/** A letter with its marks; of Thai and Lao no vowel that is written before it, and nothing that joins it to the next. */
+const INITIAL = /^[\u0e40-\u0e44\u0ec0-\u0ec4]?(\p{L}(?:(?!\u094d)\p{M})*)/u;
+
 /** The first letters of the first and the last word of a name. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return [words[0], words.length > 1 && words.at(-1)].map((word) => (word ? [...word][0] : '')).join('');
+  const initials = name.split(/\s+/).flatMap((word) => INITIAL.exec(word)?.[1] ?? []);
+  return initials.slice(0, 1).concat(initials.slice(1).slice(-1)).join('');
 }
 
 /** A person: a portrait, or initials. */
