@@ -6,6 +6,7 @@ import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { placesOf, say } from '../../../src/model/words/sentence.ts';
 import { readPhone, telHref } from '../../../src/engine/site/contact/phones.ts';
+import { languagesOf } from '../../../src/engine/site/languages/languages.ts';
 import { isCounted, sentencesOf } from '../../../src/engine/site/languages/sentences.ts';
 import { de } from '../../../src/strings/de.ts';
 import { en } from '../../../src/strings/en.ts';
@@ -110,6 +111,21 @@ test('the home page of a site in a folder has one address: in its head, for othe
     expect(alternates?.map(({ href }) => url + href)).toContain(canonical);
   }
   site.remove();
+});
+
+test('two forms of a language are told apart by what they call themselves', () => {
+  const labels = (...languages: string[]): string[] => {
+    const [lang, ...further] = languages;
+    const site = smallSite({
+      lang,
+      languages: further.map((each) => ({ lang: each, folder: `/${each.toLowerCase()}` })),
+    });
+    const found = languagesOf(readSite(site.root)).map(({ label }) => label);
+    site.remove();
+    return found;
+  };
+  expect(labels('ja', 'zh-Hans', 'zh-Hant')).toEqual(['日本語', '简体中文', '繁體中文']);
+  expect(labels('pt-BR', 'es-419')).toEqual(['Português', 'Español']);
 });
 
 test('the switch leads to the same page, or home; a page that is missing is missed in its language', () => {

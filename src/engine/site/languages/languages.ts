@@ -42,18 +42,24 @@ export function languageAt(content: Pick<SiteContent, 'documents'>, address: str
   return further ?? (languages[0] as SiteLanguage);
 }
 
+type Known = Omit<SiteLanguage, 'label'> & { label?: string };
+
+const withoutRegion = (lang: string): string => lang.replace(/-.*/, '');
+
 /** A language with what it calls itself. Loading the names of all languages takes time, and few ask. */
-const language = (known: Omit<SiteLanguage, 'label'>, label?: string): SiteLanguage => ({
+const named = (known: Known, all: readonly Known[]): SiteLanguage => ({
   ...known,
   get label() {
-    return label ?? ownName(known.lang);
+    return known.label ?? ownName(known.lang, all);
   },
 });
 
-/** What a language calls itself: "Deutsch". */
-function ownName(lang: string): string {
+/** What a language calls itself: "Deutsch"; beside another form of it more than that: "简体中文" and "繁體中文". */
+function ownName(lang: string, all: readonly Known[]): string {
+  const short = withoutRegion(lang);
+  const isOneOfSeveral = all.filter((other) => withoutRegion(other.lang) === short).length > 1;
   try {
-    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang.replace(/-.*/, '')) ?? lang;
+    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(isOneOfSeveral ? lang : short) ?? lang;
     return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
   } catch {
     return lang;
@@ -64,10 +70,10 @@ function findLanguages({ documents }: SiteContent): SiteLanguage[] {
   const site = documents.get(SITE_FILE)?.data ?? {};
   const lang = typeof site['lang'] === 'string' ? codeMeant(site['lang']) : 'en';
   const country = countryOf(site);
-  const first = language({ lang, folder: '', file: SITE_FILE, data: site, country });
+  const first: Known = { lang, folder: '', file: SITE_FILE, data: site, country };
   const listed: unknown[] = Array.isArray(site['languages']) ? site['languages'] : [];
   const seen = new Set<string>([lang]);
-  const further = listed.flatMap((entry): SiteLanguage[] => {
+  const further = listed.flatMap((entry): Known[] => {
     const meant = entryMeant(entry, documents);
     // What is there twice is told as such, and is no second language as long as nothing lies in its folder.
     const isTwice = meant && (seen.has(meant.lang) || seen.has(meant.folder));
@@ -76,9 +82,10 @@ function findLanguages({ documents }: SiteContent): SiteLanguage[] {
     const { lang, folder, label } = meant;
     const file = siteFileOf(folder);
     const data = withDifferences(site, documents.get(file)?.data ?? {}, lang);
-    return [language({ lang, folder, file, data, country: country ?? countryOf(data) }, label)];
+    return [{ lang, folder, file, data, country: country ?? countryOf(data), label }];
   });
-  return [first, ...further];
+  const all = [first, ...further];
+  return all.map((known) => named(known, all));
 }
 
 /**
