@@ -4,6 +4,7 @@ import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts'
 import { allowedFrames, basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';
 import { inTime } from './in-time.ts';
+import { addStyleSheets } from './style-sheets.ts';
 import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
 
@@ -78,8 +79,8 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
 }
 
 /** Loads what drawing a page takes. */
-async function prepare({ blocks, icons }: ResolvedPage): Promise<void> {
-  await loadBlocks(blocks.map(({ type }) => type));
+async function prepare({ blocks, icons, styles }: ResolvedPage): Promise<void> {
+  await Promise.all([loadBlocks(blocks.map(({ type }) => type)), addStyleSheets(styles)]);
   addIcons(icons);
 }
 

@@ -88,6 +88,8 @@ export interface ResolvedPage {
   build?: string;
   /** Where the code of blocks lies that the site brings itself, by their types. */
   modules?: OwnModules;
+  /** The addresses of the style sheets that this code imports. */
+  styles?: string[];
   title: string;
   head: PageHead;
   /** The drawings of the icons that this page's blocks use. */

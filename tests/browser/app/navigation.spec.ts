@@ -113,6 +113,33 @@ test('back and forward show the page of the address, also after the document was
   await expect(h1(page)).toHaveText('Mended while the kettle boils');
 });
 
+test('a page that the app shows has the style sheets of the blocks on it, before it is drawn', async ({ page }) => {
+  const sheet = '/assets/own-poster-a1b2c3.css';
+  await page.route('/repairs.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), styles: [sheet] } });
+  });
+  await page.route(sheet, (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'h1::before { content: "dressed"; }' }),
+  );
+  await openLive(page, '/');
+  await mark(page);
+  await page.evaluate(() => {
+    const heading = (): string => getComputedStyle(document.querySelector('h1') as Element, '::before').content;
+    const seen = { drawn: '' };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent?.startsWith('Mended')) seen.drawn ||= heading();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: { drawn: string } }).seen.drawn)).toBe(
+    '"dressed"',
+  );
+  expect(await sameDocument(page)).toBe(true);
+});
+
 test('a page that is long in coming has the one before step back', async ({ page }) => {
   const main = page.locator('main');
   let answer = (): void => undefined;

@@ -34,6 +34,18 @@ it('another code for a block of an owner has the pages rendered that show it, an
   expect(names.filter((name) => filesIn(out).get(name) !== before.get(name))).toEqual(['index.html', 'index.json']);
 });
 
+it('another style sheet that a block of an owner imports is in the pages that show it', async () => {
+  fs.writeFileSync(component, `import './poster.css';\n${fs.readFileSync(component, 'utf8')}`);
+  site.write('blocks/poster.css', '.poster { color: red }');
+  await build();
+  const { written } = await changedBy(() => site.write('blocks/poster.css', '.poster { color: blue }'));
+  const names = written.map((name) => name.replace(/-[^-]*(?=\.(?:css|js)$)/, ''));
+  expect(names.toSorted()).toEqual(['assets/own-poster.css', 'assets/own-poster.js', 'index.html', 'index.json']);
+  const fresh = path.join(site.root, 'fresh');
+  await buildSite(readSite(site.root), { out: fresh });
+  expect(filesIn(out)).toEqual(filesIn(fresh));
+});
+
 it('another drawing of an icon of an owner is in the pages that show it', async () => {
   await build();
   const icon = path.join(site.root, 'icons/watering-can.svg');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { isToolError, ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
@@ -28,8 +28,9 @@ export interface CodeBundle {
   common: string;
   /** Names what draws blocks, by their type. */
   components: Record<string, string>;
-  /** The addresses of these, by type. */
+  /** The addresses of what draws the site's own, by type, and of the style sheets that this imports. */
   ownModules: Record<string, string>;
+  ownStyles: Record<string, string[]>;
   /** The first scripts, as they stand in pages. */
   boot: Record<(typeof FIRST_SCRIPTS)[number], string>;
   /**
@@ -44,11 +45,25 @@ export interface CodeBundle {
 
 const MANIFEST = 'client/.vite/manifest.json';
 
-/** The file that an entry has become. Sites with the same blocks share a bundle, wherever these lie. */
-function fileOf(manifest: Manifest, entry: string): string {
+/** What an entry has become. Sites with the same blocks share a bundle, wherever these lie. */
+function chunkOf(manifest: Manifest, entry: string): ManifestChunk {
   const chunk = Object.values(manifest).find(({ name, isEntry }) => isEntry && name === entry);
   if (!chunk) throw new Error(`The bundle has no entry "${entry}".`);
-  return chunk.file;
+  return chunk;
+}
+
+/** The style sheets of a chunk, after those of what it imports. */
+function stylesOf(manifest: Manifest, entry: ManifestChunk): string[] {
+  const seen = new Set<ManifestChunk>();
+  const styles = new Set<string>();
+  const visit = (chunk: ManifestChunk | undefined): void => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of chunk.imports ?? []) visit(manifest[name]);
+    for (const file of chunk.css ?? []) styles.add(file);
+  };
+  visit(entry);
+  return [...styles];
 }
 
 /**
@@ -86,10 +101,11 @@ function ownFault({ message }: Error, files: string[]): ToolError {
 /** A bundle that lies in a folder. */
 function openBundle(root: string, dir: string, base: string): CodeBundle {
   const manifest = readJson<Manifest>(path.join(dir, MANIFEST));
-  const addressOf = (entry: string): string => `${base}/${fileOf(manifest, entry)}`;
-  const ownModules = Object.fromEntries(
-    [...ownComponents(root).keys()].map((type) => [type, addressOf(ownEntry(type))]),
-  );
+  const at = (file: string): string => `${base}/${file}`;
+  const addressOf = (entry: string): string => at(chunkOf(manifest, entry).file);
+  const own = [...ownComponents(root).keys()].map((type) => [type, chunkOf(manifest, ownEntry(type))] as const);
+  const ownModules = Object.fromEntries(own.map(([type, { file }]) => [type, at(file)]));
+  const ownStyles = Object.fromEntries(own.map(([type, chunk]) => [type, stylesOf(manifest, chunk).map(at)]));
   const { around, common, blocks } = readJson<ComponentKeys>(path.join(dir, 'server', KEYS_FILE));
   const inline = (name: string): string => fs.readFileSync(path.join(dir, `${name}.js`), 'utf8');
   const { renderer } = requireCached(path.join(dir, 'server/entry-server.cjs'), 'build') as { renderer: Renderer };
@@ -99,9 +115,13 @@ function openBundle(root: string, dir: string, base: string): CodeBundle {
     around,
     common,
     components: Object.fromEntries(
-      Object.entries(blocks).map(([type, key]) => [type, `${key} ${ownModules[type] ?? ''}`]),
+      Object.entries(blocks).map(([type, key]) => [
+        type,
+        [key, ownModules[type] ?? '', ...(ownStyles[type] ?? [])].join(' '),
+      ]),
     ),
     ownModules,
+    ownStyles,
     boot: Object.fromEntries(FIRST_SCRIPTS.map((name) => [name, inline(name)])) as CodeBundle['boot'],
     app: addressOf('app'),
     consent: addressOf('consent'),

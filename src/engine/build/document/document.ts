@@ -61,6 +61,10 @@ const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
     ? ''
     : `<link rel="stylesheet" href="${otherMedia}" media="(max-width:16rem),(forced-colors:active),print">`;
 
+/** Before all other styles: those of MUI come after an owner's own wherever a page is drawn, in the app, too. */
+const ownStyleTags = ({ styles = [] }: ResolvedPage): string =>
+  styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+
 /** Inline, since a first view waits longer for a second request than for a kilobyte more. */
 const bootTag = ({ boot }: DocumentAssets): string =>
   'text' in boot ? `<script type="module">${boot.text}</script>` : `<script type="module" src="${boot.src}"></script>`;
@@ -107,6 +111,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     frameColor(site.look),
     siteLinks(site),
     rendered.hints,
+    ownStyleTags(page),
     `<style>${rendered.css}</style>`,
     otherMediaTag(assets),
     bootTag(assets),

@@ -105,10 +105,15 @@ function foundOn(
   return { found, ...(found !== before && { words }) };
 }
 
-/** Where the code lies that draws blocks of these types. */
-function codeOf(types: string, { code: { app, ownModules } }: BuildContext): Pick<ResolvedPage, 'build' | 'modules'> {
-  const modules = types.split(' ').flatMap((type) => (ownModules[type] ? [[type, ownModules[type]] as const] : []));
-  return { build: app, ...(modules.length > 0 && { modules: Object.fromEntries(modules) }) };
+/** Where the code lies that draws blocks of these types, and the style sheets that it imports. */
+function codeOf(
+  types: string,
+  { code: { app, ownModules, ownStyles } }: BuildContext,
+): Pick<ResolvedPage, 'build' | 'modules' | 'styles'> {
+  const own = types.split(' ').filter((type) => Object.hasOwn(ownModules, type));
+  const modules = Object.fromEntries(own.map((type) => [type, ownModules[type] ?? '']));
+  const styles = [...new Set(own.flatMap((type) => ownStyles[type] ?? []))];
+  return { build: app, ...(own.length > 0 && { modules }), ...(styles.length > 0 && { styles }) };
 }
 
 /** The files of a page's document: a host may look for it in a second place. */
@@ -156,6 +161,7 @@ function pageFor(
     const {
       build: _build,
       modules: _modules,
+      styles: _styles,
       ...page
     } = JSON.parse(output.lastText(job.files.data ?? '')) as ResolvedPage;
     return { page, asked: [] };
