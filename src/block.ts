@@ -1,3 +1,5 @@
+// A component may import style sheets and pictures, and ask for variables: an owner's compiler learns of it here.
+/// <reference types="vite/client" preserve="true" />
 import type { RichText as FormattedText } from './model/page/types.ts';
 import { RichText as Formatted } from './ui/text/RichText.tsx';
 

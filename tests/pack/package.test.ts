@@ -67,7 +67,8 @@ describe('the package, installed in an empty folder', () => {
   });
 });
 
-const OWN = `import Card from '@mui/material/Card';
+const OWN = `import './greeting.css';
+import Card from '@mui/material/Card';
 import { Section, type BlockProps } from 'pagewright/block';
 
 export default function Greeting(block: BlockProps<'greeting'>) {
@@ -85,11 +86,19 @@ function beginWithOwnBlock(command: ReturnType<typeof installedIn>, root: string
     expect(done, done.said).toMatchObject({ status: 0 });
   }
   fs.writeFileSync(path.join(root, 'blocks/greeting.tsx'), OWN);
+  fs.writeFileSync(path.join(root, 'blocks/greeting.css'), '.greeting { color: red }');
   const home = path.join(root, 'pages/index.json');
   const page = JSON.parse(fs.readFileSync(home, 'utf8')) as { blocks: unknown[] };
   page.blocks.push({ type: 'greeting', items: [{ title: 'Morning' }] });
   fs.writeFileSync(home, JSON.stringify(page));
 }
+
+it('types a block of the site, with what it imports, for the strictest compiler', () => {
+  const root = path.join(site, 'typed');
+  beginWithOwnBlock(pagewright, root);
+  const compiler = path.join(PROJECT, 'node_modules/typescript/bin/tsc');
+  expect(run(root, process.execPath, compiler, '--skipLibCheck', 'false')).toMatchObject({ said: '', status: 0 });
+});
 
 /** Each way to have a package without a copy of it in the site's own folder. */
 const LAYOUTS: Record<string, (folder: string) => void> = {

@@ -61,11 +61,17 @@ function typeOfKind(node: Schema, kind: string, common: Record<string, Schema>, 
   if (kind !== 'object') return PLAIN[kind] ?? kind;
   const { properties = {}, required = [], additionalProperties: others } = node;
   const inner = `${indent}  `;
-  const fields = Object.entries(properties).map(
-    ([name, field]) =>
-      `${comment(field, inner)}${inner}${name}${required.includes(name) ? '' : '?'}: ${typeOf(field, common, inner)};`,
+  const types = Object.entries(properties).map(([name, field]) => [name, typeOf(field, common, inner)] as const);
+  const isOptional = (name: string): boolean => !required.includes(name);
+  const fields = types.map(
+    ([name, type]) =>
+      `${comment(properties[name] ?? {}, inner)}${inner}${name}${isOptional(name) ? '?' : ''}: ${type};`,
   );
-  if (typeof others === 'object') fields.push(`${inner}[name: string]: ${typeOf(others, common, inner)};`);
+  if (typeof others === 'object') {
+    // What is said of all names holds for those that are known, too.
+    const known = types.flatMap(([name, type]) => (isOptional(name) ? [type, 'undefined'] : [type]));
+    fields.push(`${inner}[name: string]: ${union([typeOf(others, common, inner), ...known])};`);
+  }
   return fields.length === 0 ? 'object' : `{\n${fields.join('\n')}\n${indent}}`;
 }
 

@@ -173,16 +173,19 @@ describe('types of own blocks', () => {
     const own = Object.fromEntries(
       (schemas.sources.own ?? []).map((type) => [type, schemas.sources.blocks[type] ?? {}]),
     );
-    write('blocks.d.ts', ownBlockTypes(own, parts));
+    const number = { type: 'number' };
+    const prices = { type: 'object', properties: { bread: number }, additionalProperties: { type: 'string' } };
+    write('blocks.d.ts', ownBlockTypes({ ...own, prices } as typeof own, parts));
     write(
       'use.ts',
       "import type { BlockProps } from 'pagewright/block';",
       "export const hours = ({ days, heading = '' }: BlockProps<'openingHours'>): string => heading + days[0]?.day;",
       "export const wrong = ({ haeding }: BlockProps<'openingHours'>) => haeding;",
+      "export const price = ({ bread = 0 }: BlockProps<'prices'>): number => bread;",
       "export const unknown = (block: BlockProps<'openingTimes'>) => block;",
     );
     const tsc = path.join(PROJECT, 'node_modules/typescript/bin/tsc');
-    const options = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--ignoreConfig', '--skipLibCheck'];
+    const options = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--ignoreConfig'];
     const modules = ['--module', 'nodenext', '--allowImportingTsExtensions', '--types', ''];
     const files = ['same.ts', 'blocks.d.ts', 'use.ts'].map((name) => path.join(folder, name));
     const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...modules, ...files], {
@@ -200,7 +203,7 @@ describe('types of own blocks', () => {
     const inUse = said.filter((line) => line.includes('use.ts')).map((line) => line.replace(/^.*use\.ts/, ''));
     expect(inUse).toEqual([
       expect.stringMatching(/^\(3,25\).*'haeding' does not exist/),
-      expect.stringMatching(/^\(4,43\).*"openingTimes"/),
+      expect.stringMatching(/^\(5,43\).*"openingTimes"/),
     ]);
     expect(said.filter((line) => !/(?:use|same)\.ts/.test(line))).toEqual([]);
   });
