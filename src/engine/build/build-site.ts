@@ -7,6 +7,7 @@ import { cacheOf } from '../disk/project.ts';
 import type { ThreadOptions } from '../disk/threads/thread.ts';
 import { reasonOf } from '../disk/system-fault.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
+import { keepBlockTypes } from '../editor/root-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';
@@ -57,6 +58,7 @@ export interface BuildResult {
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
   const { out, today = currentDay(), host: asked, memory } = options;
   const { root } = content.source;
+  keepBlockTypes(content);
   const folder = folderFor(hostingOf(content), asked);
   const record = memory ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
   const isUntouched = record.state !== '' && record.state === (await options.last?.found);

@@ -15,6 +15,7 @@ import { writeChanged } from './write-changed.ts';
 
 /** Where help for the editors of a root lies, which no Git needs to know: it follows from everything else. */
 const HELP = '.pagewright';
+const TYPES = `${HELP}/blocks.d.ts`;
 
 /** The schema of the documents of a kind that a root has for editors, from the root. */
 export const helpSchemaOf = (kind: SchemaKind): string => `${HELP}/schemas/${kind}.schema.json`;
@@ -50,16 +51,26 @@ export function editorFiles(content: SiteContent): Map<string, string> {
   const values = valuesOf(content);
   const bundle = (kind: SchemaKind): string =>
     `${JSON.stringify(annotate(bundleSchema(sources, kind, { advice: adviceCodes }), values), null, 1)}\n`;
-  const own: Record<string, Schema> = Object.fromEntries(
-    content.own.blocks.flatMap(({ type }) => (sources.blocks[type] ? [[type, sources.blocks[type]]] : [])),
-  );
   const kinds = ['page', 'site', 'shared', 'language', 'block'] as const;
   return new Map([
     ...kinds.map((kind) => [helpSchemaOf(kind), bundle(kind)] as const),
     [`${HELP}/schemas/${path.posix.basename(OFFERS_FILE)}`, offersOf(content)],
     [`${HELP}/schemas/${ICON_NAMES_FILE}`, iconNames(names['icons'] ?? [])],
-    [`${HELP}/blocks.d.ts`, ownBlockTypes(own, sources.common.$defs ?? {})],
+    [TYPES, typesOf(content)],
   ]);
+}
+
+/** What a compiler has to know of a root's own blocks. */
+function typesOf({ own, schemas: { sources } }: SiteContent): string {
+  const blocks: Record<string, Schema> = Object.fromEntries(
+    own.blocks.flatMap(({ type }) => (sources.blocks[type] ? [[type, sources.blocks[type]]] : [])),
+  );
+  return ownBlockTypes(blocks, sources.common.$defs ?? {});
+}
+
+/** Brings that up to date, also where nobody edits anything: a workflow compiles what was just cloned. */
+export function keepBlockTypes(content: SiteContent): void {
+  if (content.own.blocks.length > 0) writeChanged(path.join(content.source.root, TYPES), typesOf(content));
 }
 
 /**

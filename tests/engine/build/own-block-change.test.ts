@@ -15,6 +15,12 @@ afterAll(() => {
   site.remove();
 });
 
+it('a build types the blocks of an owner, so that a compiler knows them where nobody has edited anything', async () => {
+  await build();
+  const types = fs.readFileSync(path.join(site.root, '.pagewright/blocks.d.ts'), 'utf8');
+  expect(types).toMatch(/ {4}openingHours: \{[^]* {4}poster: \{/);
+});
+
 it('another code for a block of an owner has the pages rendered that show it, and no others', async () => {
   site.write('pages/team.json', pageOf('Team', [{ type: 'hero', heading: 'Team' }]));
   site.write('pages/when.json', pageOf('When', [{ type: 'openingHours', heading: 'When', days: [] }]));
