@@ -21,12 +21,14 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   const wanted = [...types];
   const unknown = wanted.find((type) => !isKnown(type));
   if (unknown !== undefined) throw new Error(`There is no component for the block type "${unknown}".`);
-  await Promise.all(wanted.map((type) => loadKnown([type]).catch((fault: Error) => failWith(type, fault))));
+  await Promise.all(wanted.map((type) => loadKnown([type]).catch((fault: unknown) => failWith(type, fault))));
 }
 
 /** Throws what went wrong with a block: of one that the site brings itself with its name. */
-function failWith(type: string, fault: Error): never {
-  throw isOwn(type) ? new OwnBlockFault(`blocks/${type}.tsx: ${fault.message}`, { cause: fault }) : fault;
+function failWith(type: string, fault: unknown): never {
+  if (!isOwn(type)) throw fault;
+  const said = fault instanceof Error ? fault.message : String(fault);
+  throw new OwnBlockFault(`blocks/${type}.tsx: ${said}`, { cause: fault });
 }
 
 /** Writes a page: header, footer and each of its blocks by itself. */
@@ -74,7 +76,7 @@ function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: Spo
   try {
     return once(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
   } catch (fault) {
-    return failWith(block.type, fault as Error);
+    return failWith(block.type, fault);
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { Renderer } from '../../model/rendering/renderer.ts';
-import { codeOptions } from '../build/code/code-options.ts';
+import { codeOptions, mapOptions } from '../build/code/code-options.ts';
 import { madeOnce } from '../build/code/made-once.ts';
 import { sourceKey } from '../build/code/source-key.ts';
 import { requireCached } from '../disk/cache/code-cache.ts';
@@ -38,8 +38,11 @@ async function bundle(root: string, dir: string): Promise<void> {
       emptyOutDir: true,
       ssr: viewModule('entry-server'),
       minify: false,
+      ...mapOptions(root),
       // Whatever the package.json of the site says about modules; and whole, since nothing is there to be loaded later.
-      rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false } },
+      rolldownOptions: {
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false, sourcemapExcludeSources: true },
+      },
     },
   });
 }

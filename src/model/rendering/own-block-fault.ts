@@ -6,4 +6,4 @@ export class OwnBlockFault extends Error {
 }
 
 /** Whether what was thrown is such a fault, in whichever bundle. */
-export const isOwnBlockFault = (fault: unknown): boolean => (fault as Error | undefined)?.name === NAME;
+export const isOwnBlockFault = (fault: unknown): fault is OwnBlockFault => (fault as Error | undefined)?.name === NAME;

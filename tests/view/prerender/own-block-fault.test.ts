@@ -10,12 +10,23 @@ vi.mock('virtual:pagewright/own-blocks', () => {
     throw new Error('days is not iterable');
   };
   const torn = (): Promise<never> => Promise.reject(new Error('paper is not defined'));
-  return { ownBlocks: { broken: () => Promise.resolve({ default: Broken }), torn } };
+  const Hasty = (): never => {
+    // oxlint-disable-next-line no-throw-literal, typescript/only-throw-error -- as an owner may
+    throw 'no days';
+  };
+  return {
+    ownBlocks: {
+      hasty: () => Promise.resolve({ default: Hasty }),
+      broken: () => Promise.resolve({ default: Broken }),
+      torn,
+    },
+  };
 });
 
 it.each([
   ['broken', 'days is not iterable'],
   ['torn', 'paper is not defined'],
+  ['hasty', 'no days'],
 ])('names the own block that a page cannot be drawn for: %s', async (type, reason) => {
   const content = resolved(FIXTURE_PAGES);
   const page = content.page('/');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { viewModule } from '../../disk/project.ts';
-import { codeOptions } from './code-options.ts';
+import { codeOptions, mapOptions } from './code-options.ts';
 import { componentKeysPlugin } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
@@ -72,11 +72,17 @@ async function bundle(root: string, dir: string, base: string): Promise<void> {
         emptyOutDir: true,
         ssr: viewModule('entry-server'),
         minify: false,
+        ...mapOptions(root),
         manifest: false,
         rolldownOptions: {
           input: viewModule('entry-server'),
           // Whatever the package.json of the site says about modules.
-          output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'assets/[name]-[hash].cjs' },
+          output: {
+            format: 'cjs',
+            entryFileNames: '[name].cjs',
+            chunkFileNames: 'assets/[name]-[hash].cjs',
+            sourcemapExcludeSources: true,
+          },
         },
       },
     }),

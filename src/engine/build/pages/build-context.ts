@@ -16,6 +16,8 @@ import { pageExtras, type PageExtras } from './page-extras.ts';
 
 /** What pages are built with. */
 export interface BuildContext {
+  /** The folder of the site. */
+  root: string;
   code: CodeBundle;
   resolved: ResolvedContent;
   /** The photographs of which there are copies. */
@@ -52,6 +54,7 @@ export async function buildContext(
   const name = `assets/other-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
   const withFont = onceFor((site: ResolvedSite): ResolvedSite => ({ ...site, font }));
   return {
+    root: content.source.root,
     code,
     resolved,
     photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),

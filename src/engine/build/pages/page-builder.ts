@@ -7,6 +7,7 @@ import type { Headed, ResolvedPage } from '../../../model/page/types.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { PageWords } from '../../search/search-index.ts';
 import { firstScriptOf } from '../code/first-script.ts';
+import { ownFaultIn } from '../code/own-fault.ts';
 import { documentOf } from '../document/document.ts';
 import { hashOf } from '../../disk/hash.ts';
 import type { PageFiles } from '../hosts/files/host-files.ts';
@@ -174,15 +175,17 @@ function pageFor(
 async function render(
   page: ResolvedPage,
   main: PageMain | undefined,
-  { code: { renderer }, around }: BuildContext,
+  { root, code: { renderer }, around }: BuildContext,
 ): Promise<RenderedPage> {
   const site = around.siteAt(page);
   try {
     return main ? renderer.renderAround(page, site, main) : await renderer.renderPage(page, site);
   } catch (error) {
-    // What an owner's block does is no fault of the tool, and its trace says nothing to an owner.
-    const Fault = isOwnBlockFault(error) ? ToolError : Error;
-    throw new Fault(`The page ${page.path} could not be rendered: ${(error as Error).message}`, { cause: error });
+    const said = `The page ${page.path} could not be rendered:`;
+    if (!isOwnBlockFault(error)) throw new Error(`${said} ${(error as Error).message}`, { cause: error });
+    // What an owner's block does is no fault of the tool.
+    const { message, places } = ownFaultIn(root, error);
+    throw new ToolError([`${said} ${message}`, ...places.map((place) => `  at ${place}`)].join('\n'));
   }
 }
 

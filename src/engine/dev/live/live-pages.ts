@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../../model/content/content.ts';
 import { ids } from '../../../model/addresses/ids.ts';
+import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { readableOnly, tidyTarget } from '../../build/server/http.ts';
 import { documentOf } from '../../build/document/document.ts';
 import { firstScriptOf } from '../../build/code/first-script.ts';
+import { ownFaultIn } from '../../build/code/own-fault.ts';
 import { withFallbacks } from '../../build/document/font-fallbacks.ts';
 import { diskFiles } from '../../disk/disk-files.ts';
 import { lookOf } from '../../brand/look.ts';
@@ -105,7 +107,9 @@ function answerRequests(
     const current = (await content()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const site = await withFallbacks(source, current.siteAt(page));
-    const rendered = await renderPage(page, site, { fullNames: true });
+    const rendered = await renderPage(page, site, { fullNames: true }).catch((fault: unknown) => {
+      throw isOwnBlockFault(fault) ? withOwnTrace(root, fault) : fault;
+    });
     const assets = {
       boot: { src: codeAddress(firstScriptOf(page, rendered, site)) },
       app: codeAddress('entry-dev'),
@@ -143,6 +147,14 @@ function answerRequests(
     codeOnly(server.config.server.fs.allow),
   ];
   for (const handler of inOrder) server.middlewares.use(handler);
+}
+
+/** Has the trace of a fault in a block of the site end where its files do: Vite shows it, and opens them. */
+function withOwnTrace(root: string, fault: Error): Error {
+  const { message, places } = ownFaultIn(root, fault);
+  fault.message = message;
+  fault.stack = [message, ...places.map((place) => `    at ${path.join(root, place)}`)].join('\n');
+  return fault;
 }
 
 /** An author's page must be ready for the next save. */

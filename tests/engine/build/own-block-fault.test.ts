@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildSite } from '../../../src/engine/build/build-site.ts';
+import { ownFaultIn } from '../../../src/engine/build/code/own-fault.ts';
+import { bundledRenderer } from '../../../src/engine/dev/bundled-renderer.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { ToolError } from '../../../src/model/diagnostics/tool-error.ts';
+import { isOwnBlockFault } from '../../../src/model/rendering/own-block-fault.ts';
+import { resolved } from '../../support/bundle.ts';
+import { copyOfOwn, type TempSite } from '../../support/sites/temp-site.ts';
+
+let site: TempSite;
+beforeEach(() => {
+  site = copyOfOwn();
+});
+afterEach(() => site.remove());
+
+const PLACES = [
+  expect.stringMatching(/^blocks\/deep\.ts:4:\d+$/),
+  expect.stringMatching(/^blocks\/poster\.tsx:6:\d+$/),
+];
+
+function breakPoster(): void {
+  site.write(
+    'blocks/deep.ts',
+    '// What is sold.\n\nexport const deep = (of: { price?: { of: string } }): string =>\n  of.price!.of;\n',
+  );
+  site.write(
+    'blocks/poster.tsx',
+    "import { deep } from './deep';\n\ninterface Props {\n  heading: string;\n}\nexport default (props: Props) => <p>{props.heading + deep({})}</p>;\n",
+  );
+}
+
+it('a fault in a block of the site is told with its lines, and no others', async () => {
+  breakPoster();
+  const fault: unknown = await buildSite(readSite(site.root), { out: path.join(site.root, 'out') }).catch((e) => e);
+  expect(fault).toBeInstanceOf(ToolError);
+  const [said, ...places] = (fault as Error).message.split('\n  at ');
+  expect(said).toMatch(/^The page \/ could not be rendered: blocks\/poster\.tsx: .*reading 'of'/);
+  expect(places).toEqual(PLACES);
+});
+
+it('the live server knows these lines, too', async () => {
+  breakPoster();
+  const { renderPage } = await bundledRenderer(site.root);
+  const content = resolved(site.root);
+  const page = content.page('/');
+  if (!page) throw new Error('The site has a home page.');
+  const fault: unknown = await renderPage(page, content.siteAt(page)).catch((error: unknown) => error);
+  if (!isOwnBlockFault(fault)) throw fault;
+  expect(ownFaultIn(site.root, fault).places).toEqual(PLACES);
+});
+
+it('what is asked of a browser while pages are written belongs into an effect', async () => {
+  site.write('blocks/poster.tsx', 'export default () => <p>{window.innerWidth}</p>;\n');
+  const build = buildSite(readSite(site.root), { out: path.join(site.root, 'out') });
+  await expect(build).rejects.toThrow(/window is not defined\. .*useEffect.*\n {2}at blocks\/poster\.tsx:1:\d+$/);
+});
+
+it('finds files of the site by whatever name a trace has for them', () => {
+  const file = path.join(site.root, 'blocks/für alle.tsx');
+  const names = [file, encodeURI(file), pathToFileURL(file).href];
+  const frames = [
+    ...names.map((name) => `    at Poster (${name}:3:7)`),
+    `    at ${file}:4:1`,
+    '    at new Promise (<anonymous>)',
+    '    at async Promise.all (index 0)',
+    `    at render (${site.root}/node_modules/react/index.js:1:2)`,
+    '    at node:internal/process/task_queues:95:5',
+  ];
+  const cause = Object.assign(new Error('x'), { stack: ['Error: x', ...frames].join('\n') });
+  const placed = 'blocks/für alle.tsx:3:7';
+  expect(ownFaultIn(site.root, new Error('x', { cause })).places).toEqual([
+    placed,
+    placed,
+    placed,
+    'blocks/für alle.tsx:4:1',
+  ]);
+  expect(ownFaultIn(site.root, new Error('x', { cause: 'thrown' })).places).toEqual([]);
+});
