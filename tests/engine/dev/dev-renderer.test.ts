@@ -30,3 +30,13 @@ test('pages are drawn by the code as it is, before and after it is changed', asy
   site.write('blocks/openingHours.tsx', blockThatSays('Ten to six'));
   await expect.poll(home, { timeout: 20_000 }).toContain('<section>Ten to six</section>');
 });
+
+test('a fault in code that was changed is told with its line', async () => {
+  const lines = [
+    ...Array.from({ length: 9 }, (_, index) => `const hour${index} = ${index};`),
+    'export default () => {',
+  ];
+  const rest = ['  const wide = window.innerWidth + hour0;', '  return <p>{wide}</p>;', '};', ''];
+  site.write('blocks/openingHours.tsx', [...lines, ...rest].join('\n'));
+  await expect.poll(home, { timeout: 20_000 }).toMatch(/window is not defined.*blocks\/openingHours\.tsx:11:/s);
+});

@@ -74,20 +74,16 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
     const target = parseTarget(req.url);
     if (!target || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const { pathname, search } = target;
-    const failed = (error: Error): void => {
-      server.ssrFixStacktrace(error);
-      next(error);
-    };
     if (pathname === DIAGNOSTICS)
       return refuses(req, res)
         ? undefined
-        : answerProblems(new URLSearchParams(search).get('page') ?? '/', res).catch(failed);
+        : answerProblems(new URLSearchParams(search).get('page') ?? '/', res).catch(next);
     const wantsData = pathname.endsWith('.json');
     const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
     if (/^\/(?:@|__)/.test(pathname)) return next();
     if (path.extname(pathname) !== '' && (await answerRedirect(target, res))) return;
     if (!(wantsData || wantsPage)) return next();
-    return answerPage(target, wantsData, req, res, next).catch(failed);
+    return answerPage(target, wantsData, req, res, next).catch(next);
   };
 }
 
