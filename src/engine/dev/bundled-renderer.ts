@@ -39,6 +39,8 @@ async function bundle(root: string, dir: string): Promise<void> {
       ssr: viewModule('entry-server'),
       minify: false,
       ...mapOptions(root),
+      // Nothing is published, so pictures that blocks import have no address but what they are.
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
       // Whatever the package.json of the site says about modules; and whole, since nothing is there to be loaded later.
       rolldownOptions: {
         output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false, sourcemapExcludeSources: true },

@@ -1,9 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDevServer, type DevServer } from '../../support/servers/dev-server.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
-const blockThatSays = (words: string): string => `export default () => <section>${words}</section>;\n`;
+const blockThatSays = (words: string): string =>
+  `import sign from './sign.png';\nexport default () => <section><img src={sign} alt="" />${words}</section>;\n`;
 
 const site = smallSite();
 let server: DevServer;
@@ -15,6 +18,7 @@ beforeAll(async () => {
     examples: [{ type: 'openingHours' }],
   });
   site.write('blocks/openingHours.tsx', blockThatSays('Nine to five'));
+  fs.writeFileSync(path.join(site.root, 'blocks/sign.png'), Buffer.alloc(9_000, 1));
   site.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }, { type: 'openingHours' }]));
   server = await startDevServer(site.root);
 });
@@ -25,10 +29,20 @@ afterAll(async () => {
 
 const home = async (): Promise<string> => (await fetch(server.url, { headers: { Accept: 'text/html' } })).text();
 
+/** Whether the picture that the block imports can be seen. */
+async function hasSign(html: string): Promise<boolean> {
+  const [, src = ''] = /<section><img src="([^"]*)"/.exec(html) ?? [];
+  const answer = await fetch(new URL(src, server.url));
+  return answer.ok && (await answer.arrayBuffer()).byteLength === 9_000;
+}
+
 test('pages are drawn by the code as it is, before and after it is changed', async () => {
-  expect(await home()).toContain('<section>Nine to five</section>');
+  const first = await home();
+  expect(first).toContain('Nine to five</section>');
+  expect(await hasSign(first)).toBe(true);
   site.write('blocks/openingHours.tsx', blockThatSays('Ten to six'));
-  await expect.poll(home, { timeout: 20_000 }).toContain('<section>Ten to six</section>');
+  await expect.poll(home, { timeout: 20_000 }).toContain('Ten to six</section>');
+  expect(await hasSign(await home())).toBe(true);
 });
 
 test('a fault in code that was changed is told with its line', async () => {
