@@ -46,7 +46,8 @@ async function bundle(root: string, dir: string, base: string): Promise<void> {
   const options = codeOptions(root);
   const common = {
     ...options,
-    logLevel: 'error',
+    // What goes wrong is thrown, and told once.
+    logLevel: 'silent',
     publicDir: false,
     mode: 'production',
     base: `${base}/`,

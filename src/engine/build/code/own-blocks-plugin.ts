@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
@@ -17,6 +18,10 @@ export const ownEntry = (type: string): string => `own-${type}`;
 export const OWN_REGISTRY = `\0${NAME}`;
 /** What turns left and right around in the styles of such blocks. */
 const MIRRORED = 'virtual:pagewright/mirrored';
+/** What Vite puts in the place of what Node alone has: something empty, by which a block would break once it lives. */
+const NOT_IN_BROWSERS = '__vite-browser-external';
+const DRAWN_THERE =
+  'A block is drawn there, too, once it comes to life: import what it reads, such as a JSON file, or a text with "?raw" behind its name.';
 
 /**
  * The module that says which blocks a site brings itself, and how each is loaded. In browsers, the pages of a build say
@@ -39,7 +44,14 @@ export function ownBlocksPlugin(root: string): Plugin {
   return {
     name: 'pagewright:own-blocks',
     enforce: 'pre',
-    resolveId: (id) => (id === NAME || id === MIRRORED ? `\0${id}` : id === KIT ? viewModule('block') : undefined),
+    async resolveId(id, importer) {
+      if (id === NAME || id === MIRRORED) return `\0${id}`;
+      if (id === KIT) return viewModule('block');
+      if (!isBuiltin(id) || importer === undefined || /[\\/]node_modules[\\/]/.test(importer)) return undefined;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      if (!found?.id.startsWith(NOT_IN_BROWSERS)) return found;
+      return this.error(`${below(root, importer) ?? importer} imports "${id}", which no browser has. ${DRAWN_THERE}`);
+    },
     load(id) {
       const { mode, config } = this.environment;
       const isBuiltForBrowsers = mode === 'build' && config.consumer === 'client';

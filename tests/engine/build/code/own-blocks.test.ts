@@ -33,3 +33,10 @@ it('is told what to do with what would have to be waited for', async () => {
   expect(String(fault)).toMatch(/move what stands after "await" into a function.*blocks\/poster\.tsx:1:/s);
   expect(String(fault)).not.toMatch(/format/);
 });
+
+it('is told that browsers have no files of a computer: the block would be gone once it comes to life', async () => {
+  const fault = await faultOf("import fs from 'node:fs';\nexport default () => <p>{fs.readdirSync('.').length}</p>;\n");
+  expect(fault).toBeInstanceOf(ToolError);
+  expect(String(fault)).toMatch(/blocks\/poster\.tsx imports "node:fs", which no browser has\..*\?raw/s);
+  expect(String(fault)).not.toMatch(/Look into|plugin/);
+});
