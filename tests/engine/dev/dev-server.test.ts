@@ -120,6 +120,22 @@ describe('files that are nobody else’s business', () => {
     },
   );
 
+  test('what is in public/ is where pages ask for it, and nothing else of it is', async () => {
+    const Accept = '*/*';
+    for (const way of ['/base/favicon.svg', '/base/favicon.svg?v=2', '/base/favicon%2Esvg'])
+      expect(await ask(way, { Accept })).toContain('</svg>');
+    for (const way of [
+      '.env',
+      '.git/config',
+      'files/.draft/plan.txt',
+      'linked/plan.txt',
+      'plan.txt',
+      '../.env',
+      '%2e%2e/.env',
+    ])
+      expect(await ask(`/base/${way}`, { Accept }), way).not.toContain(SECRET);
+  });
+
   test('a part of it is sent, and all of it where the part ends before it begins', async () => {
     const Accept = '*/*';
     expect(statusOf(await ask('/favicon.svg', { Accept, Range: 'bytes=0-3' }))).toBe(206);

@@ -20,6 +20,7 @@ import { answerPages } from '../answers/answer-pages.ts';
 import { answerSearch } from '../answers/answer-search.ts';
 import { codeAddress } from '../answers/code-address.ts';
 import { codeOnly } from '../answers/code-only.ts';
+import { filesBelowBase } from '../answers/files-below-base.ts';
 import { withViteClient } from '../answers/vite-client.ts';
 import { createCatalogue } from '../catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from '../guard.ts';
@@ -136,6 +137,7 @@ function answerRequests(
     readableOnly,
     soundRange,
     refuseOtherSites,
+    filesBelowBase(source, content),
     publishedOnly(root),
     inbox,
     openInEditor(root),
