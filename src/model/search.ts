@@ -21,7 +21,7 @@ export interface SearchStart {
 export const SEARCH_FILES = 64;
 
 /** So many letters decide in which file of the index a word is. With fewer, nothing is searched. */
-export const FIRST_LETTERS = 2;
+const FIRST_LETTERS = 2;
 
 /** The file of the index that has all words that begin as this one does. */
 export function shardOf(word: string): number {

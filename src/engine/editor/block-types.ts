@@ -48,7 +48,8 @@ function typeOf(node: Schema, common: Record<string, Schema>, indent: string): s
   if (name !== undefined) return PARTS[name] ?? typeOf(common[name] ?? {}, common, indent);
   if (constant !== undefined) return JSON.stringify(constant);
   if (choices) return union(choices.map((choice) => JSON.stringify(choice)));
-  if (anyOf) return union(anyOf.map((each) => typeOf(each, common, indent)));
+  // Beside a type it only says which fields are needed.
+  if (anyOf && type === undefined) return union(anyOf.map((each) => typeOf(each, common, indent)));
   const kinds = type === undefined ? [] : [type].flat();
   return union(kinds.map((kind) => typeOfKind(node, kind, common, indent))) || 'unknown';
 }
