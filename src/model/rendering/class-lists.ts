@@ -1,4 +1,5 @@
 import { once } from '../once.ts';
+
 /** The classes of an element, in what React writes: there a quotation mark outside of tags is always an entity. */
 const LIST = / class="([^"]+)/g;
 
