@@ -8,18 +8,18 @@ import leven from 'leven';
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   const shorter = withoutOneWord(wanted);
-  let whole: string | undefined;
   const differing = letterCounter(wanted);
   let limit = wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
   let part: string | undefined;
+  let whole: string | undefined;
+  const isCloser = (candidate: string, than: string | undefined): boolean =>
+    than === undefined || gap(wanted, candidate) < gap(wanted, than);
   for (const candidate of candidates) {
-    if (isPart(wanted, candidate.toLowerCase()) && (part === undefined || gap(wanted, candidate) < gap(wanted, part)))
-      part = candidate;
-    if (shorter.has(candidate.toLowerCase()) && (whole === undefined || gap(wanted, candidate) < gap(wanted, whole)))
-      whole = candidate;
-    if (gap(wanted, candidate) > limit) continue;
     const other = candidate.toLowerCase();
+    if (isPart(wanted, other) && isCloser(candidate, part)) part = candidate;
+    if (shorter.has(other) && isCloser(candidate, whole)) whole = candidate;
+    if (gap(wanted, candidate) > limit) continue;
     const others = differing(other);
     // Each letter that one word has more of takes a step of its own: most candidates are ruled out by counting.
     if (others > limit) continue;
