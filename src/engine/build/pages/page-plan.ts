@@ -51,28 +51,27 @@ export function planPages(
   const { restOf, menusOf } = documentKeys(context);
   const isDrawnAlike = sameCode(record, code);
   const plan = pagePlan(answer);
-  for (const folder of resolved.folders)
-    plan.jobs.push({ address: folder, isNotFound: true, files: placeOf(folder, true) });
+  for (const address of resolved.folders) plan.jobs.push({ address, isNotFound: true, files: placeOf(address, true) });
   const isAnsweredAlike = (question: Question): boolean => answer(question) === record.answers[question];
   const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = memory?.hashOf(file) ?? '';
-    const before = record.pages[address];
-    const { asked = [], main, types = '', found = '' } = before ?? {};
-    const isSameText = isSameCommon && source !== '' && before?.source === source && before.file === file;
+    const before: Partial<PageRecord> = record.pages[address] ?? {};
+    const { asked = [], main, types = '', found = '' } = before;
+    const isSameText = isSameCommon && source !== '' && before.source === source && before.file === file;
     const isSame = isSameText && asked.every(isAnsweredAlike);
     plan.pages[address] = { file, source, types, asked, found, ...(main && { main }) };
     const files = placeOf(address);
     const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
-    const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
-    const lastKey = keyIn(last.files[document]?.key);
-    const job = { address, files, found, ...(main && isLeft(document) && { last: { key: lastKey, main } }) };
+    const job = { address, files, found, ...lastDocument(document, main, last) };
     if (!isSame || !isAsLeft(last, data, dataKey)) {
       plan.jobs.push(job);
       continue;
     }
+    const lastKey = keyIn(last.files[document]?.key);
+    const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
     const page = { path: pathOf(resolved.site.basePath, address) };
     const isWhole =
       isDrawnAlike(types) && lastKey.rest === restOf(dataKey, page) && [document, copy, ...extras].every(isLeft);
@@ -103,13 +102,17 @@ export function planChanged(context: BuildContext, { last, record, memory, place
     if (source === page.source) continue;
     plan.pages[address] = { ...page, source };
     const files = placeOf(address);
-    const { main, found } = page;
-    const key = keyIn(last.files[files.document]?.key);
-    plan.jobs.push({ address, files, found, ...(main && isLeft(files.document) && { last: { key, main } }) });
+    plan.jobs.push({ address, files, found: page.found, ...lastDocument(files.document, page.main, last) });
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
   plan.same = Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name));
   return plan.same.every(isLeft) ? plan : undefined;
+}
+
+/** What a job takes from the last document of a page, where that is there and as it was left. */
+function lastDocument(name: string, main: PageRecord['main'], last: LastOutput): Pick<PageJob, 'last'> {
+  const key = last.files[name]?.key;
+  return main && key !== undefined && isAsLeft(last, name, key) ? { last: { key: keyIn(key), main } } : {};
 }
 
 function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages'] = {}): PagePlan {
