@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/engine/build/build-site.ts';
@@ -7,6 +5,7 @@ import { checkContent } from '../../src/engine/check/check-content.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { realBundle } from '../support/bundle.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { FIXTURE_PAGES } from '../support/sites/dist.ts';
 import {
   isAccepted,
@@ -28,7 +27,7 @@ const files = [...content.documents.keys()];
 const places = placesIn(content);
 const classes = Object.entries(HOSTILE);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-fire-content-'));
+const folder = tempFolder();
 let inspector: Inspector;
 let vocabulary: Vocabulary;
 beforeAll(async () => {
@@ -40,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await inspector.close();
-  fs.rmSync(folder, { recursive: true });
   console.log('Hostile values:', counts);
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenBytes, hostileRequest } from '../support/hostile/hostile.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { HOME, writePlainSite } from '../support/hostile/plain-site.ts';
 import { startPreview, type PreviewServer } from '../support/servers/preview-server.ts';
 import { rawRequest, sendAndLeave, sendPipelined, sendRaw, statusOf } from '../support/servers/raw-request.ts';
@@ -17,7 +17,7 @@ const BROKEN = 50;
 const SIZE = 100;
 const MAIL = '/api/v1.0/email/send';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-fire-'));
+const folder = tempFolder();
 const inbox = path.join(folder, 'inbox.jsonl');
 let preview: PreviewServer;
 beforeAll(async () => {
@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await preview.stop();
-  fs.rmSync(folder, { recursive: true });
 });
 
 const sent: string[] = [];

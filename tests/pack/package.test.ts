@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT } from '../support/sites/dist.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { installedIn, pack, run, runWell, serve } from '../support/package.ts';
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-package-'));
+const work = tempFolder();
 const site = path.join(work, 'korn');
 const pagewright = installedIn(site);
 let tarball = '';
@@ -32,7 +32,6 @@ beforeAll(() => {
   tarball = pack(PROJECT, work);
   runWell(site, 'npm', 'install', '--no-audit', '--no-fund', tarball);
 });
-afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
 describe('the package, installed in an empty folder', () => {
   it('is small', () => {

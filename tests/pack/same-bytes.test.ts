@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { copyOfCheckout, pack } from '../support/package.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-same-bytes-'));
-afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
+const work = tempFolder();
 
 it('the same sources make the same package, byte by byte', () => {
   // In a copy: other tests use what lies beside the sources here, which packing makes anew.

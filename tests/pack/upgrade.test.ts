@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { copyOfCheckout, installedIn, pack, runWell } from '../support/package.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-upgrade-'));
+const work = tempFolder();
 const checkout = path.join(work, 'checkout');
 const site = path.join(work, 'korn');
 const pagewright = installedIn(site);
@@ -61,7 +61,6 @@ beforeAll(() => {
   );
   expect(pagewright('check')).toMatchObject({ status: 0 });
 }, 600_000);
-afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
 describe('a site of an older version, with a newer package', () => {
   const before: string[] = [];

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { drawingThread } from '../../../src/engine/build/icons/drawing-thread.ts';
 import { icoOf } from '../../../src/engine/build/icons/ico.ts';
@@ -14,8 +14,7 @@ import type { ResolvedSite } from '../../../src/model/page/types.ts';
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#fff"/></svg>';
-const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-icons-'));
-afterAll(() => fs.rmSync(cache, { recursive: true, force: true }));
+const cache = tempFolder();
 
 const look = lookOf({ colors: { hero: '#204060', ground: '#FFFFFF' } });
 const site = {

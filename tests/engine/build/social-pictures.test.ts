@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { balancedLines, withShortWords } from '../../../src/engine/build/social/lines.ts';
 import { cardOf, type Card } from '../../../src/engine/build/social/card.ts';
@@ -21,6 +20,7 @@ import { memoryFiles } from '../../../src/model/content/memory-files.ts';
 import { PHOTO } from '../../../src/model/diagnostics/example.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../src/model/page/types.ts';
 import { resolved } from '../../support/bundle.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -111,8 +111,7 @@ describe('the picture that stands for a page', () => {
 });
 
 describe('a build that draws', () => {
-  const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-pictures-'));
-  afterAll(() => fs.rmSync(cache, { recursive: true }));
+  const cache = tempFolder();
   const asking = { ...site, url: 'https://www.example.com', sharing: { pictures: true } } as ResolvedSite;
   const at = (address: string, image = address.slice(1)): ResolvedPage =>
     ({ ...page('Wheels'), path: address, head: { image: `${asking.url}/images/social/${image}.png` } }) as ResolvedPage;

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-durability-'));
+const folder = tempFolder();
 const file = path.join(folder, 'inbox.jsonl');
 const program = path.resolve(import.meta.dirname, '../../support/servers/inbox-server.ts');
 
@@ -31,7 +30,6 @@ function killAndRestart(): void {
 
 afterAll(() => {
   child?.kill('SIGKILL');
-  fs.rmSync(folder, { recursive: true });
 });
 
 test('1,000 inquiries of 20 clients, with the inbox killed and restarted four times: each that was answered OK is there, once', async () => {

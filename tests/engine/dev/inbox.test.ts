@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInbox } from '../../../src/engine/dev/inbox/index.ts';
 import { anyText } from '../../support/random/any-text.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-inbox-'));
+const folder = tempFolder();
 const file = path.join(folder, 'deep', 'inbox.jsonl');
 const inbox = createInbox({ file, name: () => '<Northlane>' });
 const server = http.createServer((request, response) =>
@@ -25,7 +25,6 @@ beforeEach(async () => void (await fetch(`${origin}/__inbox.json`, { method: 'DE
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  fs.rmSync(folder, { recursive: true });
 });
 
 const call = (template_params: unknown = { message: 'Hello' }) => ({

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pruneCache } from '../../../src/engine/disk/cache/prune-cache.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { removeOld } from '../../../src/engine/disk/cache/remove-old.ts';
 
-const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-cache-'));
-afterAll(() => fs.rmSync(cache, { recursive: true }));
+const cache = tempFolder();
 beforeEach(() => fs.rmSync(path.join(cache, 'pruned'), { force: true }));
 
 const NOW = Date.parse('2026-11-22');

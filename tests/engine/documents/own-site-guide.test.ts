@@ -1,18 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fencesOf } from '../../../scripts/guide/fences.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported } from '../../support/checked.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { command as pagewright } from '../../support/command.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 
 const GUIDE = path.join(PROJECT, 'docs/your-own-site.md');
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-own-site-'));
+const root = tempFolder();
 const site = path.join(root, 'pages/_site.json');
-afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 /** A command of the guide, for the folder of this test. What installs and what stays is not run. */
 async function run(line: string): Promise<void> {

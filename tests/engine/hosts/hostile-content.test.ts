@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawingIn } from '../../../src/engine/build/icons/mark-drawing.ts';
@@ -8,6 +7,7 @@ import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { realBundle } from '../../support/bundle.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
 import {
   placesIn,
@@ -31,7 +31,7 @@ const sites = [
   readSite(FIXTURE_PAGES),
   withData(languages, SITE, { ...languages.documents.get(SITE)?.data, analytics }),
 ];
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-hostile-content-'));
+const folder = tempFolder();
 let inspector: Inspector;
 let vocabulary: Vocabulary;
 beforeAll(async () => {
@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await inspector.close();
-  fs.rmSync(folder, { recursive: true });
 });
 
 const fields = new Set<string>();

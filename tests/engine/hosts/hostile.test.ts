@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createInbox } from '../../../src/engine/dev/inbox/index.ts';
 import { createSiteServer } from '../../../src/engine/build/server/serve.ts';
 import { brokenBytes, hostileRequest } from '../../support/hostile/hostile.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { HOME, writePlainSite } from '../../support/hostile/plain-site.ts';
 import { rawRequest, sendAndLeave, sendPipelined, sendRaw } from '../../support/servers/raw-request.ts';
 import { listen } from '../../support/servers/site-server.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-hostile-'));
+const folder = tempFolder();
 const inbox = path.join(folder, 'inbox.jsonl');
 const server = createSiteServer(path.join(folder, 'dist'), [createInbox({ file: inbox })]);
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -23,7 +23,6 @@ afterAll(() => {
   log.mockRestore();
   server.closeAllConnections();
   server.close();
-  fs.rmSync(folder, { recursive: true });
 });
 
 // The fire test (tests/fire) sends many more of them.

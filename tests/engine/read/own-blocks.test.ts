@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isMirrored } from '../../../src/engine/build/code/is-mirrored.ts';
 import { blocksOf, catalogueOf } from '../../../src/engine/catalogue/catalogue.ts';
 import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts';
@@ -14,6 +13,7 @@ import { blockFields, ownBlockTypes } from '../../../src/engine/editor/block-typ
 import { editorFiles } from '../../../src/engine/editor/root-files.ts';
 import { iconFamily, iconsFile } from '../../../src/engine/generate/icon-files.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { resolved } from '../../support/bundle.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 import { copyOfOwn, type TempSite } from '../../support/sites/temp-site.ts';
@@ -145,8 +145,7 @@ test('the icon family is that of its package', () => {
 });
 
 describe('types of own blocks', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-types-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const folder = tempFolder();
   const write = (name: string, ...lines: string[]): void => fs.writeFileSync(path.join(folder, name), lines.join('\n'));
   const model = path.join(PROJECT, 'src/model/page/types.ts');
   let said: string[] = [];

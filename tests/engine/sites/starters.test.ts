@@ -1,18 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { init } from '../../../scripts/init.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported } from '../../support/checked.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const NAME = 'Lund & Daughters';
 /** Words of this project's own site: none is an owner's. */
 const FOREIGN = /northlane|415\) 555|assessment|IT services/i;
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-starters-'));
+const folder = tempFolder();
 beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe.each(['blank', 'small-business', 'service-company'])('a site begun from %s', (from) => {
   test.each(['en-GB', 'de-AT'])(

@@ -1,15 +1,14 @@
-import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInbox } from '../../../src/engine/dev/inbox/index.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import type { MailSettings } from '../../../src/model/page/types.ts';
 import { loadClient, sendInquiry } from '../../../src/inquiry/mail/mail.ts';
 import { toParams } from '../../../src/inquiry/mail/params.ts';
 
 // The adapter, the real mail client, a real server: only the faults are made to order.
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-mail-'));
+const folder = tempFolder();
 const inbox = createInbox({ file: path.join(folder, 'inbox.jsonl') });
 const calls: string[] = [];
 const server = http.createServer((request, response) => {
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  fs.rmSync(folder, { recursive: true });
 });
 
 let page = 0;
