@@ -1,3 +1,6 @@
+import { addTo } from './add-to.ts';
+import { sharedLetters } from './words/shared-letters.ts';
+
 /** A part of the index: its words, and the pages that have one of them. */
 export interface SearchShard {
   /** Addresses without the site's base path, sorted. */
@@ -47,19 +50,10 @@ export function addressesIn({ pages }: PackedShard): string[] {
   return addresses;
 }
 
-function sharedLetters(one: string, other: string): number {
-  let count = 0;
-  while (count < one.length && one[count] === other[count]) count++;
-  return count;
-}
-
 function byWeight(places: number[]): [weight: number, ...steps: number[]][] {
   const positions = new Map<number, number[]>();
   for (let at = 0; at < places.length; at += 2) {
-    const weight = places[at + 1] ?? 0;
-    const alike = positions.get(weight) ?? [];
-    alike.push(places[at] ?? 0);
-    positions.set(weight, alike);
+    addTo(positions, places[at + 1] ?? 0, places[at] ?? 0);
   }
   return [...positions]
     .toSorted(([a], [b]) => a - b)

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { sharedLetters } from '../model/words/shared-letters.ts';
 
 /** Two forms of a word have so many first letters in common, and so large a part of the longer one. */
 const STEM = 5;
@@ -20,7 +21,7 @@ export function likeness(word: string, typed: string, isLast: boolean): number {
   if (typed.length === 1) return 0;
   if ((isLast || typed.length >= TELLING) && word.startsWith(typed)) return 0.5 + 0.4 * (typed.length / word.length);
   // "backups" and "backup", "migrate" and "migration", "Haus" and "Häuser": no list of endings, so it holds anywhere.
-  const stem = inCommon(word, typed);
+  const stem = sharedLetters(word, typed);
   const length = Math.max(word.length, typed.length);
   const isForm =
     (stem >= STEM ? stem / length >= SHARE : stem === length - 1 && stem >= STEM - 1) || isBent(word, typed, stem);
@@ -43,12 +44,6 @@ export function isSlip(word: string, typed: string): boolean {
 /** Two letters in the wrong order are one slip of the fingers. */
 function isSwapped(word: string, typed: string): boolean {
   if (word.length !== typed.length || word.length < SLIPPERY) return false;
-  const at = inCommon(word, typed);
+  const at = sharedLetters(word, typed);
   return word[at] === typed[at + 1] && word[at + 1] === typed[at] && word.slice(at + 2) === typed.slice(at + 2);
-}
-
-function inCommon(one: string, other: string): number {
-  let count = 0;
-  while (count < one.length && one[count] === other[count]) count++;
-  return count;
 }
