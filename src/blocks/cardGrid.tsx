@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { CardGridBlock } from '../model/page/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Bento } from '../ui/Bento.ts';
-import { ArticleCard, Card } from '../ui/Card.tsx';
+import { ArticleCard, Card, CardWords } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -49,12 +49,7 @@ function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }
   return (
     <ArticleCard variant="column">
       {card.icon && <Icon name={card.icon} />}
-      <Typography variant="h3" component={titleAs}>
-        {card.title}
-      </Typography>
-      {card.text && <RichText text={card.text} />}
-      {card.bullets && <CheckList items={card.bullets} />}
-      {card.link && <TextLink link={card.link} context={card.title} className="more" />}
+      <CardWords card={card} titleAs={titleAs} />
     </ArticleCard>
   );
 }

@@ -47,6 +47,18 @@ interface Props {
   before?: ReactNode;
 }
 
+/** What a card says, and where it leads. */
+export const CardWords = ({ card, titleAs }: Omit<Props, 'before'>) => (
+  <>
+    <Typography variant="h3" component={titleAs}>
+      {card.title}
+    </Typography>
+    {card.text && <RichText text={card.text} />}
+    {card.bullets && <CheckList items={card.bullets} />}
+    {card.link && <TextLink link={card.link} context={card.title} className="more" />}
+  </>
+);
+
 /** A card: what it is, what it means, where to go on. */
 export function Card({ card, titleAs, before }: Props) {
   return (
@@ -59,12 +71,7 @@ export function Card({ card, titleAs, before }: Props) {
         </IconPlate>
       )}
       {before}
-      <Typography variant="h3" component={titleAs}>
-        {card.title}
-      </Typography>
-      {card.text && <RichText text={card.text} />}
-      {card.bullets && <CheckList items={card.bullets} />}
-      {card.link && <TextLink link={card.link} context={card.title} className="more" />}
+      <CardWords card={card} titleAs={titleAs} />
     </ArticleCard>
   );
 }
