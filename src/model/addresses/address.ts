@@ -93,5 +93,8 @@ export function isReservedAddress(address: string, folders: readonly string[] = 
 export const pathOf = (basePath: string, address: string): string =>
   basePath + (address === '/' && basePath ? '' : address);
 
+/** The address of a page, from its path on its host. */
+export const addressAt = (basePath: string, path: string): string => path.slice(basePath.length) || '/';
+
 /** Where the data of a page lie, below the site's base path: those of `/services/cloud` in `/services/cloud.json`. */
 export const dataAddressOf = (address: string): string => `${address === '/' ? '/index' : address}.json`;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
+import { addressAt } from '../../../model/addresses/address.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
@@ -35,10 +36,9 @@ export function pageExtras(content: SiteContent, resolved: ResolvedContent): Pag
   const { source } = content;
   const { sharing, basePath } = resolved.site;
   const pictureOf = pictureMaker({ content, cache: path.join(cacheOf(source.root), 'social') });
-  const addressOf = (page: ResolvedPage): string => page.path.slice(basePath.length) || '/';
   const twinOf = (address: string): string => `${writtenName(address)}.md`;
   const twinFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
-    name: twinOf(addressOf(page)),
+    name: twinOf(addressAt(basePath, page.path)),
     // Header and footer are not in it: a menu may change.
     key: hashOf(key, JSON.stringify([page.head, page.about])),
     bytes: () => markdownOf(page, html()),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
+import { addressAt } from '../../../model/addresses/address.ts';
 import { once } from '../../../model/once.ts';
 import { keptOrMade } from '../../disk/cache/kept-file.ts';
 import { hexHashOf } from '../../disk/hash.ts';
@@ -62,10 +63,10 @@ export function pictureMaker({ content, cache }: Options) {
 /** Where the drawn picture of a page lies, if it shows one: another address of the page shows the same. */
 function pictureOf(
   content: SiteContent,
-  { path: at, head }: ResolvedPage,
+  { path: onHost, head }: ResolvedPage,
   { url, basePath, sharing }: ResolvedSite,
 ): string | undefined {
-  const name = socialImageOf(content, at.slice(basePath.length) || '/');
+  const name = socialImageOf(content, addressAt(basePath, onHost));
   return sharing?.pictures && head.image === url + basePath + name ? name : undefined;
 }
 
