@@ -27,14 +27,14 @@ interface PagesOptions {
 export function answerPages({ server, content, renderer, renderDocument }: PagesOptions) {
   const answerProblems = async (page: string, res: ServerResponse): Promise<void> => {
     const live = await content();
-    send(res, problemsAnswer(live.at(below(live, pathOf(page))).problems, live));
+    send(res, problemsAnswer(live.at(withoutBase(live, addressIn(page))).problems, live));
   };
 
   /** An old address may be that of a file. */
   const answerRedirect = async (target: RequestTarget, res: ServerResponse): Promise<boolean> => {
     // What cannot be read is said where a page is asked for.
     const live = await content().catch(() => undefined);
-    const moved = live && redirectAt(live.site()?.redirects ?? [], encodeURI(below(live, target.pathname)));
+    const moved = live && redirectAt(live.site()?.redirects ?? [], encodeURI(withoutBase(live, target.pathname)));
     if (moved) res.writeHead(302, { location: moved.to }).end();
     return moved !== undefined;
   };
@@ -49,7 +49,7 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
     // Who looks in from the network sees what will be published, and no author's words about it.
     const isAuthor = isFromThisComputer(req);
     const live = await content();
-    const asked = below(live, target.pathname.replace(/\.json$/, '').replace(/(.)\/+$/, '$1'));
+    const asked = withoutBase(live, target.pathname.replace(/\.json$/, '').replace(/(.)\/+$/, '$1'));
     const found = live.at(wantsData ? asked.replace(/^\/index$/, '/') : asked, { drafts: isAuthor });
     if (found.state === 'redirect') return void res.writeHead(302, { location: found.to }).end();
     if (found.state === 'broken') {
@@ -94,10 +94,10 @@ function problemsAnswer(problems: ReportedDiagnostic[], { textOf }: LiveContent,
 }
 
 /** An address without the base path of the site. */
-function below(content: LiveContent, address: string): string {
+function withoutBase(content: LiveContent, address: string): string {
   const base = content.site()?.site.basePath ?? '';
   return address === base || address.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
 }
 
 /** An address as pages have it: decoded, without a slash at its end. Of one that cannot be read, there is no page. */
-const pathOf = (address: string): string => (parseTarget(address)?.pathname ?? address).replace(/(.)\/+$/, '$1');
+const addressIn = (address: string): string => (parseTarget(address)?.pathname ?? address).replace(/(.)\/+$/, '$1');
