@@ -84,7 +84,7 @@ export interface MailSettings {
 }
 
 /** A number to call, as its author wrote it, with its `tel:` address. */
-export interface PhoneLine {
+interface PhoneLine {
   label: string;
   number: string;
   href: string;
@@ -164,7 +164,7 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 }
 
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
-export interface Blocks extends Omit<
+interface Blocks extends Omit<
   AuthoredBlocks,
   | 'shared'
   | 'cardGrid'

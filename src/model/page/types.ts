@@ -11,7 +11,6 @@ export type * from './parts.ts';
 export type {
   BentoAreas,
   Block,
-  Blocks,
   Byline,
   CardGridBlock,
   ChartBlock,
@@ -25,7 +24,6 @@ export type {
   NewsletterBlock,
   PageCard,
   PagedLink,
-  PhoneLine,
   ProseBlock,
 } from './resolved-blocks.ts';
 
