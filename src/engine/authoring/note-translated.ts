@@ -8,7 +8,7 @@ import { layOutLike } from './layout.ts';
 import { rewrite } from './rewrite.ts';
 
 /** What noting does to some files. */
-export interface Noted {
+interface Noted {
   /** Those that get another mark. */
   changes: Rewrite[];
   /** How many of those that are meant are translations. */

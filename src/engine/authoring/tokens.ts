@@ -1,5 +1,5 @@
 /** One sign, word, text in quotes or comment of a JSON file. */
-export interface Token {
+interface Token {
   source: string;
   offset: number;
 }

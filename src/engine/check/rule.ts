@@ -4,7 +4,7 @@ import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What a rule says of itself: every code that it reports, with all there is to say about it. */
-export interface RuleMeta<C extends Codes> {
+interface RuleMeta<C extends Codes> {
   codes: C;
 }
 

@@ -56,7 +56,7 @@ const FAULTS: Record<string, RichTextFault['kind']> = {
 const DEEPEST = 8;
 
 /** A text that is being read. */
-export interface Reading extends Found {
+interface Reading extends Found {
   text: string;
   /** Where it begins in the whole text: a cell of a table is read by itself. */
   base: number;

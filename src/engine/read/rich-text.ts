@@ -10,7 +10,7 @@ export type TextKind = 'richText' | 'articleText';
 /** Whether a value with this role is formatted text. */
 export const isFormatted = (role: string): role is TextKind => role === 'richText' || role === 'articleText';
 
-export interface ParsedRichText extends Found {
+interface ParsedRichText extends Found {
   tree: RichText;
 }
 

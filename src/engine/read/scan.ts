@@ -1,5 +1,5 @@
 /** What one pass over a JSON text tells without parsing it. */
-export interface Scan {
+interface Scan {
   /** Colons outside of texts: as many as the file has keys, if it is JSON. */
   keys: number;
   /** Where nesting goes deeper than allowed, if it does. */

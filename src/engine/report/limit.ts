@@ -6,7 +6,7 @@ const MOST_ALIKE = 50;
 const MOST_IN_ALL = 10_000;
 
 /** Problems of one kind in one file that are counted, but not listed. */
-export interface Rest {
+interface Rest {
   file: string;
   code: string;
   count: number;

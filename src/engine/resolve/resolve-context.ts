@@ -32,7 +32,7 @@ export interface ResolveOptions extends Surroundings {
 export type PrepareContexts = Map<string, PrepareContext>;
 
 /** The site file without what header and footer alone show: a menu may change, and no page has to be resolved again. */
-export type PageSideOfSite = Omit<SiteDocument, 'navigation' | 'footer'>;
+type PageSideOfSite = Omit<SiteDocument, 'navigation' | 'footer'>;
 
 /** The site as the pages of one language are told of it. */
 export interface LanguageSite {
@@ -47,7 +47,7 @@ export interface LanguageSite {
   filled(text: string): string;
 }
 
-export interface Translation {
+interface Translation {
   lang: string;
   folder: string;
   page: ContentDocument;

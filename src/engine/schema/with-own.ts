@@ -7,7 +7,7 @@ const madeOf = onceFor((_builtIn: Schemas) => new Map<string, Schemas>());
 const KEPT = 8;
 
 /** What a root has of its own. */
-export interface Own {
+interface Own {
   /** Kinds of blocks, by name. */
   blocks: Record<string, Schema>;
   /** Kinds of blocks that cannot be used now, with what can be read of each: anything may stand in such a block. */

@@ -2,7 +2,7 @@ import type { PageDocument } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /** A page that visitors see from a day on, or from a day on no longer. */
-export interface DuePage {
+interface DuePage {
   /** `2026-05-21` */
   day: string;
   address: string;

@@ -15,7 +15,7 @@ import { openDraft } from './open.ts';
 import { tidied } from './signs.ts';
 
 /** A file with its repairs, in the order of its lines. */
-export interface Fixed extends Rewrite {
+interface Fixed extends Rewrite {
   repairs: Repair[];
 }
 

@@ -13,7 +13,7 @@ import { blanked, findSigns, type Signs } from './signs.ts';
 const MOST_WORK = 20_000_000;
 
 /** A text in which everything is mended that has to be before it is JSON. */
-export interface Mended {
+interface Mended {
   text: string;
   signs: Signs;
   changes: TextChange[];

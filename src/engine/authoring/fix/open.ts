@@ -14,7 +14,7 @@ import { joinedComments } from './notes.ts';
  * What came of opening a file: a draft of JSON; or what has to be mended by hand, perhaps with a draft in which the
  * rest is mended.
  */
-export interface Opened {
+interface Opened {
   draft?: Draft;
   left?: Left;
 }

@@ -10,7 +10,7 @@ import type { Rewrite } from '../change.ts';
 import { latestVersion, migrateData, type Data, type Migration } from './migration.ts';
 
 /** A file that is brought to the latest version. */
-export interface Migrated extends Rewrite {
+interface Migrated extends Rewrite {
   from: number;
   to: number;
   /** What the steps say of themselves. */
@@ -18,7 +18,7 @@ export interface Migrated extends Rewrite {
 }
 
 /** A file that cannot be migrated, and why, in an author's words. */
-export interface RefusedFile {
+interface RefusedFile {
   file: string;
   message: string;
 }

@@ -15,7 +15,7 @@ export interface Reference {
   after: string;
 }
 
-export interface Retargeted {
+interface Retargeted {
   /** The file with every address changed. */
   text: string;
   references: Reference[];

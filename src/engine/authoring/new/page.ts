@@ -47,7 +47,7 @@ export interface NewPage {
   after: SiteContent;
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   /** The day that an article begins with. */
   today?: string;
   /** What helps editors with a page, as seen from the root. */

@@ -8,7 +8,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage } from './page.ts';
 
 /** Where a new page shows up by itself. */
-export interface Places {
+interface Places {
   /** In words: `the list on /services`, `the menu`. */
   words: string[];
   inMenu: boolean;

@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 
 /** Sentences that were begun in a language. */
-export interface BegunStrings {
+interface BegunStrings {
   lang: string;
   count: number;
   change: Change;

@@ -20,7 +20,7 @@ const COMPONENT = /^([a-z][^.]*)\.[jt]sx$/;
 const TYPE = /^[a-z][a-zA-Z0-9]*$/;
 
 /** The own blocks of a root, and what its files may say with them. */
-export interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'broken' | 'documents' | 'refused'> {
+interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'broken' | 'documents' | 'refused'> {
   schemas: Schemas;
 }
 

@@ -27,7 +27,7 @@ export type SvgFault =
   | { code: 'lost'; range: Range; names: string[] }
   | { code: 'no-size' | 'empty'; range: Range };
 
-export interface SvgReading {
+interface SvgReading {
   drawing: IconDrawing;
   /** The colours in it, as written. More than one become one. */
   colors: string[];

@@ -1,5 +1,5 @@
 /** A table, and how many of its rows did not fit. */
-export interface Table {
+interface Table {
   text: string;
   left: number;
 }

@@ -48,7 +48,7 @@ export function expand(
 }
 
 /** What a block has to know of the page that it stands on. */
-export interface BlockContext {
+interface BlockContext {
   page: PageDocument;
   /** The address of the page. */
   owner: string;

@@ -1,14 +1,14 @@
-import { type Report } from '../../../model/diagnostics/codes.ts';
+import type { Report } from '../../../model/diagnostics/codes.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { schemaCodes } from '../codes.ts';
+import type { schemaCodes } from '../codes.ts';
 import type { Schema } from '../schema.ts';
-import { type Schemas } from '../schemas.ts';
+import type { Schemas } from '../schemas.ts';
 import { isInBlock, schemaAt } from '../walk.ts';
 
 /** What can be wrong with a value, whether it stands in a block or elsewhere. */
-export type Family =
+type Family =
   | 'missing-field'
   | 'unknown-field'
   | 'wrong-type'

@@ -4,7 +4,7 @@ import { isKnownField } from '../../../model/forms/inquiry-fields.ts';
 import { blocksIn } from '../blocks-in.ts';
 
 /** A field of a form as its author wrote it: a name, or a group with one. */
-export interface WrittenField {
+interface WrittenField {
   /** Undefined where no name stands that a field can have: that is told as such, and nothing follows from it. */
   name: string | undefined;
   /** What is said about it; undefined where only its name stands. */

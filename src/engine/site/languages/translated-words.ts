@@ -5,7 +5,7 @@ import { blocksIn } from '../blocks-in.ts';
 import { wholeOf } from '../outline.ts';
 
 /** A part of a document that is translated as one, and all that visitors read of it. */
-export interface WordsOfPart {
+interface WordsOfPart {
   path: DataPath;
   words: string;
 }

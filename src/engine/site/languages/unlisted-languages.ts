@@ -11,7 +11,7 @@ import { namesOriginal } from './translations.ts';
 const NAME = /^\/([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)$/;
 
 /** A folder that is probably the one of a language, which the site file does not name. */
-export interface UnlistedLanguage {
+interface UnlistedLanguage {
   lang: string;
   folder: string;
   /** Its home page, or the first page in it. */

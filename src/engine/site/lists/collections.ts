@@ -22,7 +22,7 @@ export interface CollectionRequest {
 }
 
 /** What the page of a category says. */
-export interface CategoryIntro {
+interface CategoryIntro {
   name: string;
   heading?: string;
   text?: string;
