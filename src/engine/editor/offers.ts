@@ -39,11 +39,11 @@ export function offersOf(content: SiteContent): string {
  * this project sees, and nothing where the file cannot be written: help for editors is no reason to fail.
  * @returns whether the file was written
  */
-export function refreshOffers(content: SiteContent): boolean {
-  // Not ===: on some systems one folder can be written in several ways.
-  if (path.relative(content.source.root, project) !== '') return false;
-  return writeChanged(path.join(project, OFFERS_FILE), offersOf(content));
-}
+export const refreshOffers = (content: SiteContent): boolean =>
+  isProject(content.source.root) && writeChanged(path.join(project, OFFERS_FILE), offersOf(content));
+
+/** Whether a root is this repository. Not ===: on some systems one folder can be written in several ways. */
+export const isProject = (root: string): boolean => path.relative(root, project) === '';
 
 /** What snippets can refer to: sections of other pages are too much to choose from. */
 export const valuesOf = (content: SiteContent): SiteValues =>

@@ -10,7 +10,7 @@ import type { Schema } from '../schema/schema.ts';
 import { annotate } from './annotate.ts';
 import { ownBlockTypes } from './block-types.ts';
 import { ICON_NAMES_FILE, iconNames } from './icon-names.ts';
-import { OFFERS_FILE, offersOf, refreshOffers, valuesOf } from './offers.ts';
+import { isProject, OFFERS_FILE, offersOf, refreshOffers, valuesOf } from './offers.ts';
 import { writeChanged } from './write-changed.ts';
 
 /** Where help for the editors of a root lies, which no Git needs to know: it follows from everything else. */
@@ -19,8 +19,6 @@ const TYPES = `${HELP}/blocks.d.ts`;
 
 /** The schema of the documents of a kind that a root has for editors, from the root. */
 export const helpSchemaOf = (kind: SchemaKind): string => `${HELP}/schemas/${kind}.schema.json`;
-
-const isProject = (root: string): boolean => path.relative(root, project) === '';
 
 /** Whether a root has help of its own, or is to have it as its site file says. That of this repository is committed. */
 function hasHelp({ documents, source: { root } }: SiteContent): boolean {
