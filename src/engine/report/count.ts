@@ -1,5 +1,4 @@
-import { summaryOf } from '../../model/diagnostics/reported.ts';
-import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { summaryOf, type ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** How many problems have a severity. */
 export function countOf(problems: ReportedDiagnostic[], severity: ReportedDiagnostic['severity']): number {

@@ -9,6 +9,3 @@ export type Format = 'text' | 'json' | 'github' | 'sarif';
 
 /** Ways to write down the result. */
 export const reporters: Record<Format, Reporter> = { text, json, github, sarif };
-
-export { codeFrame } from './code-frame.ts';
-export { shownDiagnostic } from './shown-diagnostic.ts';

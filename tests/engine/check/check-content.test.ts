@@ -7,7 +7,7 @@ import { addressOfFile, fileOfAddress, isReservedAddress } from '../../../src/mo
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { reported } from '../../support/checked.ts';
-import { codeFrame } from '../../../src/engine/report/index.ts';
+import { codeFrame } from '../../../src/engine/report/code-frame.ts';
 import { linksAndFaultsOf } from '../../../src/engine/read/rich-text.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { readDocument } from '../../../src/engine/read/read-content.ts';

@@ -1,7 +1,8 @@
 import { codeAddress } from './code-address.ts';
 import { ids } from '../../../model/addresses/ids.ts';
 import { summaryOf, type ReportedDiagnostic, type ShownDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { reporters, shownDiagnostic } from '../../report/index.ts';
+import { reporters } from '../../report/index.ts';
+import { shownDiagnostic } from '../../report/shown-diagnostic.ts';
 import { escape, scriptJson } from '../../build/escape.ts';
 
 type TextOf = (file: string) => string | undefined;
