@@ -1,6 +1,6 @@
 import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
-import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { siteDocumentOf } from './site-document.ts';
 
 /** A host, or the server that one runs: what `"host"` of the site file and `build --host` name. */
 export type HostName = NonNullable<SiteDocument['host']>;
@@ -8,7 +8,7 @@ export type HostName = NonNullable<SiteDocument['host']>;
 /** What the site file says that is for hosts alone, as far as it can be read. */
 export type Hosting = Partial<Pick<SiteDocument, 'host' | 'headers' | 'security' | 'basePath'>>;
 
-export const hostingOf = ({ documents }: SiteContent): Hosting => (documents.get(SITE_FILE)?.data ?? {}) as Hosting;
+export const hostingOf: (content: SiteContent) => Hosting = siteDocumentOf;
 
 /** What an owner tells hosts by files in `public/`; nobody else is to see them. */
 export const HOST_RULES: readonly string[] = ['/_headers', '/_redirects'];

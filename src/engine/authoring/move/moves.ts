@@ -1,6 +1,6 @@
-import { SITE_FILE } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { feedAddress } from '../../site/lists/feeds.ts';
+import { siteDocumentOf } from '../../site/site-document.ts';
 import { siteIndex } from '../../site/site-index.ts';
 import { derivedAddresses } from '../../site/links/list-addresses.ts';
 import type { KnownAddresses } from '../../site/links/known-addresses.ts';
@@ -62,9 +62,6 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
   // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
   for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));
 
-  const { url = '', basePath = '' } = (content.documents.get(SITE_FILE)?.data ?? {}) as {
-    url?: string;
-    basePath?: string;
-  };
+  const { url = '', basePath = '' } = siteDocumentOf(content);
   return { from, to, files, addresses, parts, hidden, origin: url + basePath };
 }

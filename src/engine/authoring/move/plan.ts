@@ -12,6 +12,7 @@ import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { languagesOf } from '../../site/languages/languages.ts';
+import { siteDocumentOf } from '../../site/site-document.ts';
 import { layOutLike } from '../layout.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
@@ -51,7 +52,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   const moves = movesOf(content, site.known, from, to);
   requireFree(site, moves);
 
-  const redirects = planRedirects(redirectsOf(content), moves);
+  const redirects = planRedirects(siteDocumentOf(content).redirects ?? [], moves);
   const { changes, documents, references } = rewrittenDocuments(content, moves, redirects);
   const after: SiteContent = { ...content, documents, refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
@@ -165,10 +166,6 @@ function requireFree({ known }: SiteContext, { from, to, files, addresses }: Mov
     throw new Refusal(
       `There already are pages in "${to}", such as ${other[1]}. Two folders are not mixed: move the pages one by one, or choose another address.`,
     );
-}
-
-function redirectsOf({ documents }: SiteContent): Redirect[] {
-  return (documents.get(SITE_FILE)?.data?.['redirects'] ?? []) as Redirect[];
 }
 
 /** The whole text of a file whose addresses are changed: in the site file the redirects are, too. */

@@ -1,8 +1,8 @@
-import { addressOfFile, SITE_FILE } from '../../../model/addresses/address.ts';
+import { addressOfFile } from '../../../model/addresses/address.ts';
 import { isBroken, TEMPLATES } from '../../../model/content/content.ts';
-import type { SiteDocument } from '../../../model/page/types.ts';
 import { createDocument } from '../../read/document.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { siteDocumentOf } from '../../site/site-document.ts';
 import type { Rewrite } from '../change.ts';
 import { layOutLike } from '../layout.ts';
 import type { Moves } from './moves.ts';
@@ -14,8 +14,9 @@ interface Retargeted extends Rewrite {
 }
 
 /** The templates of a site with their links changed: pages made of them lead where they should. Broken ones stay. */
-export function retargetedTemplates({ source, schemas, documents }: SiteContent, moves: Moves): Retargeted[] {
-  const { templates = [] } = (documents.get(SITE_FILE)?.data ?? {}) as Partial<SiteDocument>;
+export function retargetedTemplates(content: SiteContent, moves: Moves): Retargeted[] {
+  const { source, schemas } = content;
+  const { templates = [] } = siteDocumentOf(content);
   const files = new Set(templates.map(({ name }) => `${TEMPLATES}/${name}.json`));
   return [...files].flatMap((file) => {
     const before = source.bytes(file);

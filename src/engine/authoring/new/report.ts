@@ -2,6 +2,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { DEV_PORT } from '../../../model/dev-protocol.ts';
 import { folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
 import { languageAt } from '../../site/languages/languages.ts';
+import { siteDocumentOf } from '../../site/site-document.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage, PageRequest } from './page.ts';
 import { placesOf } from './places.ts';
@@ -17,7 +18,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
       (document) => document.address === folder || document.address.startsWith(`${folder}/`),
     );
   const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
-  const base = String(before.documents.get(SITE_FILE)?.data?.['basePath'] ?? '');
+  const basePath = String(siteDocumentOf(before).basePath ?? '');
   const own = languageAt(before, address).file;
   const siteFile = before.documents.has(own) ? own : SITE_FILE;
   const toWrite = advice.some(({ code }) => code === 'text/placeholder')
@@ -35,7 +36,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
       : 'It is published with the next build. To keep it back until its words are right, write "draft": true into it.',
     '',
     'Next:',
-    `  1. Run "npm start" and open http://localhost:${DEV_PORT}${base}${address}`,
+    `  1. Run "npm start" and open http://localhost:${DEV_PORT}${basePath}${address}`,
     toWrite,
     '  3. Run "npm run check": it counts the texts that are still to be written, and finds mistakes before your visitors do.',
     ...adviceLines(advice),

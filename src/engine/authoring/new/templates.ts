@@ -1,11 +1,11 @@
-import { folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
-import type { SiteDocument } from '../../../model/page/types.ts';
+import { folderOfAddress } from '../../../model/addresses/address.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { TEMPLATES } from '../../../model/content/content.ts';
 import { createDocument } from '../../read/document.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { siteDocumentOf } from '../../site/site-document.ts';
 import { Refusal } from '../refusal.ts';
 import { plainTemplate } from './plain-template.ts';
 
@@ -22,11 +22,8 @@ export interface Template {
 /** The one that every site has. */
 const PLAIN: Template = { name: 'plain', purpose: 'a heading, a text and a button: for everything else' };
 
-const siteOf = ({ documents }: SiteContent): Partial<SiteDocument> =>
-  (documents.get(SITE_FILE)?.data ?? {}) as Partial<SiteDocument>;
-
 /** The templates of a site, the one for everything first. */
-export const templatesOf = (content: SiteContent): Template[] => [PLAIN, ...(siteOf(content).templates ?? [])];
+export const templatesOf = (content: SiteContent): Template[] => [PLAIN, ...(siteDocumentOf(content).templates ?? [])];
 
 /** The template that fits an address: that of its folder, or the plain one. */
 export function templateFor(content: SiteContent, address: string): Template {
@@ -47,7 +44,7 @@ export function templateNamed(content: SiteContent, name: string): Template {
 
 /** The text of a template. Throws a `Refusal` when its file cannot be read as a page. */
 export function readTemplate(content: SiteContent, { name }: Template): string {
-  if (name === PLAIN.name) return plainTemplate(siteOf(content).pages?.contact ?? '/');
+  if (name === PLAIN.name) return plainTemplate(siteDocumentOf(content).pages?.contact ?? '/');
   const file = `${TEMPLATES}/${name}.json`;
   const bytes = content.source.bytes(file);
   if (bytes === undefined)

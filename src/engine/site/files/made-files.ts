@@ -1,17 +1,17 @@
 import { onceFor } from '../../../model/once.ts';
-import { SITE_FILE } from '../../../model/addresses/address.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { feedAddress } from '../lists/feeds.ts';
 import type { KnownAddresses } from '../links/known-addresses.ts';
 import { languagesOf } from '../languages/languages.ts';
+import { siteDocumentOf } from '../site-document.ts';
 import { siteIndex } from '../site-index.ts';
 
 type Made = Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>;
 
 /** What a site asks to be made of its pages for others. */
 export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['sharing']> =>
-  Object(content.documents.get(SITE_FILE)?.data?.['sharing']) as NonNullable<SiteDocument['sharing']>;
+  Object(siteDocumentOf(content).sharing) as NonNullable<SiteDocument['sharing']>;
 
 /** The list of pages for assistants, in each language. */
 export const llmsAddress = (folder: string): string => `${folder}/llms.txt`;
