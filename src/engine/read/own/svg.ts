@@ -38,7 +38,6 @@ interface SvgReading {
 export function readSvg(text: string): SvgReading {
   const parser = sax.parser(true);
   const state: Reading = { drawing: [], colors: new Set(), lost: [], levels: [], silent: 0, grid: undefined };
-  const START = { offset: 0, length: 1 };
   let unreadable: SvgFault | undefined;
   let hasElements = false;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a parser, not an element
@@ -61,15 +60,19 @@ export function readSvg(text: string): SvgReading {
     else state.levels.pop();
   };
   parser.write(text).close();
-  const drawing = state.drawing;
-  const colors = [...state.colors];
-  const [first] = state.lost;
   if (!hasElements) unreadable ??= { code: 'unreadable', range: START, reason: 'there is nothing in it' };
-  if (unreadable) return { drawing, colors, fault: unreadable };
-  if (first) return { drawing, colors, fault: { code: 'lost', range: first.range, names: unique(state.lost) } };
-  if (state.grid === undefined) return { drawing, colors, fault: { code: 'no-size', range: START } };
-  if (drawing.length === 0) return { drawing, colors, fault: { code: 'empty', range: START } };
-  return { drawing, colors };
+  const fault = unreadable ?? faultOf(state);
+  return { drawing: state.drawing, colors: [...state.colors], ...(fault && { fault }) };
+}
+
+const START: Range = { offset: 0, length: 1 };
+
+/** Why a drawing that could be read cannot be used. */
+function faultOf({ drawing, lost, grid }: Reading): SvgFault | undefined {
+  const [first] = lost;
+  if (first) return { code: 'lost', range: first.range, names: [...new Set(lost.map(({ name }) => name))] };
+  if (grid === undefined) return { code: 'no-size', range: START };
+  return drawing.length === 0 ? { code: 'empty', range: START } : undefined;
 }
 
 interface Reading {
@@ -82,8 +85,6 @@ interface Reading {
   silent: number;
   grid: string | undefined;
 }
-
-const unique = (lost: Reading['lost']): string[] => [...new Set(lost.map(({ name }) => name))];
 
 function open(state: Reading, name: string, attributes: Record<string, string>, range: Range): void {
   if (state.silent > 0 || SILENT.test(name)) return void state.silent++;
