@@ -133,14 +133,16 @@ export const collectionSettings = documentRule({
       }
 
       const { lang } = languageAt(site.content, document.address);
-      for (const names of sameAddresses(list, site.content, lang)) {
+      const categories = categoryNames(list, site.content);
+      for (const names of sameAddresses(categories, lang)) {
         const address = addressOfCategory(document.address, names[0], lang);
         report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, { names, address });
       }
-      for (const { name, index, names } of unknownIntros(list, site.content)) {
+      for (const { name, index } of unknownIntros(list, categories)) {
         const location = { path: [...at, 'categories', 'intros', index, 'name'] };
-        const suggestion = nearest(name, names);
-        report('collection/unknown-category', location, { name, suggestion, names }, replaceWith(location, suggestion));
+        const suggestion = nearest(name, categories);
+        const args = { name, suggestion, names: categories };
+        report('collection/unknown-category', location, args, replaceWith(location, suggestion));
       }
       const used = factsUsed(list);
       if (used.length === 0) continue;
@@ -199,6 +201,7 @@ function reasonOf({ field, other, count }: Contradiction): string {
   return count === 1 ? 'the only one stands on the first page' : `all ${count} fit on the first page`;
 }
 
+/** The categories of a list, in its own order or as its language sorts them. */
 const categoryNames = (list: List, content: SiteContent): string[] =>
   list.categories?.by
     ? (list.categories.values ??
@@ -210,17 +213,15 @@ const categoryNames = (list: List, content: SiteContent): string[] =>
     : [];
 
 /** Introductions of categories that a list does not have. */
-function unknownIntros(list: List, content: SiteContent): { name: string; index: number; names: string[] }[] {
-  const names = categoryNames(list, content);
+function unknownIntros(list: List, names: string[]): { name: string; index: number }[] {
   if (names.length === 0) return [];
   return (list.categories?.intros ?? []).flatMap(({ name }, index) =>
-    typeof name === 'string' && !names.includes(name) ? [{ name, index, names }] : [],
+    typeof name === 'string' && !names.includes(name) ? [{ name, index }] : [],
   );
 }
 
 /** Categories of a list that differ, but not in their addresses. */
-function sameAddresses(list: List, content: SiteContent, lang: string): [name: string, ...others: string[]][] {
-  const names = categoryNames(list, content);
+function sameAddresses(names: string[], lang: string): [name: string, ...others: string[]][] {
   const byPart = new Map<string, [name: string, ...others: string[]]>();
   for (const name of new Set(names)) {
     const part = slugOfCategory(name, lang);
