@@ -2,8 +2,8 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { once, onceFor } from '../../../model/once.ts';
 import type { PageDocument } from '../../../model/page/types.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
-import { collectionViews } from '../../site/links/list-addresses.ts';
-import { hasFact, listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
+import { collectionViews, inCategory } from '../../site/links/list-addresses.ts';
+import { listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
 /** What is known of the day on which a page was last changed. */
@@ -57,9 +57,7 @@ function datesByAddress(context: ResolveContext, { address: owner }: ContentDocu
   const all = context.collect(request);
   const known = new Map<string | undefined, PageDates[]>();
   const datesIn = (category: string | undefined): PageDates[] =>
-    all
-      .filter(({ page }) => category === undefined || hasFact(page.facts, request.categories?.by ?? '', category))
-      .map(({ document: each }) => datesOf(each));
+    inCategory(all, request, category).map(({ document }) => datesOf(document));
   const { lang } = context.languageAt(owner).site;
   return collectionViews(owner, all, request, lang).map(({ address, category }): [string, PageDates[]] => [
     address,

@@ -96,22 +96,25 @@ export function collectionViews(
       address: index === 0 ? start || '/' : `${start}/page/${index + 1}`,
     }));
   };
-  const inCategory = (category: string): ListedPage[] =>
-    pages.filter(({ page }) => hasFact(page.facts, request.categories?.by ?? '', category));
   return [
     ...numbered(beginningOf(owner), pages),
     ...categories.flatMap((category) =>
-      numbered(addressOfCategory(owner, category, lang), inCategory(category), category),
+      numbered(addressOfCategory(owner, category, lang), inCategory(pages, request, category), category),
     ),
   ];
 }
 
+/** The pages of a list that are in a category of it; all where none is named. */
+export const inCategory = (
+  pages: ListedPage[],
+  { categories }: CollectionRequest,
+  category: string | undefined,
+): ListedPage[] =>
+  category === undefined ? pages : pages.filter(({ page }) => hasFact(page.facts, categories?.by ?? '', category));
+
 /** The pages that one view of a collection shows. */
 export function pagesOfView(pages: ListedPage[], request: CollectionRequest, view: CollectionView): ListedPage[] {
-  const chosen =
-    view.category === undefined
-      ? pages
-      : pages.filter(({ page }) => hasFact(page.facts, request.categories?.by ?? '', view.category ?? ''));
+  const chosen = inCategory(pages, request, view.category);
   if (!request.perPage) return chosen;
   return chosen.slice((view.number - 1) * request.perPage, view.number * request.perPage);
 }
