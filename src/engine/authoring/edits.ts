@@ -1,3 +1,4 @@
+import type { Node } from 'jsonc-parser';
 import type { DataPath, Edit } from '../../model/diagnostics/diagnostic.ts';
 import { createRanges } from '../read/locate.ts';
 import { insertion, removal } from './rewrite/entries.ts';
@@ -65,15 +66,13 @@ function changeOf(text: string, edit: ContentEdit): TextChange {
       const holder = nodeAt(text, edit.path);
       if (!holder || holder.type !== (typeof edit.name === 'number' ? 'array' : 'object'))
         throw new RangeError(`Nothing can be put into ${JSON.stringify(edit.path)}.`);
-      const { length } = holder.children ?? [];
-      if (typeof edit.name === 'number') return insertion(text, holder, Math.min(edit.name, length ?? 0), edit.value);
-      const next = edit.before === undefined ? -1 : fieldNames(holder).indexOf(edit.before);
-      return insertion(text, holder, next === -1 ? (length ?? 0) : next, edit.value, edit.name);
+      const name = typeof edit.name === 'number' ? undefined : edit.name;
+      return insertion(text, holder, indexOfInsertion(holder, edit), edit.value, name);
     }
   }
 }
 
-function positionIn(holder: NonNullable<ReturnType<typeof nodeAt>>, path: DataPath): number {
+function positionIn(holder: Node, path: DataPath): number {
   const key = path.at(-1);
   return holder.type === 'array' ? Number(key) : fieldNames(holder).lastIndexOf(String(key));
 }
@@ -85,11 +84,14 @@ function offsetOf(text: string, edit: ContentEdit): number {
   if (edit.kind === 'replace') return rangeOf(edit.location).offset;
   if (edit.kind !== 'insert') return rangeOf({ path: edit.path, at: 'key' }).offset;
   const holder = nodeAt(text, edit.path);
-  const index =
-    typeof edit.name === 'number'
-      ? edit.name
-      : holder && edit.before !== undefined
-        ? fieldNames(holder).indexOf(edit.before)
-        : -1;
-  return holder?.children?.[index]?.offset ?? (holder ? holder.offset + holder.length - 1 : 0);
+  if (!holder) return 0;
+  return holder.children?.[indexOfInsertion(holder, edit)]?.offset ?? holder.offset + holder.length - 1;
+}
+
+/** Before which entry of a list or group something is put; behind the last where the edit names none that is there. */
+function indexOfInsertion(holder: Node, { name, before }: Extract<Edit, { kind: 'insert' }>): number {
+  const { length } = holder.children ?? [];
+  if (typeof name === 'number') return Math.min(name, length);
+  const next = before === undefined ? -1 : fieldNames(holder).indexOf(before);
+  return next === -1 ? length : next;
 }
