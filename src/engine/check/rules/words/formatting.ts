@@ -8,36 +8,29 @@ import type { TableFault } from '../../../read/rich-text-table.ts';
 import { documentRule } from '../../rule.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 
-const FORMATTING = {
-  html: 'HTML',
-  heading: 'A heading',
-  image: 'A picture',
-  code: 'Code',
-  indent: 'A line that begins with four spaces',
-  quote: 'A quotation block',
-  table: 'A table',
-  rule: 'A dividing line',
-  reference: 'A link whose address stands elsewhere',
-  autolink: 'An address between < and >',
-  depth: 'A list so deep inside other lists',
-  crowded: 'So much formatting in one paragraph',
-};
 /** Lists and quotations hold no tables, not even there. */
 const ELSEWHERE = 'Code, quotations and tables stand in the "body" and the parts of "prose".';
-const FORMATTING_HINT = {
-  html: 'Write a text without < and >, with **bold**, *emphasis* or [a link](/contact).',
-  heading: 'Use the "heading" of a block, or **bold** for a single word.',
-  image: 'Use a block with an "image" field.',
-  code: `Remove the \` marks, or the spaces at the start of the line. ${ELSEWHERE}`,
-  indent: 'Remove the spaces; code stands between two lines of ```.',
-  quote: `Remove the > at the start of the line. ${ELSEWHERE}`,
-  table: `Use the block "comparison". ${ELSEWHERE}`,
-  rule: 'Remove the line of -, * or _ signs.',
-  reference: 'Write the address right behind the words: [a link](/contact).',
-  autolink: 'Write words that say where it leads, and the address behind them: [our blog](https://example.com).',
-  depth: 'Make the list flatter.',
-  crowded: 'Make several paragraphs of it, with an empty line (\\n\\n) between them.',
-};
+/** What cannot be used, and what to do in its place. */
+const FORMATTING = {
+  html: ['HTML', 'Write a text without < and >, with **bold**, *emphasis* or [a link](/contact).'],
+  heading: ['A heading', 'Use the "heading" of a block, or **bold** for a single word.'],
+  image: ['A picture', 'Use a block with an "image" field.'],
+  code: ['Code', `Remove the \` marks, or the spaces at the start of the line. ${ELSEWHERE}`],
+  indent: ['A line that begins with four spaces', 'Remove the spaces; code stands between two lines of ```.'],
+  quote: ['A quotation block', `Remove the > at the start of the line. ${ELSEWHERE}`],
+  table: ['A table', `Use the block "comparison". ${ELSEWHERE}`],
+  rule: ['A dividing line', 'Remove the line of -, * or _ signs.'],
+  reference: ['A link whose address stands elsewhere', 'Write the address right behind the words: [a link](/contact).'],
+  autolink: [
+    'An address between < and >',
+    'Write words that say where it leads, and the address behind them: [our blog](https://example.com).',
+  ],
+  depth: ['A list so deep inside other lists', 'Make the list flatter.'],
+  crowded: [
+    'So much formatting in one paragraph',
+    'Make several paragraphs of it, with an empty line (\\n\\n) between them.',
+  ],
+} as const;
 type Unfinished = RemnantKind | 'fence';
 const UNFINISHED: Record<Unfinished, Message> = {
   fence: ['This code has no end, so all that follows is code, too.', 'Write a line of ``` below its last line.'],
@@ -86,8 +79,8 @@ export const formatting = documentRule({
         level: 'error',
         title: 'A text has formatting that is not possible',
         message: ({ kind, source }: { kind: keyof typeof FORMATTING; source: string }) => [
-          `${FORMATTING[kind]} (${shown(source)}) cannot be used in a text.`,
-          FORMATTING_HINT[kind],
+          `${FORMATTING[kind][0]} (${shown(source)}) cannot be used in a text.`,
+          FORMATTING[kind][1],
         ],
         why: 'Texts know **bold**, *emphasis*, links and lists; blocks do the rest.',
         bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
@@ -122,7 +115,7 @@ export const formatting = documentRule({
         // The end of an HTML element, or the address of a link further up, is part of a mistake that was reported.
         if (!isFirst && /^<\/|^\[[^\]]*\]:/.test(source)) continue;
         const location = { path, within: { offset, length: source.length } };
-        if (kind === 'dashes' || kind === 'before' || kind === 'cells') {
+        if (isTableFault(kind)) {
           report('text/table', location, { kind, ...found.cells }, replaceWith(location, mendedTable(kind, source)));
           continue;
         }
@@ -136,6 +129,7 @@ export const formatting = documentRule({
   },
 });
 
+const isTableFault = (kind: string): kind is TableFault => kind in TABLE;
 const isUnfinished = (kind: string): kind is Unfinished => kind in UNFINISHED;
 
 /** Bold words with the signs at their ends that belong outside. */
