@@ -6,6 +6,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isFormatted } from '../../../read/rich-text.ts';
 import { documentRule } from '../../rule.ts';
 
+/** Signs and letters by their names in HTML. */
 const ENTITIES: Record<string, string> = {
   amp: '&',
   quot: '"',
@@ -16,8 +17,6 @@ const ENTITIES: Record<string, string> = {
   hellip: '…',
   ndash: '–',
   mdash: '—',
-};
-const LETTERS: Record<string, string> = {
   auml: 'ä',
   ouml: 'ö',
   uuml: 'ü',
@@ -96,7 +95,7 @@ function signOf(name: string): string | undefined {
 
 /** A sign by its name, in which capitals tell letters apart. */
 function signNamed(name: string): string | undefined {
-  const sign = { ...ENTITIES, ...LETTERS }[name.toLowerCase()];
+  const sign = ENTITIES[name.toLowerCase()];
   return /^[A-Z](?![A-Z])/.test(name) ? sign?.toUpperCase() : sign;
 }
 
