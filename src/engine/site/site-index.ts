@@ -63,7 +63,7 @@ export function handOnIndex(
   fresh: ContentDocument | undefined,
 ): void {
   const index = indexes.get(before);
-  if (!index || !old || !fresh || outline(old) !== outline(fresh)) return;
+  if (!index || !old || !fresh || placeInIndex(old) !== placeInIndex(fresh)) return;
   const renewed = (list: ContentDocument[]): ContentDocument[] =>
     list.map((document) => (document === old ? fresh : document));
   // A folder with a changed page is another list, so that what follows from it is worked out again, and only that.
@@ -107,7 +107,7 @@ function createIndex(content: SiteContent): SiteIndex {
 }
 
 /** What decides where a document stands in the index, besides its file. */
-function outline(document: ContentDocument): string {
+function placeInIndex(document: ContentDocument): string {
   return document.kind === 'page'
     ? JSON.stringify([aliasesOf(document), isPaged(document), Boolean(feedListOf(document)), isFallback(document)])
     : '';
