@@ -9,7 +9,7 @@ import { siteIndex, type SiteIndex } from '../site-index.ts';
  */
 export function socialImageOf(content: SiteContent, address: string): string {
   // No address has an underscore.
-  const name = alikeIn(siteIndex(content)).has(address)
+  const name = alikePictures(content).has(address)
     ? address.slice(1).replaceAll('/', '_') || 'home_'
     : usualName(address);
   return `/images/social/${name}.png`;
