@@ -51,6 +51,10 @@ export function addressOfFile(file: string): string | undefined {
 /** The folder that an address stands in, as lists of pages name it: "/services" for `/services/cloud`, "" at the top. */
 export const folderOfAddress = (address: string): string => address.slice(0, address.lastIndexOf('/'));
 
+/** Whether an address is that of a folder or stands below it. */
+export const isWithin = (address: string, folder: string): boolean =>
+  address === folder || address.startsWith(`${folder}/`);
+
 /** The file that an address is written in when there is none yet: `/services/cloud` is `pages/services/cloud.json`. */
 export function fileOfAddress(address: string): string {
   return address === '/' ? `${PAGES}/index.json` : `${PAGES}${address}.json`;

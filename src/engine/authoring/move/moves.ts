@@ -1,3 +1,4 @@
+import { isWithin } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { feedAddress } from '../../site/lists/feeds.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
@@ -25,10 +26,6 @@ export interface Moves {
   /** How addresses of this site begin when they are written in full. */
   origin: string;
 }
-
-/** Whether an address is another one or stands below it. */
-export const isWithin = (address: string, folder: string): boolean =>
-  address === folder || address.startsWith(`${folder}/`);
 
 /** What moves with an address: its page, and all pages of its folder. */
 export function movesOf(content: SiteContent, known: KnownAddresses, from: string, to: string): Moves {

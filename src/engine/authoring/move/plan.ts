@@ -1,4 +1,4 @@
-import { addressOfFile, folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
+import { addressOfFile, folderOfAddress, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { createDocument } from '../../read/document.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
@@ -19,7 +19,7 @@ import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Change } from '../change.ts';
 import { fileAt, redirectTarget } from '../../site/links/known-addresses.ts';
-import { isWithin, movesOf, type Moves } from './moves.ts';
+import { movesOf, type Moves } from './moves.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
 import { retargeted, type Reference } from './references.ts';
 import { movedPictures } from './social-pictures.ts';

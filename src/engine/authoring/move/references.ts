@@ -1,12 +1,13 @@
 import { createLocator } from '../../read/locate.ts';
 import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../../read/rich-text.ts';
+import { isWithin } from '../../../model/addresses/address.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { setValue } from '../data.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
-import { isWithin, type Moves } from './moves.ts';
+import type { Moves } from './moves.ts';
 
 /** An address in a file that changes, as written and as it will be. */
 export interface Reference {

@@ -1,6 +1,6 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { DEV_PORT } from '../../../model/dev-protocol.ts';
-import { folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
+import { folderOfAddress, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -13,10 +13,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
   const places = placesOf(page);
   const folder = folderOfAddress(address);
   const isFirst =
-    folder !== '' &&
-    ![...before.documents.values()].some(
-      (document) => document.address === folder || document.address.startsWith(`${folder}/`),
-    );
+    folder !== '' && ![...before.documents.values()].some((document) => isWithin(document.address, folder));
   const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
   const basePath = String(siteDocumentOf(before).basePath ?? '');
   const own = languageAt(before, address).file;

@@ -1,5 +1,5 @@
 import { onceFor } from '../../../model/once.ts';
-import { asAddressName, folderOfSiteFile, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
+import { asAddressName, folderOfSiteFile, isWithin, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
 import { PAGES } from '../../../model/content/content.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/nearest.ts';
@@ -38,7 +38,7 @@ export const homesOf: (content: SiteContent) => ReadonlySet<string> = onceFor(
 /** The language that a page is written in, by its address. */
 export function languageAt(content: Pick<SiteContent, 'documents'>, address: string): SiteLanguage {
   const languages = languagesOf(content as SiteContent);
-  const further = languages.find(({ folder }) => folder !== '' && `${address}/`.startsWith(`${folder}/`));
+  const further = languages.find(({ folder }) => folder !== '' && isWithin(address, folder));
   return further ?? (languages[0] as SiteLanguage);
 }
 

@@ -1,4 +1,4 @@
-import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { onceFor } from '../../../model/once.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -30,7 +30,7 @@ export const unlistedLanguages = onceFor((content: SiteContent): UnlistedLanguag
   const isTwin = (page: ContentDocument, folder: string): boolean =>
     pages.has(page.address.slice(folder.length)) || namesOriginal(page);
   return namesOfLanguages([...folders.keys()], content).flatMap(({ lang, folder }) => {
-    const inside = [...folders].flatMap(([name, list]) => (`${name}/`.startsWith(`${folder}/`) ? list : []));
+    const inside = [...folders].flatMap(([name, list]) => (isWithin(name, folder) ? list : []));
     const twins = inside.filter((page) => isTwin(page, folder));
     const file = pages.get(folder) ?? inside[0]?.file;
     return file !== undefined && twins.length * 2 >= inside.length ? [{ lang, folder, file }] : [];
@@ -53,4 +53,4 @@ export const listIt = ({ lang, folder }: Pick<UnlistedLanguage, 'lang' | 'folder
 
 /** The one that something stands in, by its address. */
 export const unlistedAt = (content: SiteContent, address: string): UnlistedLanguage | undefined =>
-  unlistedLanguages(content).find(({ folder }) => `${address}/`.startsWith(`${folder}/`));
+  unlistedLanguages(content).find(({ folder }) => isWithin(address, folder));

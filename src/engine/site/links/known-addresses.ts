@@ -1,4 +1,4 @@
-import { asAddressName, SITE_FILE } from '../../../model/addresses/address.ts';
+import { asAddressName, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { oldAddress } from '../../../model/addresses/old-address.ts';
 import { derivedAddressesOf, pagedCollections } from './list-addresses.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
@@ -102,7 +102,7 @@ export function refusedAt(content: SiteContent, address: string): Diagnostic[] {
     if (code === 'file/not-a-page') return false;
     const name = file.replace(/^pages\//, '').replace(/\.json$/i, '');
     const meant = `/${name.split('/').map(asAddressName).join('/')}`;
-    return [`/${name}`, meant].some((refused) => address === refused || address.startsWith(`${refused}/`));
+    return [`/${name}`, meant].some((refused) => isWithin(address, refused));
   });
 }
 

@@ -1,10 +1,11 @@
+import { isWithin } from '../../../model/addresses/address.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { decoded } from './links-of.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 
 /** An address without the folder of the site on its host: that is put before it when the site is built. */
 export const withoutBase = (address: string, { base }: Pick<KnownAddresses, 'base'>): string =>
-  base !== '' && `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
+  base !== '' && isWithin(address, base) ? address.slice(base.length) || '/' : address;
 
 /**
  * The page that an address without a page was probably meant for: `/contact.html`, `/pages/contact`, `/Contact`,
