@@ -3,7 +3,7 @@ import { pageShownAt } from '../../model/addresses/old-address.ts';
 import { redirectsOf } from '../site/links/known-addresses.ts';
 import { inAllLanguages } from '../site/languages/translations.ts';
 import { aliasesOf } from '../site/site-index.ts';
-import { decoded } from '../site/links/links-of.ts';
+import { addressAndSection, decoded } from '../site/links/links-of.ts';
 import { mentionOf, titlesOf } from '../site/wording/mention.ts';
 import { linksAndFaultsOf } from '../read/rich-text.ts';
 import { searchWords } from '../site/wording/search-words.ts';
@@ -60,7 +60,7 @@ function isTouched(address: string, { addresses, beginnings }: Touched): boolean
 function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyMap<string, string>): boolean {
   const leads = (written: string): boolean => {
     const href = replaceTokensInHref(written, tokens);
-    const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+    const [address, anchor] = addressAndSection(href);
     return (
       isTouched(address, touched) ||
       isTouched(decoded(address), touched) ||

@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSafeAddress } from './safe-address.ts';
 import { anchorsOf } from './anchors.ts';
 import { fileAt, redirectTarget, type KnownAddresses } from './known-addresses.ts';
-import { decoded } from './links-of.ts';
+import { addressAndSection, decoded } from './links-of.ts';
 import { isMade } from '../files/made-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
@@ -24,7 +24,7 @@ export function leadsSomewhere(
 ): boolean {
   if (!isSafeAddress(href)) return false;
   if (!/^[/#]/.test(href)) return true;
-  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const [address, anchor] = addressAndSection(href);
   const file = address === '' ? document.file : fileAt(known, address);
   const page = file === undefined ? undefined : content.documents.get(file);
   if (!page)

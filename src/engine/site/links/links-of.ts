@@ -85,6 +85,12 @@ export function changesOneLink(markdown: string, { offset, length }: Range, to: 
   );
 }
 
+/** The address that a link names without its question, and the section. */
+export function addressAndSection(href: string): [address: string, section: string | undefined] {
+  const [address = '', section] = href.replace(/\?[^#]*/, '').split('#');
+  return [address, section];
+}
+
 /** An address as it is meant, without escapes; as it is where nobody can tell. */
 export function decoded(address: string): string {
   try {

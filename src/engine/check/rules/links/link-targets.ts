@@ -10,7 +10,7 @@ import { pageMeant, withoutBase } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { fileAt, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
-import { decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf } from '../../../site/languages/languages.ts';
 import { isMade } from '../../../site/files/made-files.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
@@ -135,7 +135,7 @@ interface Link {
 
 function checkTarget(link: Link, written: string): void {
   const { document, site, report, href, location } = link;
-  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const [address, anchor] = addressAndSection(href);
   if (address === '') {
     // What a section of the own page is, is only clear on a page: menus and shared blocks stand on many.
     if (document.kind === 'page') checkAnchor(link, document, anchor ?? '', 'this page');
@@ -197,7 +197,7 @@ function checkAnchor(
 
 /** Whether the section that a link names is on its page, as far as anybody can tell. */
 function hasSection(href: string, { known, content }: SiteContext): boolean {
-  const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const [address, anchor] = addressAndSection(href);
   const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
   const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
   return names === undefined || names.has(anchor ?? '');
