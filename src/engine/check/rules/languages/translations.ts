@@ -5,6 +5,7 @@ import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { counted } from '../../../../model/words/counted.ts';
 import { block, fields } from '../../../../model/diagnostics/example.ts';
 import { listed, shown } from '../../../../model/words/phrases.ts';
+import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { differenceOf, type Difference } from '../../../site/languages/translation-shape.ts';
 import {
@@ -12,6 +13,7 @@ import {
   namesOriginal,
   originalOf,
   translationPairs,
+  translationsOf,
   type TranslationPair,
   type Translations,
 } from '../../../site/languages/translations.ts';
@@ -78,29 +80,17 @@ const codes = {
 export const translations = siteRule({
   meta: { readsAll: true, codes },
   check({ site: { content, isAsked }, reportIn }) {
-    const languages = languagesOf(content);
-    if (languages.length === 1) {
-      for (const page of content.documents.values()) if (namesOriginal(page)) reportOriginal(page, 'only');
-      return;
-    }
-    const all = allTranslations(content);
     const uncertain = new Set<string>();
     for (const page of content.documents.values()) {
       if (!namesOriginal(page)) continue;
-      const { folder } = languageAt(content, page.address);
-      const original = originalOf(content, page);
-      const isFirst = folder === '';
-      const isOther = languageAt(content, isFirst ? String(page.data?.['translationOf']) : original).folder !== '';
-      const isTaken = all.get(original)?.get(folder) !== page;
+      const reason = reasonAgainst(content, page);
       // The link is told as leading nowhere, and what it was meant for is not missing besides.
-      if (!isFirst && !isOther && !all.get(original)?.has('')) uncertain.add(folder);
-      if (!isFirst && !isOther && !isTaken) continue;
-      uncertain.add(folder);
-      reportOriginal(page, isFirst ? (isOther ? 'first' : 'both') : isOther ? 'other' : 'taken');
+      if (reason || !translationsOf(content, page).has('')) uncertain.add(languageAt(content, page.address).folder);
+      if (reason) reportOriginal(page, reason);
     }
-    for (const [index, { lang, folder }] of languages.slice(1).entries()) {
+    for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
       // A page that names its original wrongly may be the one that is missing.
-      const pages = isAsked(SITE_FILE) && !uncertain.has(folder) ? missingIn(folder, all) : [];
+      const pages = isAsked(SITE_FILE) && !uncertain.has(folder) ? missingIn(folder, allTranslations(content)) : [];
       if (pages.length > 0)
         reportIn(SITE_FILE)('language/untranslated-page', { path: ['languages', index] }, { lang, folder, pages });
     }
@@ -125,6 +115,16 @@ export const translations = siteRule({
     }
   },
 });
+
+/** Why a page cannot translate the one that it names; undefined where it can, or where that one is not there. */
+function reasonAgainst(content: SiteContent, page: ContentDocument): Reason | undefined {
+  if (languagesOf(content).length === 1) return 'only';
+  const { folder } = languageAt(content, page.address);
+  const isFurther = (address: string): boolean => languageAt(content, address).folder !== '';
+  if (folder === '') return isFurther(String(page.data?.['translationOf'])) ? 'first' : 'both';
+  if (isFurther(originalOf(content, page))) return 'other';
+  return translationsOf(content, page).get(folder) === page ? undefined : 'taken';
+}
 
 /** Pages of the first language that another has not, but for the home page, which is an error. */
 function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {
