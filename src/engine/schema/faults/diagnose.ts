@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { reportInto } from '../../../model/diagnostics/codes.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
-import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
 import { schemaCodes } from '../codes.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { pathOf } from '../validate.ts';
-import type { SourceAt } from './fault-context.ts';
+import type { Context, SourceAt } from './fault-context.ts';
 import { fieldFaults, isEmpty, isOfType } from './field-faults.ts';
 import { valueFault } from './value-fault.ts';
 
@@ -32,21 +32,9 @@ export function schemaDiagnostics(
     report('field/other-version', { path: ['version'] }, other);
     return diagnostics;
   }
-  const groups = new Map<string, ErrorObject[]>();
   const [swapped, others] = withoutSwapped(schemas, withoutNoise(errors));
-  for (const [first, second] of swapped) {
-    const [a, b] = [pathOf(first.instancePath), pathOf(second.instancePath)];
-    const edits = [
-      { kind: 'replace' as const, location: { path: a }, value: second.data },
-      { kind: 'replace' as const, location: { path: b }, value: first.data },
-    ];
-    report(
-      'field/swapped',
-      { path: a, at: 'key', about: a.slice(0, -1) },
-      { name: String(a.at(-1)), other: String(b.at(-1)) },
-      [{ edits }],
-    );
-  }
+  for (const [first, second] of swapped) reportSwapped(report, first, second);
+  const groups = new Map<string, ErrorObject[]>();
   for (const error of others) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
   for (const [pointer, faults] of groups) {
     const path = pathOf(pointer);
@@ -65,6 +53,16 @@ function otherVersion(errors: ErrorObject[]): { version: number; latest: number 
   const fault = errors.find(({ instancePath, keyword }) => instancePath === '/version' && keyword === 'const');
   if (!fault || !Number.isInteger(fault.data) || Number(fault.data) < 1) return undefined;
   return { version: Number(fault.data), latest: Number((fault.params as { allowedValue: unknown }).allowedValue) };
+}
+
+function reportSwapped(report: Context['report'], first: ErrorObject, second: ErrorObject): void {
+  const [a, b] = [pathOf(first.instancePath), pathOf(second.instancePath)];
+  const edits: Edit[] = [
+    { kind: 'replace', location: { path: a }, value: second.data },
+    { kind: 'replace', location: { path: b }, value: first.data },
+  ];
+  const args = { name: String(a.at(-1)), other: String(b.at(-1)) };
+  report('field/swapped', { path: a, at: 'key', about: a.slice(0, -1) }, args, [{ edits }]);
 }
 
 /** Two fields of one group that have each other's value: that is one mistake. */
