@@ -1,4 +1,4 @@
-import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
@@ -53,24 +53,12 @@ const LANGUAGE = /^[a-z]{2,3}(?:-|$)/;
 export const phones = documentRule({
   meta: { codes },
   check({ document, site: { content }, report }) {
-    const { kind, data, address } = document;
-    const { data: said, country } = languageAt(content, address);
+    checkCountries(document, report);
+    const { data: said, country } = languageAt(content, document.address);
     // A language that is written wrongly may be meant to name the country; one that does not exist says nothing.
     const isKnown =
       (said['lang'] === undefined || LANGUAGE.test(String(said['lang']))) &&
       (typeof said['country'] !== 'string' || isCountry(said['country']));
-    // What is written in another form is told as that.
-    const isLetters = (country: unknown): country is string =>
-      typeof country === 'string' && /^[A-Z]{2}$/.test(country);
-    const reportCountry = (country: string, path: DataPath): void => {
-      const suggestion = countryMeant(country);
-      report('phone/unknown-country', { path }, { country, suggestion }, replaceWith({ path }, suggestion));
-    };
-    const { country: written, address: postal } = data ?? {};
-    const { country: there } = Object(kind === 'page' ? undefined : postal) as { country?: unknown };
-    // Places that have no telephone numbers of their own have addresses.
-    if (isLetters(there) && countryMeant(there)) reportCountry(there, ['address', 'country']);
-    if (kind === 'site' && isLetters(written) && !isCountry(written)) reportCountry(written, ['country']);
     for (const { number, before, location } of numbersOf(document)) {
       const reading = readPhone(number, country);
       if ('href' in reading) continue;
@@ -89,6 +77,21 @@ export const phones = documentRule({
     }
   },
 });
+
+/** Looks at the countries that a document names: its own, and that of its postal address. */
+function checkCountries({ kind, data = {} }: ContentDocument, report: Report<typeof codes>): void {
+  const reportCountry = (country: string, path: DataPath): void => {
+    const suggestion = countryMeant(country);
+    report('phone/unknown-country', { path }, { country, suggestion }, replaceWith({ path }, suggestion));
+  };
+  // What is written in another form is told as that.
+  const isLetters = (country: unknown): country is string => typeof country === 'string' && /^[A-Z]{2}$/.test(country);
+  const { country: own } = data;
+  const { country: postal } = Object(kind === 'page' ? undefined : data['address']) as { country?: unknown };
+  // Places that have no telephone numbers of their own have addresses.
+  if (isLetters(postal) && countryMeant(postal)) reportCountry(postal, ['address', 'country']);
+  if (kind === 'site' && isLetters(own) && !isCountry(own)) reportCountry(own, ['country']);
+}
 
 /** The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is quoted. */
 function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {
