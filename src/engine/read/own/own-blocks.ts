@@ -26,16 +26,7 @@ interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'broken' | 'documents' | '
 
 /** Reads `blocks/`: a schema and a component for each kind of block. */
 export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: readonly string[]): OwnBlocks {
-  const names = (source.list(OWN_BLOCKS) ?? []).flatMap(({ name, kind }) =>
-    kind === 'file' && !name.startsWith('.') ? [name] : [],
-  );
-  const schemaNames = names.filter((name) => name.endsWith('.json')).toSorted();
-  const components = new Map(
-    names.flatMap((name): [type: string, name: string][] => {
-      const type = COMPONENT.exec(name)?.[1];
-      return type === undefined ? [] : [[type, name]];
-    }),
-  );
+  const { schemaNames, components } = listFiles(source);
   const refused: Diagnostic[] = [];
   const documents = new Map<string, ContentDocument>();
   const blocks: OwnBlock[] = [];
@@ -86,6 +77,17 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     if (Object.hasOwn(sound, document.address))
       document.diagnostics.push(...exampleDiagnostics(schemas, document, document.address));
   return { blocks, broken: new Set(Object.keys(broken)), documents, refused, schemas };
+}
+
+/** The files in `blocks/`: those of schemas, and those of components by their types. */
+function listFiles(source: FileSource): { schemaNames: string[]; components: Map<string, string> } {
+  const files = (source.list(OWN_BLOCKS) ?? []).filter(({ name, kind }) => kind === 'file' && !name.startsWith('.'));
+  const names = files.map(({ name }) => name);
+  const components = names.flatMap((name): [type: string, name: string][] => {
+    const type = COMPONENT.exec(name)?.[1];
+    return type === undefined ? [] : [[type, name]];
+  });
+  return { schemaNames: names.filter((name) => name.endsWith('.json')).toSorted(), components: new Map(components) };
 }
 
 /** A schema as a document, with what is wrong with it by itself. */
