@@ -158,27 +158,27 @@ function checkTarget(link: Link, written: string): void {
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
     return;
   }
-  if (
-    redirectTarget(site.known, address) !== undefined ||
-    address === '/' ||
-    isRefused(site.content, address) ||
-    isUncertain(site.content, address)
-  )
-    return;
+  if (!isExcused(address, site)) reportMissing(link, address, noun());
+}
+
+/** Whether an address without a page leads somewhere all the same, or may once another mistake is mended. */
+const isExcused = (address: string, { known, content, publicFiles }: SiteContext): boolean =>
+  redirectTarget(known, address) !== undefined ||
+  address === '/' ||
+  isRefused(content, address) ||
+  isUncertain(content, address) ||
+  publicFiles().has(decoded(address)) ||
+  (isFile(address) && isMade(address, known));
+
+function reportMissing({ site, report, href, location }: Link, address: string, noun: string): void {
   if (isFile(address)) {
-    if (site.publicFiles().has(decoded(address)) || isMade(address, site.known)) return;
     const suggestion = fileMeant(withoutBase(address, site.known), site.publicFiles());
-    return report(
-      'link/missing-file',
-      location,
-      { noun: noun(), href: address, suggestion },
-      replaceWith(location, suggestion),
-    );
+    const edits = replaceWith(location, suggestion);
+    return report('link/missing-file', location, { noun, href: address, suggestion }, edits);
   }
-  if (site.publicFiles().has(decoded(address))) return;
   const suggestion = pageMeant(address, site.known);
   const meant = suggestion && suggestion + href.slice(address.length);
-  report('link/missing-page', location, { noun: noun(), href: address, suggestion }, replaceWith(location, meant));
+  report('link/missing-page', location, { noun, href: address, suggestion }, replaceWith(location, meant));
 }
 
 function checkAnchor(
