@@ -32,6 +32,7 @@ export function mends(text: string, candidates: TextChange[][], beyond: number):
   return tried.filter(({ reach }) => reach > beyond).toSorted(furthestFirst);
 }
 
+/** Mends by how far the text can be read then. Two that lead to its end are equal. */
 export const furthestFirst = (a: Mend, b: Mend): number => (a.reach === b.reach ? 0 : b.reach - a.reach);
 
 /** The end of the line on which an offset stands. */

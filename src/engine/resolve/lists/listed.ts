@@ -61,7 +61,7 @@ function datesByAddress(context: ResolveContext, { address: owner }: ContentDocu
   const { lang } = context.languageAt(owner).site;
   return collectionViews(owner, all, request, lang).map(({ address, category }): [string, PageDates[]] => [
     address,
-    once(known, category, () => datesIn(category)),
+    once(known, category, () => datesIn(category), Infinity),
   ]);
 }
 
