@@ -12,15 +12,13 @@ let restUntil = 0;
 export const isResting = (): boolean => Date.now() <= restUntil;
 
 /** Loads the code, or gives what is on its way. */
-export function load(): Promise<Code> {
-  code ??= import(/* @vite-ignore */ page.dataset.app as string) as Promise<Code>;
-  code.catch(() => (code = undefined));
-  return code;
-}
+export const load = (): Promise<Code> =>
+  (code ??= import(/* @vite-ignore */ page.dataset.app as string) as Promise<Code>);
 
 /** Tells the console why, and has the code rest for a second. */
 export function failed(error: unknown): void {
   // The page stays readable and its links work; the next sign of intent tries again.
   console.error(error);
+  code = undefined;
   restUntil = Date.now() + 1_000;
 }
