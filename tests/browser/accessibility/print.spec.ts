@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test';
+import { formOf, privacyBox } from '../../support/browser/inquiry.ts';
 import { openLive } from '../../support/browser/app.ts';
 import { atNight } from '../../support/night.ts';
 import { paleOnPaper } from '../../support/browser/paper.ts';
@@ -58,6 +59,18 @@ test('answers are printed whether they are open or not', async ({ page }) => {
     expect(part?.height).toBeGreaterThan(20);
     expect(whole?.height).toBeGreaterThan(part?.height ?? 0);
   }
+});
+
+test('what was filled in is printed: all of a message, and what is ticked', async ({ page }) => {
+  await page.goto('/visit');
+  const message = formOf(page).getByLabel('Message');
+  await message.fill('It squeaks.\n'.repeat(40));
+  await privacyBox(page).check();
+  await page.emulateMedia({ media: 'print' });
+  const [seen, whole] = await message.evaluate((field) => [field.clientHeight, field.scrollHeight]);
+  expect(seen).toBe(whole);
+  const ink = await formOf(page).evaluate((form) => getComputedStyle(form).color);
+  expect(await privacyBox(page).evaluate((box) => getComputedStyle(box, '::after').borderBottomColor)).toBe(ink);
 });
 
 test('all slides of a carousel are printed, one below the other', async ({ page }) => {
