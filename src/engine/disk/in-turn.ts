@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { faultOfKeeping } from './cache/fault-of-keeping.ts';
 import { entriesOf } from './folder-state.ts';
 import { isRunning } from './is-running.ts';
 
@@ -55,10 +56,10 @@ function isTaken(name: string, own: string): boolean {
     const file = path.join(folder, entry.name);
     if (!entry.name.startsWith(start) || file === own) return false;
     const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    return (
-      began !== undefined &&
-      Date.now() - began < LONGEST &&
-      isRunning(Number.parseInt(entry.name.slice(start.length), 10))
-    );
+    if (began === undefined) return false;
+    if (Date.now() - began < LONGEST) return isRunning(Number.parseInt(entry.name.slice(start.length), 10));
+    // Nobody waits for it any more.
+    faultOfKeeping(() => fs.rmSync(file, { force: true }));
+    return false;
   });
 }

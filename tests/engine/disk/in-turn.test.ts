@@ -16,7 +16,7 @@ function another(id = process.ppid, since = new Date()): () => void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, '');
   fs.utimesSync(file, since, since);
-  return () => fs.rmSync(file);
+  return () => fs.rmSync(file, { force: true });
 }
 
 it('two take turns, and the second says that it waits', async () => {
@@ -41,11 +41,13 @@ it('one that fails lets the next one in', async () => {
 });
 
 it.each([
-  ['a process that is gone', 999999999, new Date()],
-  ['another program that has its number by now', process.ppid, new Date('2020-01-01')],
-])('nobody waits for %s', async (_whom, owner, since) => {
+  ['a process that is gone', 999999999, new Date(), 1],
+  ['another program that has its number by now', process.ppid, new Date('2020-01-01'), 0],
+  ['a process that is long gone, whose file goes then', 999999999, new Date('2020-01-01'), 0],
+])('nobody waits for %s', async (_whom, owner, since, kept) => {
   const end = another(owner, since);
   expect(await inTurn(name, async () => 'Done.', never)).toBe('Done.');
+  expect(left()).toHaveLength(kept);
   end();
 });
 
