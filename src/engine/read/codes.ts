@@ -29,6 +29,7 @@ const SYNTAX = {
   key: ['The name of a field is expected here, in double quotes.', 'Write it as "title": "Your text"'],
   colon: ['This name of a field has no value.', 'Write it as "title": "Your text"'],
   end: ['The page ends before this. What comes after its last } cannot be read.', 'Is there a } too many further up?'],
+  round: ['Round brackets hold nothing here.', 'Put a list between [ and ], and a group of fields between { and }.'],
   symbol: ['This cannot be read. Texts stand in straight double quotes.', 'Write it as "your text"'],
   comment: NO_COMMENTS,
   ellipsis: ['Something was left out here.', 'Write what belongs here, or remove the dots.'],

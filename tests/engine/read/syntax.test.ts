@@ -150,6 +150,8 @@ const QUOTES: Case[] = [
   ['{ "a": "He said "yes", then left" }', 'json/inner-quote', '"yes"', '{ "a": "He said \\"yes\\", then left" }', true],
   ['{ "a": "a 27" monitor" }', 'json/inner-quote', '"', '{ "a": "a 27\\" monitor" }', true],
   ['{ "a": "<a href="/x">x</a>" }', 'json/inner-quote', '"/x"', '{ "a": "<a href=\\"/x\\">x</a>" }', true],
+  ['{ "a": "one " + "two" }', 'json/inner-quote', '" + "', '{ "a": "one two" }', true],
+  ['{ "a": "one " +\n "two" }', 'json/inner-quote', '" +\n "', '{ "a": "one two" }', true],
   ['{ "a": How it begins" }', 'json/missing-quote', 'How it begins"', '{ "a": "How it begins" }', true],
   ['{ a": "x" }', 'json/missing-quote', 'a"', '{ "a": "x" }', true],
   ['{ "a: "x" }', 'json/missing-quote', '"a: "', '{ "a": "x" }', true],
@@ -172,6 +174,9 @@ const QUOTES: Case[] = [
 ];
 
 const INSIDE: Case[] = [
+  ['[( "a": "x" )]', 'json/syntax', '('],
+  ['{ "a": ("x", "y") }', 'json/syntax', '('],
+  ['# Opening hours\n\nFrom 9 to 5.', 'json/syntax', '# Opening hours'],
   [
     '{ "a": "We list every printer\n   and more" }',
     'json/line-break',

@@ -153,7 +153,10 @@ export const slipCodes = {
   'json/inner-quote': {
     level: 'error',
     title: 'A quote inside a text ends it',
-    message: () => ['A double quote inside a text ends it.', 'Write \\" for a quote inside a text, or use “ and ”.'],
+    message: ({ joined }: { joined?: true }) =>
+      joined
+        ? ['Two texts are put together with a + here, which only programs do.', 'Write them as one text.']
+        : ['A double quote inside a text ends it.', 'Write \\" for a quote inside a text, or use “ and ”.'],
     why: 'What follows the quote no longer belongs to the text.',
     bad: block('{ "type": "prose", "body": "A "good" printer." }'),
     good: block('{ "type": "prose", "body": "A \\"good\\" printer." }'),

@@ -1,10 +1,13 @@
 import { endOf } from './first-fault.ts';
-import { change, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
+import { change, lineEnd, mend, suggest, suggestIfRead, type Recognizer } from './mend.ts';
 
 /** How many ends of a text are tried. */
 const MOST = 12;
 /** What looks like the next field, also where another sign stands for its comma or its colon. */
 const FIELD = /"\s*:|^"\s*[;|，、；،؛]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
+
+/** What programs put two texts together with. */
+const JOINED = /^"\s*\+\s*"/;
 
 /** A double quote inside a text that ends it: the text goes on up to a quote after which the line can be read on. */
 export const innerQuotes: Recognizer = ({ text, here, before, expected }, report) => {
@@ -13,6 +16,17 @@ export const innerQuotes: Recognizer = ({ text, here, before, expected }, report
   // Two whole texts side by side lack a comma.
   if (here.kind === 'string' && !here.wrong && here.offset > inner + 1) return false;
   if (here.kind === 'sign') return false;
+  const joined = JOINED.exec(text.slice(inner))?.[0];
+  if (joined !== undefined) {
+    const range = { offset: inner, length: joined.length };
+    report(
+      'json/inner-quote',
+      { range },
+      { joined: true },
+      suggestIfRead(text, [change(inner, joined.length, '')], inner),
+    );
+    return true;
+  }
   const end = lineEnd(text, inner);
   const ends = [...text.slice(here.offset, end).matchAll(/(?<!\\)"(?=\s*(?:[,}\]]|$))/g)];
   for (const { index } of ends.slice(0, MOST)) {

@@ -62,7 +62,7 @@ const VALUE = /^["“„«'`{[]/;
 /** A text without quotes, up to the end of its line or to where something else begins. */
 function quoteless({ text, open }: Fault, offset: number, report: Parameters<Recognizer>[1]): boolean {
   const line = text.slice(offset, lineEnd(text, offset));
-  if (!/^[\p{L}\d/#(+]/u.test(line)) return false;
+  if (!/^(?:[\p{L}\d/#+]|\([\p{L}\d+])/u.test(line)) return false;
   const plain = /^[^"{}[\]]*/.exec(line)?.[0] ?? '';
   const isList = open.at(-1)?.bracket === '[';
   const next = isList ? null : BARE_NEXT.exec(plain);
