@@ -42,7 +42,7 @@ const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
  * what is embedded, languages. */
 const MISTAKES = {
   'review.json': 107,
-  'new.json': 63,
+  'new.json': 66,
   'own.json': 26,
   'theme.json': 17,
   'forms.json': 21,

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { onceFor } from '../../../model/once.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
@@ -55,16 +56,31 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const name = String(fault.params['additionalProperty']);
   const allowed = Object.keys(schema.properties ?? {});
   const unused = allowed.filter((field) => !Object.hasOwn(value, field));
-  const suggestion = nearest(name, missing) ?? nearest(name, unused) ?? takesIn(schemas, schema, value[name], missing);
+  // Whoever writes a field that other blocks have knows it from there: it is no slip for one that is written alike.
+  const isBorrowed = blockFields(schemas).has(name);
+  const alike = isBorrowed
+    ? []
+    : unused.filter((field) => canHold(deref(schemas, schema.properties?.[field]), value[name]));
+  const suggestion = nearest(name, missing) ?? nearest(name, alike) ?? takesIn(schemas, schema, value[name], missing);
   if (suggestion) missing.delete(suggestion);
   const offered = unused.filter((field) => field !== '$schema');
   const used = Object.keys(value).filter((field) => field !== name);
   const isSure = (meant: string): boolean =>
-    isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
+    !isBorrowed && isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
   const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
   const code = codeFor(kind, path, 'unknown-field');
   report(code, { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
 }
+
+/** The names of all fields that blocks have. */
+const blockFields = onceFor(
+  (schemas: Schemas): ReadonlySet<string> =>
+    new Set(schemas.blockTypes.flatMap((type) => Object.keys(schemaOfBlock(schemas, type).properties ?? {}))),
+);
+
+/** Whether a value could be meant for a field: no words are a yes or no. */
+const canHold = ({ type }: Schema, value: unknown): boolean =>
+  type !== 'boolean' || typeof value !== 'string' || /^(?:yes|no|on|off|true|false)$/i.test(value);
 
 /** A name that its author chose, such as a fact's, and that cannot be one. */
 function badName({ kind, path, report }: Context, fault: ErrorObject): void {
@@ -140,7 +156,10 @@ function takesIn(
   value: unknown,
   missing: Iterable<string>,
 ): string | undefined {
-  return [...missing].find((name) => name !== 'type' && isOfType(deref(schemas, properties[name]), value));
+  return [...missing].find((name) => {
+    const schema = deref(schemas, properties[name]);
+    return name !== 'type' && isOfType(schema, value) && fits(schemas, schema, value);
+  });
 }
 
 /** Whether a value may stand where a schema wants its type. */
