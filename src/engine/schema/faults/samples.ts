@@ -39,6 +39,7 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
   // Of many, the example says more than the first.
   if (choices.length > 0 && (choices.length <= 20 || example === undefined)) return JSON.stringify(choices[0]);
   if (schema['x-code'] === 'text/blank') return '"Your text"';
+  if (schema.title === 'Block') return '{ "type": "prose", "body": "Your text" }';
   if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
     return JSON.stringify(example);
   switch ([schema.type].flat()[0]) {
@@ -66,6 +67,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
   const isText = typeof value === 'string' && value.length < 60;
   switch ([schema.type].flat()[0]) {
     case 'string':
+      if (isList(value) && JSON.stringify(value).length < 120) return JSON.stringify(value.join(gapIn(schema)));
       return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(written);
     case 'number':
     case 'integer': {
@@ -78,11 +80,19 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       // What says neither may mean either.
       return isText && /^(?:yes|on|true)$/i.test(value) ? 'true' : 'true or false';
     case 'array':
+      if (value !== null && typeof value === 'object' && !Array.isArray(value)) return '[ { … } ]';
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
       return isText ? groupFrom(schema, value, sample) : sample;
   }
 }
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
+
+/** What stands between two texts that become one: formatted ones have paragraphs. */
+const gapIn = (schema: Schema): string =>
+  ['richText', 'articleText'].includes(String(schema['x-role'])) ? '\n\n' : ' ';
 
 /** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %". */
 const numberIn = (text: string): string | undefined =>
