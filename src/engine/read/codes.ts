@@ -203,9 +203,11 @@ const FILE_CODES = {
   'file/not-a-page': {
     level: 'warning',
     title: 'A file in pages/ is no page',
-    message: ({ name }: { name: string }) => [
+    message: ({ name, meant }: { name: string; meant?: string }) => [
       `"${name}" is no page: pages end in ".json". It is left out of the site.`,
-      'Pictures belong in public/images, other files in public.',
+      meant === undefined
+        ? 'Pictures belong in public/images, other files in public.'
+        : `Rename it to "${meant}". Some systems hide the end of a name: have them show it.`,
     ],
     why: 'It is left out of the site.',
     bad: words('pages/team.jpg', { 'pages/team.jpg': '' }),

@@ -177,7 +177,16 @@ function folderRefusal(source: FileSource, folder: string): Diagnostic | undefin
 function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): Diagnostic | undefined {
   const isPage = /\.json$/i.test(name);
   if (kind === 'link') return refusal(file, 'file/unreadable', { reason: 'link' });
-  if (!isPage && kind !== 'folder') return refusal(file, 'file/not-a-page', { name });
+  if (!isPage && kind !== 'folder') {
+    // What some editors put behind the name that was asked for.
+    const meant = /^(.+\.json)(?:\.[a-z]+|c|5)$/i.exec(name)?.[1]?.toLowerCase();
+    return refusal(
+      file,
+      'file/not-a-page',
+      { name, ...(meant !== undefined && { meant }) },
+      renamed(source, file, meant),
+    );
+  }
   const wrong = nameRefusal(source, file);
   if (wrong) return wrong;
   if (kind === 'other') return refusal(file, 'file/unreadable', { reason: 'special' });
@@ -199,7 +208,7 @@ function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
     return refusal(file, 'file/reserved-name', { name, suggestion }, renamed(source, file, suggestion));
   }
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
-  const closest = asAddressName(stem);
+  const closest = asAddressName(stem.replace(/\.json$/i, ''));
   const suggestion = closest === '' ? '' : closest + extension.toLowerCase();
   const taken = suggestion !== '' && isListed(source, `${file.slice(0, file.lastIndexOf('/'))}/${suggestion}`);
   return refusal(file, 'file/bad-name', { name, suggestion, taken }, renamed(source, file, suggestion));

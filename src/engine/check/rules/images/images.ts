@@ -20,16 +20,24 @@ export const images = documentRule({
           folder,
           suggestion,
           capitals,
+          put,
         }: {
           src: string;
           folder: string;
           suggestion?: string;
           capitals: boolean;
+          /** The address it would have among the others, where there is no such folder. */
+          put?: string;
         }) => [
           `"${src}" was not found in ${folder}.`,
           capitals
             ? `There is "${suggestion}": capital letters must match exactly.`
-            : didYouMean(suggestion, 'Put the picture there, or correct the name.'),
+            : didYouMean(
+                suggestion,
+                put === undefined
+                  ? 'Put the picture there, or correct the name.'
+                  : `Put the picture in public/images and write "${put}".`,
+              ),
         ],
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
@@ -91,11 +99,19 @@ export const images = documentRule({
       } else if (!site.publicFiles().has(src)) {
         const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
         const suggestion = twin ?? meant();
-        const folder = `public${src.slice(0, src.lastIndexOf('/'))}`;
+        const [folder, name] = [`public${src.slice(0, src.lastIndexOf('/'))}`, src.slice(src.lastIndexOf('/') + 1)];
+        const [, top = ''] = src.split('/');
+        const isKnown = ['images', name].includes(top) || files.some((file) => file.startsWith(`/${top}/`));
         report(
           'image/missing-file',
           location,
-          { src, folder, suggestion, capitals: twin !== undefined },
+          {
+            src,
+            folder,
+            suggestion,
+            capitals: twin !== undefined,
+            ...(!isKnown && { put: `/images/${fileNameFrom(name)}` }),
+          },
           replaceWith(location, suggestion),
         );
       } else if (/[^a-z0-9/._-]/.test(src)) {
@@ -127,7 +143,8 @@ function pictureMeant(src: string, files: string[]): string | undefined {
   const same =
     pictures.find((file) => file.toLowerCase() === plain) ??
     pictures.find((file) => file.toLowerCase() === `/images${plain}`);
-  return same ?? nearest(plain, pictures);
+  const named = pictures.filter((file) => file.toLowerCase().endsWith(plain.slice(plain.lastIndexOf('/'))));
+  return same ?? (named.length === 1 ? named[0] : nearest(plain, pictures));
 }
 
 const fileNameFrom = (name: string): string => {

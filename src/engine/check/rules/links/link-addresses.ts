@@ -138,8 +138,9 @@ export const linkAddresses = documentRule({
   },
 });
 
-/** An address of the computer on which the site is worked on. */
-const LOCAL = /^(?:https?:)?\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i;
+/** An address of the computer on which the site is worked on, as it calls itself or as its network does. */
+const LOCAL =
+  /^(?:(?:https?:)?\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])|http:\/\/(?:(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|[\w-]+\.local))(?::\d+)?(?=[/?#]|$)/i;
 
 /** What stands behind the name of this site, or of the computer it is made on; undefined for other sites. */
 function ownAddress(href: string, { content }: SiteContext): string | undefined {
