@@ -1,19 +1,30 @@
 /** Formatting that was begun and not finished, so that visitors would see its signs. */
-export type RemnantKind = 'bold' | 'tight' | 'gap' | 'unclosed' | 'unknown';
+export type RemnantKind = 'bold' | 'tight' | 'gap' | 'unclosed' | 'unknown' | 'swapped' | 'bullets' | 'newline';
+
+/** How a line begins that word processors take for one of a list. */
+const ENTRY = '[ \\t]*[•·▪‣◦●][ \\t]+';
+export const BULLET = new RegExp(`^${ENTRY}`, 'gm');
 
 /**
- * `[a] (/b)`, `[a](/b`, `[a][b]`, `a**(b)**c` and `**`: what is left of them in plain words, where no backslash says that it is
- * meant.
+ * `[a] (/b)`, `[a](/b`, `(a)[/b]`, `[a][b]`, `a**(b)**c`, `**` and others: what is left of them in plain words, where no
+ * backslash says that it is meant.
  */
 const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
   ['gap', /(?<!\\)\[[^[\]\n]+\]\s+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
   ['unclosed', /(?<!\\)\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*(?=\s|$)/],
   ['unclosed', /(?<!\\)\[[^[\]()\n]+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
+  ['swapped', /\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^[\]\s]*\]/],
   ['unknown', /(?<!\\)\[[^[\]\n]+\]\[[^[\]\n]*\]/],
   ['tight', /(?<!\\)\*\*(?:(?=[\p{P}\p{S}])[^*\n]*[^*\s]|[^\s*](?:[^*\n]*[^*\s])?(?<=[\p{P}\p{S}]))\*\*/u],
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],
   ['bold', /(?<!\\)\*\*/],
+  ['bullets', new RegExp(`(?<=^|\\n)(?:${ENTRY}[^\\n]*(?:\\n|$)){2,}`)],
+  // Not in "C:\news": after the end of a sentence, twice, or before an entry of a list.
+  ['newline', /(?<=[.!?:,;)] ?)(?:\\n)+(?![a-z])|\\n(?:\\n)+|\\n(?=[-*] |\d+[.)] )/],
 ];
+
+/** What such words have at least. */
+const MAYBE = /[[•·▪‣◦●]|\*\*|\\n/;
 
 /** What of a stretch of plain words looks like unfinished formatting; of several of a kind the first. */
 export function remnantsIn(
@@ -22,7 +33,7 @@ export function remnantsIn(
   end: number,
 ): { kind: RemnantKind; offset: number; source: string }[] {
   const words = markdown.slice(start, end);
-  if (!words.includes('[') && !words.includes('**')) return [];
+  if (!MAYBE.test(words)) return [];
   for (const [kind, shape] of REMNANTS) {
     const found = shape.exec(words);
     if (found) return [{ kind, offset: start + found.index, source: found[0] }];

@@ -3,7 +3,7 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import type { RemnantKind } from '../../../read/rich-text-remnants.ts';
+import { BULLET, type RemnantKind } from '../../../read/rich-text-remnants.ts';
 import type { TableFault } from '../../../read/rich-text-table.ts';
 import { documentRule } from '../../rule.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
@@ -49,6 +49,18 @@ const UNFINISHED: Record<Unfinished, Message> = {
   unclosed: [
     'This is no link, because a bracket of it is missing.',
     'Write the words in [ ] and the address in ( ): [a link](/contact).',
+  ],
+  swapped: [
+    'This is no link, because its brackets stand in the place of each other.',
+    'Write the words in [ ] and the address in ( ): [a link](/contact).',
+  ],
+  bullets: [
+    'These lines begin with a sign that makes no list, so visitors read them as one.',
+    'Begin each with "- " in its place.',
+  ],
+  newline: [
+    'Two backslashes stand before an n here, so visitors would see "\\n" in place of a new line.',
+    'Write only one: \\n',
   ],
   unknown: [
     'This is no link, because its address stands nowhere.',
@@ -143,6 +155,9 @@ function mended(kind: string, source: string): string | undefined {
     return words && `${before}**${words}**${after}`;
   }
   if (kind === 'fence') return `${source}\n\`\`\``;
+  if (kind === 'swapped') return source.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)');
+  if (kind === 'bullets') return source.replace(BULLET, '- ');
+  if (kind === 'newline') return source.replaceAll('\\n', '\n');
   if (kind === 'gap') return source.replace(/\]\s+\(/, '](');
   if (kind === 'unclosed' && !source.includes(']')) return source.replace('(', '](');
   if (kind === 'unclosed')
