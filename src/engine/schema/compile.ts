@@ -19,6 +19,7 @@ const PROSE = new Set([
   'markdownEnumDescriptions',
   'defaultSnippets',
   'x-use',
+  'x-also',
   'x-english',
 ]);
 

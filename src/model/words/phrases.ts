@@ -16,8 +16,14 @@ export const didYouMean = (suggestion: string | undefined, otherwise = ''): stri
 /** Names in quotes, with commas. */
 export const listed = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
 
+/** What words can have in them unseen, so that two that differ look alike. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+
 /** A value as it is typed, cut where it is long. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? '';
+  const text = (JSON.stringify(value) ?? '').replace(
+    UNSEEN,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -32,7 +32,7 @@ const FIELD = {
       { name, suggestion, allowed }: { name: string; suggestion?: string; allowed: string[] },
       place: string,
     ) => [
-      `${startWith(place)} has a field "${name}", which does not exist here.`,
+      `${startWith(place)} has a field ${shown(name)}, which does not exist here.`,
       didYouMean(suggestion, `Fields you can use here: ${allowed.join(', ')}.`),
     ],
     why: 'It would be ignored, and what is written in it would never be seen. Most often it is a slip of the pen.',

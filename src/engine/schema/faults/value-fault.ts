@@ -9,6 +9,7 @@ import { choicesNamed } from '../choices.ts';
 import { itemNoun } from './place.ts';
 import { sampleFrom, wordsForType, wordsForValue } from './samples.ts';
 import type { Schema } from '../schema.ts';
+import { schemaOfBlock, type Schemas } from '../schemas.ts';
 import { asRightForm, asRightType } from './suggest.ts';
 import { codeFor, isRequired, nameOf, type Context } from './fault-context.ts';
 
@@ -49,7 +50,7 @@ function meantBy(value: unknown, choices: string[]): { suggestion: string | unde
 
 function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {
   const types = [...schemas.blockTypes];
-  const { suggestion, isSure } = meantBy(value, types);
+  const { suggestion = typeCalled(schemas, String(value)), isSure } = meantBy(value, types);
   const location = { path, about: path.slice(0, -1) };
   report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, isSure));
 }
@@ -150,6 +151,13 @@ function tooLong({ path, report }: Context, fault: ErrorObject): void {
   const has = letterCount(fault.data as string);
   const limit = limitOf(fault);
   if (has > limit) report('text/too-long', { path }, { name: nameOf(path), has, limit, reason });
+}
+
+/** The type of block that authors who know it from elsewhere call by a name. */
+function typeCalled(schemas: Schemas, name: string): string | undefined {
+  const called = name.toLowerCase();
+  const names = (type: string): string[] => (schemaOfBlock(schemas, type)['x-also'] as string[] | undefined) ?? [];
+  return schemas.blockTypes.find((type) => names(type).some((other) => other.toLowerCase() === called));
 }
 
 /** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
