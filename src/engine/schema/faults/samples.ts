@@ -67,7 +67,8 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
   const isText = typeof value === 'string' && value.length < 60;
   switch ([schema.type].flat()[0]) {
     case 'string':
-      if (isList(value) && JSON.stringify(value).length < 120) return JSON.stringify(value.join(gapIn(schema)));
+      if (schema['x-code'] === 'text/blank' && isList(value) && JSON.stringify(value).length < 120)
+        return JSON.stringify(value.join(gapIn(schema)));
       return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(written);
     case 'number':
     case 'integer': {
