@@ -143,6 +143,21 @@ test('a page may be in several categories', () => {
   expect(thingsOf(page, content.site)[0]).toMatchObject({ articleSection: ['R & D', 'People'] });
 });
 
+test('an author or a category that is left empty is none', () => {
+  site = smallSite();
+  site.write('pages/news.json', pageOf('News', [hero, { type: 'collection', from: '/news', feed: true }]));
+  const article = { type: 'prose', layout: 'article', body: 'We have moved.' };
+  const facts = { date: '2026-01-01', author: ['', ' '], category: '' };
+  site.write('pages/news/one.json', pageOf('One', [hero, article], { facts }));
+  const content = resolved(site.root);
+  const page = content.page('/news/one')!;
+  expect(feedFiles(content).get('news/feed.xml')).not.toMatch(/<name>\s*<|term="\s*"/);
+  const [posting] = thingsOf(page, content.site);
+  expect([posting?.['author'], posting?.['articleSection']]).toEqual([undefined, undefined]);
+  expect(page.blocks[1]).toMatchObject({ byline: { day: '2026-01-01' } });
+  expect(page.blocks[1]).not.toHaveProperty('byline.author');
+});
+
 test('links may lead to what a build makes, where the site asks for it', () => {
   const made = ['/news/feed.xml', '/llms.txt', '/news.md', '/index.md'];
   const links = [...made, '/other/feed.xml', '/none.md'].map((href) => `[one](${href})`).join(' ');
