@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { alternatesFor } from '../../../src/engine/build/document/alternates.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { placesOf, say } from '../../../src/model/words/sentence.ts';
@@ -93,9 +94,31 @@ test('pages name their language, its direction and their translations', () => {
   const contact = ['en-GB /contact', 'de /de/kontakt', 'ar /ar/contact', 'x-default /contact'];
   expect(alternates('de/kontakt')).toEqual(contact.map((each) => each.replace(' ', ' https://keel.example.org')));
   expect(alternates('contact')).toEqual(alternates('ar/contact'));
-  expect(fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain(
-    '<xhtml:link rel="alternate" hreflang="de" href="https://keel.example.org/de/kontakt"/>',
-  );
+  const sitemap = fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+  const entry = /<loc>https:\/\/keel\.example\.org\/de\/kontakt<\/loc>.*/.exec(sitemap)?.[0] ?? '';
+  const listed = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => `${lang} ${href}`);
+  expect(listed).toEqual(alternates('de/kontakt'));
+});
+
+test.each([
+  [
+    ['es-419', 'pt-BR'],
+    ['es', 'pt-BR', 'x-default'],
+  ],
+  [
+    ['es-419', 'es-ES'],
+    ['es', 'es-ES', 'x-default'],
+  ],
+  [
+    ['es', 'es-419'],
+    ['es', 'es-419', 'x-default'],
+  ],
+])('search engines know %j by %j', (langs, expected) => {
+  const alternates = langs.map((lang) => ({ lang, href: `/${lang}` }));
+  const languages = alternates.map((each) => ({ ...each, label: each.lang }));
+  const told = alternatesFor(alternates, { url: 'https://example.com', basePath: '', languages });
+  expect(told.map(({ hreflang }) => hreflang)).toEqual(expected);
+  expect(told.at(-1)?.href).toBe(`https://example.com/${langs[0]}`);
 });
 
 test('the home page of a site in a folder has one address: in its head, for other languages, and in lists of pages', () => {

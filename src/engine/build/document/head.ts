@@ -1,6 +1,6 @@
 import type { PageAbout, PageHead, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import { absolutePath } from '../../site/links/absolute-address.ts';
 import { escape } from '../escape.ts';
+import { alternatesFor } from './alternates.ts';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | number | undefined): string =>
   content === undefined || content === '' ? '' : `<meta ${attribute}="${name}" content="${escape(String(content))}">`;
@@ -60,13 +60,10 @@ function localeOf(lang: string): string | undefined {
   return region && `${language}_${region}`;
 }
 
-/** The same page in other languages, for search engines; whose language is none of them is best served by the first. */
-function alternateLinks({ alternates = [] }: PageHead, site: ResolvedSite): string[] {
-  const link = (lang: string, href: string): string =>
-    `<link rel="alternate" hreflang="${escape(lang)}" href="${escape(absolutePath(site, href))}">`;
-  const first = alternates.find(({ lang }) => lang === site.languages?.[0]?.lang);
-  return [...alternates.map(({ lang, href }) => link(lang, href)), ...(first ? [link('x-default', first.href)] : [])];
-}
+const alternateLinks = ({ alternates = [] }: PageHead, site: ResolvedSite): string[] =>
+  alternatesFor(alternates, site).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${escape(hreflang)}" href="${escape(href)}">`,
+  );
 
 const feedLink = ({ feed }: Partial<PageAbout> = {}): string =>
   feed === undefined

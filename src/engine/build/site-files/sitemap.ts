@@ -1,7 +1,8 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import type { PageDates } from '../../resolve/lists/listed.ts';
 import type { PageSummary } from '../../resolve/page/summary.ts';
-import { absoluteAddress, absoluteFile, absolutePath } from '../../site/links/absolute-address.ts';
+import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
+import { alternatesFor } from '../document/alternates.ts';
 import { escapeXml, oneLine } from '../escape.ts';
 
 // The protocol allows 50,000 addresses and 50 MB a file (https://www.sitemaps.org/protocol.html).
@@ -63,9 +64,8 @@ function entryOf(
   changed: string | undefined,
   site: ResolvedContent['site'],
 ): Entry {
-  const others = alternates.map(
-    ({ lang, href }) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(absolutePath(site, href))}"/>`,
+  const others = alternatesFor(alternates, site).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"/>`,
   );
   const location = `<loc>${escapeXml(absoluteAddress(site, address))}</loc>`;
   return { xml: `<url>${location}${lastMod(changed)}${others.join('')}</url>`, changed };

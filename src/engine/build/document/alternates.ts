@@ -1,0 +1,18 @@
+import type { PageHead, ResolvedSite } from '../../../model/page/types.ts';
+import { absolutePath } from '../../site/links/absolute-address.ts';
+
+/** The same page in all languages that have it, as search engines are told. */
+export function alternatesFor(
+  alternates: NonNullable<PageHead['alternates']>,
+  site: Pick<ResolvedSite, 'url' | 'basePath' | 'slashes' | 'languages'>,
+): { hreflang: string; href: string }[] {
+  const codes = new Set(alternates.map(({ lang }) => lang));
+  const links = alternates.map(({ lang, href }) => {
+    // They know no region that is no country, as in "es-419".
+    const language = lang.replace(/-\d{3}$/, '');
+    return { hreflang: codes.has(language) ? lang : language, href: absolutePath(site, href) };
+  });
+  // Whose language is none of them is best served by the first.
+  const first = alternates.findIndex(({ lang }) => lang === site.languages?.[0]?.lang);
+  return [...links, ...links.slice(first, first + 1).map(({ href }) => ({ hreflang: 'x-default', href }))];
+}
