@@ -236,6 +236,30 @@ describe('the sitemap', () => {
     expect(xml).toContain('<loc>/about</loc></url>');
   });
 
+  test('leaves out a category without pages, which tells search engines so itself, until it has one', () => {
+    site = smallSite();
+    const split = { type: 'collection', from: '/news', categories: { by: 'kind', values: ['tools', 'people'] } };
+    site.write('pages/news.json', pageOf('News', [hero, split]));
+    site.write('pages/news/a.json', pageOf('A', [hero], { facts: { kind: 'tools' } }));
+    const told = (): unknown[] => {
+      const content = resolved(site!.root);
+      const xml = entriesOf(content);
+      return ['tools', 'people'].map((name) => {
+        const address = `/news/category/${name}`;
+        return [content.page(address)?.head.noindex ?? false, xml.includes(`<loc>${address}</loc>`)];
+      });
+    };
+    expect(told()).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    site.write('pages/news/b.json', pageOf('B', [hero], { facts: { kind: 'people' } }));
+    expect(told()).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+
   test('is split where a file would be too long for the protocol, and its index says which part has changed', () => {
     site = smallSite();
     const content = resolved(site.root);

@@ -18,6 +18,8 @@ export interface ListPart {
   heading: string;
   text?: string;
   description?: string;
+  /** It lists nothing yet: for search engines, no page. */
+  isEmpty: boolean;
 }
 
 /** Search engines show about so many letters, and think little of fewer. */
@@ -51,6 +53,7 @@ export function partOf(
     heading: intro?.heading ?? whole,
     text: isFirst ? intro?.text : say(lang, sentences.part, placeOf({ view, request, all })),
     description: intro?.description ?? intro?.text ?? (listed && long(listed, seo.description)),
+    isEmpty: titles.length === 0,
   };
 }
 

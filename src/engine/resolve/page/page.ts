@@ -98,13 +98,14 @@ export function resolveNotFound(
 
 function headOf(context: ResolveContext, { source, address, part, image }: Described): ResolvedPage['head'] {
   const { site } = context.languageAt(address);
-  const alternates = source.seo.noindex ? [] : alternatesOf(context, address);
+  const noindex = source.seo.noindex || part?.isEmpty;
+  const alternates = noindex ? [] : alternatesOf(context, address);
   return {
     title: part || !source.seo.title ? `${part?.title ?? source.title} | ${site.name}` : source.seo.title,
     description: part?.description ?? source.seo.description,
     canonical: absoluteAddress(context.main.site, address),
     ...(image ? { image: site.url + image.src } : {}),
-    ...(source.seo.noindex ? { noindex: true } : {}),
+    ...(noindex ? { noindex } : {}),
     ...(alternates.length > 0 ? { alternates } : {}),
   };
 }

@@ -27,18 +27,21 @@ export interface PageWords {
   categories: string[];
 }
 
-/** The summary of the page at an address: none of another name of a page, or of one that is to be left out. */
+/** The summary of the page at an address: none of another name of a page, or of what search engines are to leave out. */
 export function summaryAt(context: ResolveContext, address: string): PageSummary | undefined {
   const document = context.documentAt(address);
   if (!document) return undefined;
   const page = document.data as unknown as PageDocument;
   const { seo, aliases } = page;
   if (seo.noindex || aliases?.includes(address)) return undefined;
+  const isPart = address !== document.address;
+  const listed = (): readonly PageDates[] => listedAt(context, document, address);
+  if (isPart && listed().length === 0) return undefined;
   return {
     ...datesOf(document),
     address,
-    isPart: address !== document.address,
-    listed: () => listedAt(context, document, address),
+    isPart,
+    listed,
     alternates: alternatesOf(context, address),
     words: () => wordsOf(page, context.languageAt(address).filled),
   };
