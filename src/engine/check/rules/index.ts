@@ -38,6 +38,7 @@ import { pageLength } from './pages/page-length.ts';
 import { placeholders } from './words/placeholders.ts';
 import { publicFiles } from './site/public-files.ts';
 import { redirects } from './pages/redirects.ts';
+import { robots } from './site/robots.ts';
 import { searchTwins } from './site/search-twins.ts';
 import { siteAddress } from './site/site-address.ts';
 import { repeatedWords } from './words/repeated-words.ts';
@@ -112,6 +113,7 @@ export const rules = [
   redirects,
   repeatedWords,
   sameOpenings,
+  robots,
   searchTwins,
   siteAddress,
   sections,
