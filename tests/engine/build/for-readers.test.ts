@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import sax from 'sax';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -191,6 +192,19 @@ describe('the head of a page', () => {
     expect(headAt('/')).toMatch(
       /og:image" content="[^"]+home\.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="[^"]+">/,
     );
+  });
+
+  test('names pictures as addresses are written, whatever their files are called', () => {
+    const name = '/images/Unser Büro 100%.png';
+    site = smallSite({ basePath: '/site', mark: { src: name, alt: '' } });
+    fs.cpSync(path.join(FIXTURE_PAGES, 'public/images/bench.png'), path.join(site.root, 'public', name));
+    const image = { src: name, alt: 'Our office' };
+    site.write('pages/index.json', { ...pageOf('Home', [hero]), seo: { description: 'Who we are.', image } });
+    const { page: pageAt, site: told } = resolved(site.root);
+    const page = pageAt('/')!;
+    const url = 'https://testing.example.com/site/images/Unser%20B%C3%BCro%20100%25.png';
+    expect(headTags(page, told)).toContain(`<meta property="og:image" content="${url}">`);
+    expect(thingsOf(page, told)[0]).toMatchObject({ logo: url });
   });
 
   test('names the country of its language, as networks want it', () => {

@@ -3,7 +3,7 @@ import { pathOf } from '../../../model/addresses/address.ts';
 import { ids } from '../../../model/addresses/ids.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../../model/page/types.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
-import { absoluteAddress } from '../../site/links/absolute-address.ts';
+import { absoluteAddress, absolutePicture } from '../../site/links/absolute-address.ts';
 import { collectionViews, pagedCollections } from '../../site/links/list-addresses.ts';
 import type { CollectionRequest } from '../../site/lists/collections.ts';
 import { wholeOf } from '../../site/outline.ts';
@@ -104,7 +104,7 @@ function headOf(context: ResolveContext, { source, address, part, image }: Descr
     title: part || !source.seo.title ? `${part?.title ?? source.title} | ${site.name}` : source.seo.title,
     description: part?.description ?? source.seo.description,
     canonical: absoluteAddress(context.main.site, address),
-    ...(image ? { image: site.url + image.src } : {}),
+    ...(image ? { image: absolutePicture(site, image.src) } : {}),
     ...(noindex ? { noindex } : {}),
     ...(alternates.length > 0 ? { alternates } : {}),
   };

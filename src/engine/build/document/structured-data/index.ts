@@ -1,5 +1,5 @@
 import type { ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
-import { absolutePath } from '../../../site/links/absolute-address.ts';
+import { absolutePath, absolutePicture } from '../../../site/links/absolute-address.ts';
 import { scriptJson } from '../../escape.ts';
 import { articleNode } from './article.ts';
 import { company, type Thing } from './thing.ts';
@@ -36,7 +36,7 @@ function homeNodes(site: ResolvedSite): Thing[] {
     {
       ...company(site),
       description: site.description,
-      logo: site.mark && site.url + site.mark.src,
+      logo: site.mark && absolutePicture(site, site.mark.src),
       telephone: site.phone.href.replace('tel:', ''),
       email: site.email.label,
       address: site.address && addressOf(site.address),
