@@ -300,7 +300,9 @@ describe('the sitemap', () => {
 describe('the list for assistants', () => {
   test('has what the site is, its pages, and by section those below another page', () => {
     const text = llmsFiles(resolved(FIXTURE_PAGES)).get('llms.txt') ?? '';
-    expect(text).toMatch(/^# Spoke & Chain\n\n> A bicycle workshop in Harrow Bay: .+\n\n- \[/);
+    expect(text).toMatch(
+      /^# Spoke & Chain\n\n> A bicycle workshop in Harrow Bay: .+\n\n## Bicycle repairs on the quay\n\n- \[/,
+    );
     expect(text).toContain(
       '\n\n## Used bikes\n\n- [Cargo bike](https://spoke-and-chain.example.org/bikes/cargo.md): C',
     );

@@ -31,7 +31,7 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
   const titles = new Map(pages.map(({ address, title }) => [address, title]));
   const sections = groupsOf(pages, ({ address }) => {
     const parent = address.slice(0, address.lastIndexOf('/'));
-    return address !== home && parent !== folder && titles.has(parent) ? parent : '';
+    return address !== home && parent !== folder && titles.has(parent) ? parent : home;
   });
   const entry = ({ address, title, description }: ToldPage): string => {
     const twin = main.sharing?.markdown
@@ -43,15 +43,16 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
     .map((each, index) => ({ address: llmsAddress(each), label: main.languages?.[index]?.label ?? '' }))
     .filter(({ address }) => folder === '' && address !== llmsAddress(folder))
     .map(({ address, label }) => `- [${line(label)}](${absoluteFile(main, address)})`);
+  // Readers look for lists below headings alone.
+  const section = (address: string, entries: string[]): string[] =>
+    entries.length === 0 ? [] : [`## ${line(titles.get(address) ?? site.name)}\n\n${entries.join('\n')}`];
+  const { [home]: top = [], ...below } = Object.fromEntries(sections);
   return [
     `# ${line(site.name)}`,
     ...(site.description ? [`> ${line(site.description)}`] : []),
-    [...(sections.get('') ?? []).map(entry), ...others].join('\n'),
-    ...[...sections].flatMap(([parent, entries]) =>
-      parent === '' ? [] : [`## ${line(titles.get(parent) ?? '')}\n\n${entries.map(entry).join('\n')}`],
-    ),
+    ...section(home, [...top.map(entry), ...others]),
+    ...Object.entries(below).flatMap(([address, pages]) => section(address, pages.map(entry))),
   ]
-    .filter(Boolean)
     .join('\n\n')
     .concat('\n');
 }
