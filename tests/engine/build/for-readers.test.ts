@@ -194,6 +194,20 @@ describe('the head of a page', () => {
     );
   });
 
+  test('says the name of the site once', () => {
+    site = smallSite();
+    const list = { type: 'collection', from: '/', feed: true };
+    site.write('pages/index.json', {
+      ...pageOf('Testing Ltd', [hero, list]),
+      seo: { description: 'Who we are.' },
+    });
+    const content = resolved(site.root);
+    const head = headTags(content.page('/')!, content.site);
+    expect(head).toContain('<title>Testing Ltd</title>');
+    expect(head).toContain('type="application/atom+xml" title="Testing Ltd"');
+    expect(textsIn(feedFiles(content).get('feed.xml') ?? '').get('feed/title')).toEqual(['Testing Ltd']);
+  });
+
   test('names pictures as addresses are written, whatever their files are called', () => {
     const name = '/images/Unser Büro 100%.png';
     site = smallSite({ basePath: '/site', mark: { src: name, alt: '' } });

@@ -3,6 +3,7 @@ import { listInWords } from '../../site/lists/collections.ts';
 import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import { summaryAt, type PageSummary } from '../page/summary.ts';
+import { withSiteName } from '../page/with-site-name.ts';
 
 /** A list that readers can subscribe to: its newest pages, the newest first. */
 export interface Feed {
@@ -44,7 +45,7 @@ export function feedsOf(context: ResolveContext): Feed[] {
       {
         address: feedAddress(document.address),
         page: document.address,
-        title: `${filled(title)} | ${site.name}`,
+        title: withSiteName(filled(title), site),
         description: filled(seo.description),
         author: site.name,
         lang: site.lang,

@@ -9,6 +9,7 @@ import type { ListPart } from '../lists/list-part.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import type { SharedPicture } from './social-image.ts';
 import { pagesAbove } from './trail.ts';
+import { withSiteName } from './with-site-name.ts';
 
 /** What is said of a page to those who do not read it. */
 export interface Described {
@@ -43,7 +44,7 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
     ...(authors.length > 0 && { authors }),
     ...(categories.length > 0 && { categories }),
     ...(feedListOf(document) && {
-      feed: { label: `${source.title} | ${site.name}`, href: site.basePath + feedAddress(document.address) },
+      feed: { label: withSiteName(source.title, site), href: site.basePath + feedAddress(document.address) },
     }),
   };
 }

@@ -17,6 +17,7 @@ import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
 import { namesIn } from './section-names.ts';
 import { withTrail } from './trail.ts';
 import { sharedPicture } from './social-image.ts';
+import { withSiteName } from './with-site-name.ts';
 
 /**
  * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there
@@ -83,7 +84,7 @@ export function resolveNotFound(
     path: site.basePath + address,
     title: text,
     head: {
-      title: `${heading} | ${site.name}`,
+      title: withSiteName(heading, site),
       description: text,
       canonical: absoluteAddress(context.main.site, address),
       noindex: true,
@@ -101,7 +102,7 @@ function headOf(context: ResolveContext, { source, address, part, image }: Descr
   const noindex = source.seo.noindex || part?.isEmpty;
   const alternates = noindex ? [] : alternatesOf(context, address);
   return {
-    title: part || !source.seo.title ? `${part?.title ?? source.title} | ${site.name}` : source.seo.title,
+    title: part || !source.seo.title ? withSiteName(part?.title ?? source.title, site) : source.seo.title,
     description: part?.description ?? source.seo.description,
     canonical: absoluteAddress(context.main.site, address),
     ...(image ? { image: absolutePicture(site, image.src) } : {}),
