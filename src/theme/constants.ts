@@ -4,12 +4,10 @@ import { shapeVariables } from './sheets/shape-css.ts';
 
 /** The variables that a look defines once, for all tones and both schemes, by name. */
 function constantsOf(look: Look): Record<string, string> {
-  const { light, edge } = look;
+  const { edge } = look;
   return {
     ...shapeVariables(look),
     ...(edge !== undefined && { '--edge-share': `${edge}%` }),
-    // What a browser draws by itself in a dark section, such as a list of choices; the components say "dark".
-    ...(!isDarkGround(light.tones.dark) && { '--dark-tone': 'light' }),
   };
 }
 
@@ -22,6 +20,10 @@ export function constantsCss(look: Look): string {
 /** Whether drawings have behind them what components expect, so that no style sheet says it. */
 export const isUsualBehind = ({ plate, glow }: Pick<Scheme, 'plate' | 'glow'>, expected = BEHIND_DRAWINGS): boolean =>
   plate === expected.plate && glow === expected.glow;
+
+/** Whether dark sections are dark in both schemes, as components expect, so that no style sheet says it. */
+export const areDarkSections = ({ light, dark }: Look): boolean =>
+  [light, dark].every(({ tones }) => isDarkGround(tones.dark));
 
 /** How variables with a fallback are written where a look is known. */
 export interface KnownVariables {
@@ -36,7 +38,11 @@ export function knownVariables(look: Look): KnownVariables {
   const { light, dark, hero } = look;
   const isUsual = isUsualBehind(light) && isUsualBehind(dark);
   return {
-    values: { ...constantsOf(look), ...(!isUsual && { '--plate': 'var(--plate)', '--glow': 'var(--glow)' }) },
+    values: {
+      ...constantsOf(look),
+      ...(!isUsual && { '--plate': 'var(--plate)', '--glow': 'var(--glow)' }),
+      ...(!areDarkSections(look) && { '--dark-tone': 'var(--dark-tone)' }),
+    },
     kept: [
       ...(light.errors || dark.errors ? ['--mistake', '--mistake-soft'] : []),
       ...(isUsual && hero !== 'deep' ? ['--glow'] : []),

@@ -1,8 +1,8 @@
 import { BEHIND_DRAWINGS } from '../../model/page/behind-drawings.ts';
-import { HERO_TONES, isDarkGround, type Look, type Scheme } from '../../model/page/look.ts';
+import { HERO_TONES, isDarkGround, type Look, type Palette, type Scheme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
 import type { Tone } from '../../model/page/types.ts';
-import { isUsualBehind } from '../constants.ts';
+import { areDarkSections, isUsualBehind } from '../constants.ts';
 import { paper } from '../tokens.ts';
 
 /** The header and whatever opens a page: they stand on the ground of heroes, whichever that is. */
@@ -15,13 +15,14 @@ const declarations = (values: object): string =>
     .map(([name, value]) => `--${kebab(name)}:${value}`)
     .join(';');
 
+/** The colors that components have for mistakes by themselves. */
+const USUAL_ERRORS = { error: 'initial', errorSoft: 'initial' };
+
 /** What a scheme's style sheet says of one tone. */
-function valuesOf({ tones, errors = {} }: Scheme, tone: Tone): Record<string, string> {
-  const errorColors = errors[tone];
-  return {
-    ...tones[tone],
-    ...(errorColors && { mistake: errorColors.error, mistakeSoft: errorColors.errorSoft }),
-  };
+function valuesOf({ tones, errors }: Scheme, tone: Tone): Record<string, string> {
+  if (!errors) return { ...tones[tone] };
+  const { error, errorSoft } = errors[tone] ?? USUAL_ERRORS;
+  return { ...tones[tone], mistake: error, mistakeSoft: errorSoft };
 }
 
 /** A rule for what tones with the same ink share, then one for what each has of its own. */
@@ -56,17 +57,41 @@ function selectorOf(tones: Tone[], hero: Look['hero']): string {
   return [...(tones.includes('default') ? [':root'] : []), ...named, ...opening].join(',');
 }
 
-/** What holds for all tones of a scheme; what lies behind drawings only where it is not what components expect. */
-function frameOf(scheme: Scheme, expected = BEHIND_DRAWINGS): string {
+/** What a browser draws by itself on a ground, such as a list of choices. */
+const schemeOn = (palette: Palette): 'dark' | 'light' => (isDarkGround(palette) ? 'dark' : 'light');
+
+/**
+ * What holds for all tones of a scheme, as far as components do not expect it: what lies behind drawings, and whether
+ * dark sections are dark.
+ */
+function frameOf(scheme: Scheme, look: Look, expected = BEHIND_DRAWINGS): string {
   const { tones, plate, glow } = scheme;
-  const behind = isUsualBehind(scheme, expected) ? '' : `;${declarations({ plate, glow })}`;
-  return `:root{color-scheme:${isDarkGround(tones.default) ? 'dark' : 'light'}${behind}}`;
+  const unusual = {
+    ...(!isUsualBehind(scheme, expected) && { plate, glow }),
+    ...(!areDarkSections(look) && { darkTone: schemeOn(tones.dark) }),
+  };
+  const said = Object.keys(unusual).length > 0 ? `;${declarations(unusual)}` : '';
+  return `:root{color-scheme:${schemeOn(tones.default)}${said}}`;
 }
 
+/**
+ * Both schemes. Where one has colors of its own for mistakes, each tone of both says which it has: it would have those,
+ * too.
+ */
+const schemesOf = ({ light, dark }: Look): [Scheme, Scheme] =>
+  light.errors || dark.errors
+    ? [
+        { errors: {}, ...light },
+        { errors: {}, ...dark },
+      ]
+    : [light, dark];
+
 /** CSS that defines every colour for both colour schemes; a tone redefines them for its subtree. */
-export function colorCss({ light, dark, hero }: Look): string {
-  const day = frameOf(light) + rules(light, hero);
-  const night = frameOf(dark, light) + rules(dark, hero);
+export function colorCss(look: Look): string {
+  const { hero } = look;
+  const [light, dark] = schemesOf(look);
+  const day = frameOf(light, look) + rules(light, hero);
+  const night = frameOf(dark, look, light) + rules(dark, hero);
   return `${day}@media(prefers-color-scheme:dark){${night}}`;
 }
 

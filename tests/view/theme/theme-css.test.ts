@@ -35,6 +35,21 @@ describe('the style sheet of a look', () => {
     expect(colorCss(look)).toContain('--plate:#1D3323');
   });
 
+  test('has no color for mistakes, and nothing that a browser draws, from another tone or the other scheme', () => {
+    const valuesIn = (css: string, selector: string, name: string): string | undefined =>
+      [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+        .filter(([, selectors = '']) => selectors.split(',').includes(selector))
+        .flatMap(([, , values = '']) => new RegExp(`--${name}:([^;}]+)`).exec(values)?.[1] ?? [])
+        .at(-1);
+    const [day = '', night = ''] = colorCss(lookOf({ colors: { hero: '#FFE066' } })).split('@media');
+    expect(valuesIn(day, '.tone-dark', 'mistake')).toMatch(/^#/);
+    expect(valuesIn(day, '.tone-default', 'mistake')).toBe('initial');
+    expect(valuesIn(night, '.tone-dark', 'mistake')).toBe('initial');
+    expect([day, night].map((css) => valuesIn(css, ':root', 'dark-tone'))).toEqual(['light', 'dark']);
+    expect(written('var(--dark-tone,dark)', lookOf({ colors: { hero: '#FFE066' } }))).toBe('var(--dark-tone)');
+    expect(colorCss(lookOf({ colors: { hero: '#204' } }))).not.toMatch(/--mistake|--dark-tone/);
+  });
+
   test('says that a page is dark where its ground is, in both schemes', () => {
     expect(colorCss(lookOf({ colors: { ground: '#101010' } }))).not.toContain('color-scheme:light');
   });
