@@ -14,7 +14,8 @@ const Track = styled('div')({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
+  // Buttons stand in its place; where scripts are off, there are none.
+  '@media(scripting:enabled)': { scrollbarWidth: 'none' },
   '@media(prefers-reduced-motion:no-preference)': { scrollBehavior: 'smooth' },
   // A swipe turns one slide, however fast it is.
   '& > div': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },

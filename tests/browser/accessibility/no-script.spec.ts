@@ -42,6 +42,8 @@ test('all slides of a carousel can be read, and what needs scripts is not shown'
   await page.goto('/about');
   await expect(page.getByRole('group', { name: '3 of 3' }).getByRole('img')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
+  // A mouse has no other way to them.
+  await expect(page.locator('[aria-roledescription=carousel] > :first-child')).toHaveCSS('scrollbar-width', 'auto');
   await page.goto('/bikes');
   await expect(page.getByRole('group', { name: 'Kind' })).toBeHidden();
   await expect(page.locator('#here article')).toHaveCount(3);
