@@ -22,8 +22,9 @@ export function requirePossible(address: string): void {
   if (address === '/')
     throw new Refusal('"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".');
   if (!names.every(isAddressName)) {
-    const closest = names.map(asAddressName).filter((name) => name !== '');
-    const hint = closest.length > 0 ? `Use "/${closest.join('/')}".` : 'Write it as "/services/cloud".';
+    const parts = names.filter((name) => name !== '').map(asAddressName);
+    const closest = parts.join('/');
+    const hint = closest !== '' && !parts.includes('') ? `Use "/${closest}".` : 'Write it as "/services/cloud".';
     throw new Refusal(
       `"${address}" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. ${hint}`,
     );

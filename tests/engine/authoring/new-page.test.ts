@@ -215,6 +215,10 @@ describe('a new page', () => {
       '"/Our Team" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/our-team".',
     ],
     [
+      '/offer/雪の間',
+      '"/offer/雪の間" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Write it as "/services/cloud".',
+    ],
+    [
       '/_shared/x',
       '"/_shared/x" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/shared/x".',
     ],

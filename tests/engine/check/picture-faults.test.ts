@@ -2,12 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { quickDrawing } from '../../../src/engine/build/icons/quick-drawing.ts';
 import { sizeOfImage } from '../../../src/engine/site/files/image-sizes.ts';
 import { pictureFault } from '../../../src/engine/site/files/picture-faults.ts';
 import { PICTURE_FORMATS } from '../../../src/engine/site/files/public-files.ts';
 import { PHOTO } from '../../../src/model/diagnostics/example.ts';
 import { memoryFiles } from '../../../src/model/content/memory-files.ts';
+import { reported } from '../../support/checked.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 import { photograph } from '../../support/photograph.ts';
 
@@ -20,6 +24,33 @@ const picturesIn = (folder: string): { name: string; bytes: Uint8Array }[] =>
     .readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => PICTURE_FORMATS.includes(path.extname(name).slice(1)))
     .map((name) => ({ name, bytes: fs.readFileSync(path.join(PROJECT, folder, name)) }));
+
+describe('a picture whose name has other letters', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
+  const toldOf = (src: string, file: string) => {
+    const site = smallSite({ checks: {} });
+    site.write(`public${file}`, drawing);
+    site.write('pages/a.json', pageOf('A', [{ type: 'hero', heading: 'A', image: { src, alt: '' } }]));
+    const found = reported(readSite(site.root)).filter(({ code }) => code.startsWith('image/'));
+    site.remove();
+    return found.map(({ code, args }) => ({ code, args }));
+  };
+
+  test('is told with a name that is plainer, where there is one', () => {
+    const [named] = toldOf('/images/Kirsch Blüte.svg', '/images/Kirsch Blüte.svg');
+    expect(named).toMatchObject({ code: 'image/bad-name', args: { closest: 'public/images/kirsch-bluete.svg' } });
+    const [other] = toldOf('/images/桜.svg', '/images/桜.svg');
+    expect(other).toEqual({ code: 'image/bad-name', args: { src: '/images/桜.svg' } });
+  });
+
+  test('is found out where its accents are stored apart from their letters', () => {
+    const args = { suggestion: '/images/cafe\u0301.svg', accents: true, capitals: false };
+    expect(toldOf('/images/caf\u00e9.svg', '/images/cafe\u0301.svg')).toContainEqual({
+      code: 'image/missing-file',
+      args: expect.objectContaining(args) as unknown,
+    });
+  });
+});
 
 describe('a picture that browsers show', () => {
   test('is sound, and half of it is not: a drawing, a picture of it', () => {

@@ -21,6 +21,7 @@ export const images = documentRule({
           suggestion,
           capitals,
           put,
+          accents,
         }: {
           src: string;
           folder: string;
@@ -28,16 +29,19 @@ export const images = documentRule({
           capitals: boolean;
           /** The address it would have among the others, where there is no such folder. */
           put?: string;
+          accents?: boolean;
         }) => [
           `"${src}" was not found in ${folder}.`,
-          capitals
-            ? `There is "${suggestion}": capital letters must match exactly.`
-            : didYouMean(
-                suggestion,
-                put === undefined
-                  ? 'Put the picture there, or correct the name.'
-                  : `Put the picture in public/images and write "${put}".`,
-              ),
+          accents
+            ? `There is "${suggestion}", which looks the same: its letters and their accents are stored apart, as macOS does. Give it a name of plain letters, and write that here.`
+            : capitals
+              ? `There is "${suggestion}": capital letters must match exactly.`
+              : didYouMean(
+                  suggestion,
+                  put === undefined
+                    ? 'Put the picture there, or correct the name.'
+                    : `Put the picture in public/images and write "${put}".`,
+                ),
         ],
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
@@ -62,9 +66,9 @@ export const images = documentRule({
       'image/bad-name': {
         level: 'advice',
         title: 'The name of a picture has capitals, spaces or other letters',
-        message: ({ src, closest }: { src: string; closest: string }) => [
+        message: ({ src, closest }: { src: string; closest?: string }) => [
           `"public${src}" has other signs in its name than small letters (a to z), digits and hyphens, which some hosts and programs mix up.`,
-          `Rename the file to "${closest}", and write its new name here.`,
+          `${closest === undefined ? 'Rename the file' : `Rename the file to "${closest}"`}, and write its new name here.`,
         ],
         why: 'Capitals and spaces count on some computers and not on others, so a picture that is there for you may be missing for visitors.',
         bad: picture('{ "src": "/images/Our Team.jpg", "alt": "Our team" }', { 'public/images/Our Team.jpg': PHOTO }),
@@ -97,7 +101,8 @@ export const images = documentRule({
       else if (!isPicture(src)) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
-        const twin = files.find((file) => file.toLowerCase() === src.toLowerCase());
+        const twin = files.find((file) => sameLetters(file) === sameLetters(src));
+        const accents = twin?.normalize() === src.normalize();
         const suggestion = twin ?? meant();
         const [folder, name] = [`public${src.slice(0, src.lastIndexOf('/'))}`, src.slice(src.lastIndexOf('/') + 1)];
         const [, top = ''] = src.split('/');
@@ -109,10 +114,11 @@ export const images = documentRule({
             src,
             folder,
             suggestion,
-            capitals: twin !== undefined,
+            capitals: twin !== undefined && !accents,
+            ...(accents && { accents }),
             ...(!isKnown && { put: `/images/${fileNameFrom(name)}` }),
           },
-          replaceWith(location, suggestion),
+          replaceWith(location, accents ? undefined : suggestion),
         );
       } else if (/[^a-z0-9/._-]/.test(src)) {
         const name = src.slice(src.lastIndexOf('/') + 1);
@@ -120,12 +126,16 @@ export const images = documentRule({
           .slice(1, -name.length)
           .split('/')
           .filter((folder) => folder !== '');
-        const closest = [...folders.map(asAddressName), fileNameFrom(name)].join('/');
-        report('image/bad-name', location, { src, closest: `public/${closest}` });
+        const names = [...folders.map(asAddressName), fileNameFrom(name)];
+        const isNamed = names.every((part) => part !== '' && !part.startsWith('.'));
+        report('image/bad-name', location, { src, ...(isNamed && { closest: `public/${names.join('/')}` }) });
       }
     }
   },
 });
+
+/** A name without what some computers take for no difference. */
+const sameLetters = (name: string): string => name.normalize().toLowerCase();
 
 /**
  * The picture that was meant: with the folder "public" before it, without its first slash, with backslashes, in another
