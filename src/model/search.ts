@@ -1,5 +1,6 @@
 import type { SearchWords } from './rendering/renderer.ts';
 import type { TextFieldsByType } from './searched-page.ts';
+import { UNSPACED } from './words/unspaced.ts';
 
 /** The folder of everything that the site's own search loads. No page can have its name: theirs begin with a letter. */
 export const SEARCH = '_search';
@@ -37,12 +38,10 @@ export const searchAddress = (lang: string, name: number | 'index'): string => `
 const WORD = /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u200d]*)*/gu;
 const JOINTS = /['’-]|\u200d/g;
 const ASCII = /^[a-zA-Z0-9]+$/;
-/** Scripts without spaces between words. */
-const LETTER =
-  '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const UNSPACED = new RegExp(`[${LETTER}]`, 'u');
+/** Whether something is written in a script without spaces between words. */
+const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** What of a word is written in one kind of script: "LINE" stands right beside "で予約". */
-const RUN = new RegExp(`[${LETTER}][${LETTER}\\p{M}]*|[^${LETTER}]+`, 'gu');
+const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
 const HAN = /\p{Script=Han}/gu;
 /**
  * Marks on letters of Latin, Greek, Cyrillic, Hebrew and Arabic, which many leave out, the line that Arabic is drawn out
@@ -73,7 +72,7 @@ export function wordsIn(text: string): string[] {
   const written = text.match(WORD) ?? [];
   return written.flatMap((word) => {
     if (ASCII.test(word)) return word.toLowerCase();
-    return UNSPACED.test(word) ? runsOf(word).flatMap(({ pieces }) => pieces.map(({ word }) => word)) : plain(word);
+    return IS_UNSPACED.test(word) ? runsOf(word).flatMap(({ pieces }) => pieces.map(({ word }) => word)) : plain(word);
   });
 }
 
@@ -111,7 +110,7 @@ const runsOf = (word: string): { pieces: WordPlace[]; start: number }[] =>
   [...word.matchAll(RUN)].map(({ 0: run, index }) => ({ pieces: piecesOf(run), start: index }));
 
 function piecesOf(run: string): WordPlace[] {
-  if (!UNSPACED.test(run)) return [{ word: plain(run), start: 0, end: run.length }];
+  if (!IS_UNSPACED.test(run)) return [{ word: plain(run), start: 0, end: run.length }];
   const composed = run.normalize('NFKC').toLowerCase();
   const letters = [...composed];
   if (letters.length === 1) return [{ word: composed, start: 0, end: run.length }];

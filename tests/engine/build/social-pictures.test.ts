@@ -247,6 +247,15 @@ describe('a text', () => {
     expect(balancedLines('short', 19, byLetters)).toEqual(['short']);
   });
 
+  it('is broken between words where a script has no spaces: no sign and no ending begins a line', () => {
+    expect(balancedLines('山の静けさに、湯けむりの「宿」。', 9, byLetters)).toEqual([
+      '山の静けさに、',
+      '湯けむりの「宿」。',
+    ]);
+    expect(balancedLines('LINEで簡単予約', 6, byLetters)).toEqual(['LINEで', '簡単予約']);
+    expect(balancedLines('รอยยิ้มที่มั่นใจ', 12, byLetters)).toHaveLength(2);
+  });
+
   it('is cut between letters where one word is wider than all', () => {
     expect(withShortWords('an extraordinary one', 6, byLetters)).toBe('an extrao rdinar y one');
   });

@@ -1,11 +1,12 @@
 import { once } from '../../../model/once.ts';
+import { UNSPACED } from '../../../model/words/unspaced.ts';
 
 /**
  * A text in as few lines as a width allows, all about equally long. A word that is wider than that stands alone.
  * @param measure how wide a text is
  */
 export function balancedLines(text: string, width: number, measure: (text: string) => number): string[] {
-  const words = text.split(' ');
+  const words = wordsOf(text);
   const widths = new Map<string, number>();
   const widthOf = (part: string): number => once(widths, part, () => measure(part));
   const full = linesOf(words, width, widthOf);
@@ -23,22 +24,41 @@ export function balancedLines(text: string, width: number, measure: (text: strin
 function linesOf(words: string[], width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of words) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    const longer = `${lines.at(-1)}${word}`;
+    if (lines.length > 0 && measure(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
+}
+
+const segments = new Intl.Segmenter('en', { granularity: 'word' });
+const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
+const OPENING = /[\p{Ps}\p{Pi}]/u;
+/** What never begins a line: signs that belong to what is before them, and the endings of Japanese words. */
+const BELONGS_BEFORE = /^(?:[^\p{L}\p{N}\p{Ps}\p{Pi}]|\p{scx=Hira}+$)/u;
+
+/** A text as what can stand alone in a line, each with the space after it. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  let before = '';
+  for (const { segment } of segments.segment(text)) {
+    const [first = '', last = segment] = [[...segment][0], [...segment].at(-1)];
+    const isBetween = IS_UNSPACED.test(before) || IS_UNSPACED.test(first);
+    const isFree = before === ' ' || (isBetween && !OPENING.test(before) && !BELONGS_BEFORE.test(segment));
+    if (words.length === 0 || isFree) words.push(segment);
+    else words[words.length - 1] += segment;
+    before = last;
+  }
+  return words;
 }
 
 const graphemes = new Intl.Segmenter();
 
 /** A text whose words all fit into a width: longer ones are cut, which is better than leaving the picture. */
 export const withShortWords = (text: string, width: number, measure: (text: string) => number): string =>
-  text
-    .split(' ')
-    .flatMap((word) => (measure(word) <= width ? [word] : pieces(word, width, measure)))
-    .join(' ');
+  wordsOf(text)
+    .map((word) => (measure(word.trimEnd()) <= width ? word : pieces(word, width, measure).join(' ')))
+    .join('');
 
 function pieces(word: string, width: number, measure: (text: string) => number): string[] {
   const parts = [''];
