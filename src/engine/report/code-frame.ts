@@ -2,7 +2,11 @@ import { withMarks } from '../../model/diagnostics/marks.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { columnCount } from '../../model/words/columns.ts';
 
+/** So many columns of a line are shown, and so many of them before the place. */
 const WIDEST = 100;
+const BEFORE = 20;
+/** No letter is longer than that, with its marks. */
+const LONGEST = 8;
 
 /** The author's line with its number and a line of carets under the place. Empty when the file has no such line. */
 export function codeFrame(
@@ -16,15 +20,28 @@ export function codeFrame(
   const end = Math.max(start + 1, endLine > line ? source.length : endColumn - 1);
 
   // Long lines are cut around the place, leaving some of what stands before it.
-  const from = source.length <= WIDEST ? 0 : Math.max(0, Math.min(start - 20, source.length - WIDEST));
-  const to = Math.min(source.length, from + WIDEST);
+  const left = lettersOf(source.slice(Math.max(0, start - WIDEST * LONGEST), start)).toReversed();
+  const right = lettersOf(source.slice(start, start + WIDEST * LONGEST));
+  const room = Math.max(BEFORE, WIDEST - columnCount(fitting(right, WIDEST)));
+  const from = start - fitting(left, room).length;
+  const to = from + fitting(lettersOf(source.slice(from, from + WIDEST * LONGEST)), WIDEST).length;
   const before = from > 0 ? '…' : '';
   const shown = before + visible(source.slice(from, to)) + (to < source.length ? '…' : '');
   const carets =
-    ' '.repeat(before.length + columnCount(source.slice(from, start))) +
-    '^'.repeat(Math.max(1, columnCount(source.slice(start, Math.min(end, to)))));
+    ' '.repeat(before.length + columnCount(visible(source.slice(from, start)))) +
+    '^'.repeat(Math.max(1, columnCount(visible(source.slice(start, Math.min(end, to))))));
   const number = String(line).padStart(4);
   return `${number} | ${shown}\n${' '.repeat(number.length)} | ${carets}`;
+}
+
+/** The letters of a text, with their marks. */
+const lettersOf = (text: string): string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+
+/** As many letters as have room in so many columns. */
+function fitting(letters: readonly string[], columns: number): string {
+  let room = columns;
+  const most = letters.findIndex((letter) => (room -= columnCount(letter)) < 0);
+  return letters.slice(0, most === -1 ? undefined : most).join('');
 }
 
 /** Each invisible character as one that is seen: carets count them. */
