@@ -45,6 +45,12 @@ it('allows labels, and more pages that begin alike the more pages there are', ()
   expect(said(asked([...headings(30), 'Two more ways']))).toHaveLength(1);
 });
 
+it('compares whole words, marks and all', () => {
+  const hindi = ['खेल', 'खुला', 'खाना', 'खिड़की', 'ख़बर', 'खोज'].map((word) => `${word} दिवस आज है`);
+  expect(said(asked(hindi))).toEqual([]);
+  expect(said(asked(times(6, 'खेल दिवस आज है')))).not.toEqual([]);
+});
+
 it('compares pages of one language', () => {
   const [first = '', second = ''] = times(2, 'We fix it by noon, and if we cannot, we say so by ten.');
   const around = { ...pages([first]), ...pages([second], 'pages/de/services') };

@@ -23,7 +23,7 @@ export const NUMBER = '#';
  * stands after it differs.
  */
 export function openingOf(heading: string, lang: string): string | undefined {
-  const [first] = /[\p{L}\p{N}'’]+/u.exec(heading) ?? [];
+  const [first] = /[\p{L}\p{N}'’][\p{L}\p{M}\p{N}'’]*/u.exec(heading) ?? [];
   const word = first?.toLowerCase();
   if (word === undefined) return undefined;
   const { articles, numbers } = OPENINGS[lang.replace(/-.*/, '')] ?? { articles: [], numbers: [] };
