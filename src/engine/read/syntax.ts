@@ -14,7 +14,7 @@ import { numbers } from './syntax/numbers.ts';
 import { oddSpaces } from './syntax/odd-spaces.ts';
 import { otherQuotes } from './syntax/other-quotes.ts';
 import { outside } from './syntax/outside.ts';
-import { extraCommas, missingSigns, separators } from './syntax/separators.ts';
+import { extraCommas, missingSigns, separators, wideBrackets } from './syntax/separators.ts';
 import { words } from './syntax/words.ts';
 
 /**
@@ -92,6 +92,7 @@ const RECOGNIZERS: Recognizer[] = [
   innerQuotes,
   extraCommas,
   separators,
+  wideBrackets,
   numbers,
   openingQuotes,
   words,

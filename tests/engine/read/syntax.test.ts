@@ -30,6 +30,9 @@ const SEPARATORS: Case[] = [
   ['{ "a", "x" }', 'json/separator', ',', '{ "a": "x" }', true],
   ['{ "a"： "x"， "b"： "y" }', 'json/separator', '：', '{ "a": "x"， "b"： "y" }', true],
   ['{ "a": "x"， "b"： "y" }', 'json/separator', '，', '{ "a": "x", "b"： "y" }', true],
+  ['｛ "a": ［1］ ｝', 'json/separator', '｛', '{ "a": ［1］ ｝', true],
+  ['{ "a": ［1］ }', 'json/separator', '［', '{ "a": [1］ }', true],
+  ['{ "a": [1］ }', 'json/separator', '］', '{ "a": [1] }', true],
   ['{ "a": "x"، "b": "y" }', 'json/separator', '،', '{ "a": "x", "b": "y" }', true],
   ['{ "a": "x"؛ b: "y" }', 'json/separator', '؛', '{ "a": "x", b: "y" }', true],
   ['{ "a": 3،\n "b": 4 }', 'json/separator', '،', '{ "a": 3,\n "b": 4 }', true],
@@ -46,6 +49,13 @@ const SEPARATORS: Case[] = [
   ['{ "a" "x" }', 'json/missing-colon', '"x"', '{ "a": "x" }', true],
   ['{ "a" 3 }', 'json/missing-colon', '3', '{ "a": 3 }', true],
   ['{ "a": , "b": 4 }', 'json/syntax', ','],
+];
+
+const WIDE: Case[] = [
+  ['{ “a”：“x”，“b”：1 }', 'json/quotes', '“a”', '{ "a"：“x”，“b”：1 }', true],
+  ['{ "a"：“x”，“b”：1 }', 'json/separator', '：', '{ "a":“x”，“b”：1 }', true],
+  ['{ "a": “x”，“b”：1 }', 'json/quotes', '“x”', '{ "a": "x"，“b”：1 }', true],
+  ['{ "a": "x"，“b”：1 }', 'json/separator', '，', '{ "a": "x",“b”：1 }', true],
 ];
 
 const NUMBERS: Case[] = [
@@ -242,7 +252,7 @@ const WHOLE: Case[] = [
 ];
 
 describe('what keeps a text from being JSON', () => {
-  it.each([...SEPARATORS, ...NUMBERS, ...WORDS, ...QUOTES, ...INSIDE, ...WHOLE])(
+  it.each([...SEPARATORS, ...WIDE, ...NUMBERS, ...WORDS, ...QUOTES, ...INSIDE, ...WHOLE])(
     '%j is %s',
     (written, code, at, becomes, certain) => {
       const found = syntaxDiagnostic('pages/page.json', written);

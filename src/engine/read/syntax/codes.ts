@@ -5,6 +5,7 @@ const SEPARATORS = {
   comma: ['A comma stands between two entries, not this sign.', 'Write a comma (,) here.'],
   colon: ['A colon stands between the name of a field and its value, not this sign.', 'Write a colon (:) here.'],
   doubled: ['There are two colons between the name of a field and its value.', 'Remove one of them.'],
+  bracket: ['This bracket is wider than the one that is read here.', 'Write {sign} here.'],
 } as const;
 
 const COMMAS = {
@@ -92,8 +93,9 @@ export const slipCodes = {
   },
   'json/separator': {
     level: 'error',
-    title: 'Another sign stands for a comma or a colon',
-    message: ({ kind }: { kind: keyof typeof SEPARATORS }) => [...SEPARATORS[kind]],
+    title: 'Another sign stands for a comma, a colon or a bracket',
+    message: ({ kind, sign = '' }: { kind: keyof typeof SEPARATORS; sign?: string }) =>
+      SEPARATORS[kind].map((words) => words.replace('{sign}', sign)) as [string, string],
     why: 'Entries are separated by commas; the name of a field and its value by a colon.',
     bad: fields('"title" = "Contact"'),
     good: fields('"title": "Contact"'),

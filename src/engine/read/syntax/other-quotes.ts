@@ -5,11 +5,13 @@ import { BARE_NAME, BARE_NEXT, change, lineEnd, mend, suggest, type Mend, type R
 const OTHER = /["“”„‟‘’‚‛'`´«»‹›＂″]/;
 const OPENING = /^["“”„‟‘’‚‛'`´«»‹›＂″]+/;
 /** A closing quote of another kind, with what follows the end of a text. */
-const CLOSING = /[“”‟‘’‛'`´»‹›«＂″]+(?=\s*[,:}\]]|\s*$)/;
+const CLOSING = /[“”‟‘’‛'`´»‹›«＂″]+(?=\s*[,:}\]：，、]|\s*$)/;
 
 /** Quotes that belong to each other and mean nothing else. */
 const PAIRS = new Set(['“”', '„“', '„”', '‟”', '«»', '»«', '‹›', '›‹', '＂＂']);
-const FIELD = /["“”„‟‘’'`»«]\s*:/;
+const FIELD = /["“”„‟‘’'`»«]\s*[:：]/;
+/** A sign of another script, which is told next. */
+const WIDE_SIGN = /^\s*[：，、]/;
 
 /** How many ends of a text are tried. */
 const MOST = 12;
@@ -36,7 +38,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   if (opening === undefined || (expected !== 'key' && expected !== 'value')) return undefined;
   const start = here.offset + opening.length;
   const line = text.slice(start, lineEnd(text, start));
-  const after = expected === 'key' ? '(?=\\s*:)' : '(?=\\s*[,}\\]]|\\s*$)';
+  const after = expected === 'key' ? '(?=\\s*[:：])' : '(?=\\s*[,}\\]，、]|\\s*$)';
   const closings = new RegExp(`(?<!\\\\)["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
   const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), opening, expected === 'key');
   const tried = ends.map(({ index, 0: closing }) => {
@@ -48,9 +50,11 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
     const isPair = PAIRS.has(opening + closing);
     return { length, isPair, ...mend(text, [change(here.offset, length, quoted(words))]) };
   });
-  const chosen = tried.find(
-    ({ reach, length, isPair }) => reach > here.offset + length && (isPair || readsOn(text, here.offset, reach)),
-  );
+  const chosen = tried.find(({ reach, length, isPair }) => {
+    const end = here.offset + length;
+    const isRead = reach > end || (reach === end && WIDE_SIGN.test(text.slice(end)));
+    return isRead && (isPair || readsOn(text, here.offset, reach));
+  });
   const length = (chosen ?? tried[0])?.length ?? here.source.length;
   return { offset: here.offset, length, chosen: chosen ?? tried[0], certain: chosen !== undefined };
 }

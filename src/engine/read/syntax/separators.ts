@@ -26,6 +26,9 @@ export const extraCommas: Recognizer = ({ text, here, before, expected, open }, 
   return true;
 };
 
+/** Commas of Chinese, Japanese and Arabic, and their semicolons. */
+const WIDE_COMMA = /^[，、；،؛]/;
+
 /** Other signs where a comma or a colon belongs. */
 export const separators: Recognizer = (fault, report) => comma(fault, report) || colon(fault, report);
 
@@ -36,7 +39,8 @@ const comma: Recognizer = ({ text, here, expected, open }, report) => {
   // A point with nothing after it belongs to a number.
   if (here.wrong && /^\s*[}\]]/.test(text.slice(offset + 1))) return false;
   const candidates = [[change(offset, 1, ',')], ...(here.wrong ? [] : [[change(offset, 1, '')]])];
-  const [best] = mends(text, candidates, offset + 1);
+  // A sign that means nothing else here leaves no doubt, whatever is wrong right behind it.
+  const [best] = mends(text, candidates, WIDE_COMMA.test(here.source) ? offset : offset + 1);
   if (!best) return false;
   report('json/separator', { range: { offset, length: 1 } }, { kind: 'comma' }, suggest(best, true));
   return true;
@@ -65,12 +69,29 @@ const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
   const list = sign === ',' && lastAt !== undefined ? mend(text, [insertion(lastAt, '[')]).reach : 0;
   const beyond = sign === ',' ? lineEnd(text, here.offset) : here.offset + sign.length;
   const isLast = text.slice(here.offset + sign.length, lineEnd(text, here.offset)).trim() === '';
-  if (written.reach <= beyond || list > written.reach || isLast) return false;
+  const isRead = sign === '：' ? written.reach >= beyond : written.reach > beyond;
+  if (!isRead || list > written.reach || isLast) return false;
   report(
     'json/separator',
     { range: { offset: here.offset, length: sign.length } },
     { kind: 'colon' },
     suggest(written, true),
+  );
+  return true;
+};
+
+const WIDE_BRACKETS: Readonly<Record<string, string>> = { '［': '[', '］': ']', '｛': '{', '｝': '}' };
+
+/** Brackets as Chinese and Japanese keyboards write them. */
+export const wideBrackets: Recognizer = ({ text, here }, report) => {
+  const sign = WIDE_BRACKETS[here.source.charAt(0)];
+  if (sign === undefined) return false;
+  const range = { offset: here.offset, length: 1 };
+  report(
+    'json/separator',
+    { range },
+    { kind: 'bracket', sign },
+    surely(text, [change(here.offset, 1, sign)], here.offset),
   );
   return true;
 };
