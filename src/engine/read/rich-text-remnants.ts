@@ -1,5 +1,14 @@
 /** Formatting that was begun and not finished, so that visitors would see its signs. */
-export type RemnantKind = 'bold' | 'tight' | 'gap' | 'unclosed' | 'unknown' | 'swapped' | 'bullets' | 'newline';
+export type RemnantKind =
+  | 'bold'
+  | 'tight'
+  | 'wide'
+  | 'gap'
+  | 'unclosed'
+  | 'unknown'
+  | 'swapped'
+  | 'bullets'
+  | 'newline';
 
 /** How a line begins that word processors take for one of a list. */
 const ENTRY = '[ \\t]*[•·▪‣◦●][ \\t]+';
@@ -11,6 +20,10 @@ export const BULLET = new RegExp(`^${ENTRY}`, 'gm');
  */
 const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
   ['gap', /(?<!\\)\[[^[\]\n]+\]\s+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
+  [
+    'wide',
+    /(?<!\\)\[[^[\]\n]+\](?:（\s*(?:\/|#|https?:|mailto:|tel:|www\.)[^（）()\s]*[）)]|\((?:\/|#|https?:|mailto:|tel:|www\.)[^（）()\s]*）)/,
+  ],
   ['unclosed', /(?<!\\)\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*(?=\s|$)/],
   ['unclosed', /(?<!\\)\[[^[\]()\n]+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
   ['swapped', /\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^[\]\s]*\]/],

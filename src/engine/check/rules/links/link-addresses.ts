@@ -159,7 +159,8 @@ function ownAddress(href: string, { content }: SiteContext): string | undefined 
 
 /** The complete and safe address that was probably meant. */
 function completed(href: string, site: SiteContext): string | undefined {
-  const meant = candidate(href.replace(/\s+/g, ' ').trim(), site);
+  // Letters, digits and signs of keyboards for Chinese and Japanese may be as wide as theirs.
+  const meant = candidate(href.normalize('NFKC').replace(/\s+/g, ' ').trim(), site);
   return meant !== undefined && meant !== href && isSafeAddress(meant) ? meant : undefined;
 }
 

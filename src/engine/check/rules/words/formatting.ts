@@ -42,6 +42,10 @@ const UNFINISHED: Record<Unfinished, Message> = {
     'The signs ** are not read here, because a letter stands right outside of them and a quotation mark or another sign right within.',
     'Write such signs outside: “**bold**”.',
   ],
+  wide: [
+    'This is no link, because the brackets around its address are wider than those of a link.',
+    'Write the address in ( ): [a link](/contact).',
+  ],
   gap: [
     'This is no link, because there is a space between its words and its address.',
     'Write the address right behind the words: [a link](/contact).',
@@ -158,6 +162,7 @@ function mended(kind: string, source: string): string | undefined {
   if (kind === 'swapped') return source.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)');
   if (kind === 'bullets') return source.replace(BULLET, '- ');
   if (kind === 'newline') return source.replaceAll('\\n', '\n');
+  if (kind === 'wide') return source.replace(/[（(]\s*(?=[^（(]*$)/, '(').replace(/.$/, ')');
   if (kind === 'gap') return source.replace(/\]\s+\(/, '](');
   if (kind === 'unclosed' && !source.includes(']')) return source.replace('(', '](');
   if (kind === 'unclosed')

@@ -4,11 +4,12 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 
-type Form = 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
+type Form = 'wide' | 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
 
 const NAME = '((?:site\\.|Site\\.|SITE\\.)[\\w.]*\\w|year)';
 /** Ways in which people write a fact that are none, with the name of the fact in each. */
 const FORMS: [form: Form, shape: RegExp][] = [
+  ['wide', new RegExp(`｛\\s*${NAME}\\s*[｝}]|\\{\\s*${NAME}\\s*｝`)],
   ['dollar', new RegExp(`\\$\\{\\s*${NAME}\\s*\\}`)],
   ['spaces', new RegExp(`(?<!\\{)\\{(?:\\s+${NAME}\\s*|${NAME}\\s+)\\}`)],
   ['unclosed', new RegExp(`(?<!\\{)\\{\\s*${NAME}(?![\\w.]*\\s*\\}|[\\w.])[\\])>]?`)],
@@ -19,6 +20,7 @@ const FORMS: [form: Form, shape: RegExp][] = [
 const MAYBE = /(?:site\.|year)/i;
 
 const WRONG: Record<Form, string> = {
+  wide: 'These braces are wider than those of a fact, so visitors would see what is written here.',
   dollar: 'A fact has no $ before its braces, so visitors would see it.',
   spaces: 'A fact has no spaces inside its braces, so visitors would see the braces.',
   unclosed: 'The closing brace of this fact is missing, so visitors would see what is written here.',
