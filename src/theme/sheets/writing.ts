@@ -12,9 +12,11 @@ const MIRRORED =
 /** Alphabets whose letters stand apart and bear to be pulled together. */
 const APART = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor']);
 
-/** How far lines of headings stand apart where letters fill their squares or are joined; elsewhere marks are stacked. */
-const LINES: Readonly<Record<string, number>> = { Arab: 1.2, Hebr: 1.2, Jpan: 1.3, Hans: 1.3, Hant: 1.3, Kore: 1.3 };
+/** How far lines of large letters stand apart where these fill their squares; elsewhere marks are stacked. */
+const LINES: Readonly<Record<string, number>> = { Jpan: 1.35, Hans: 1.35, Hant: 1.35, Kore: 1.35 };
 const STACKED = 1.4;
+/** Of letters that are joined, only headings are set closer than that. */
+const JOINED: Readonly<Record<string, number>> = { Arab: 1.2, Hebr: 1.2 };
 
 /** Where lines may end: in Korean between words, in Japanese headings between phrases. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -26,8 +28,10 @@ const ENDS: Readonly<Record<string, string>> = {
 function scriptStyle(lang: string): string {
   const { script = 'Latn' } = new Intl.Locale(lang).maximize();
   if (APART.has(script)) return '';
-  const lines = LINES[script] ?? STACKED;
-  return `*,h1,h2,h3{letter-spacing:0!important}h1,h2,blockquote{line-height:${lines}!important}${ENDS[script] ?? ''}`;
+  const joined = JOINED[script];
+  const lines = joined ?? LINES[script] ?? STACKED;
+  const large = `h1,h2${joined ? '' : ',blockquote'}{line-height:${lines}!important}`;
+  return `*,h1,h2,h3{letter-spacing:0!important}${large}${ENDS[script] ?? ''}`;
 }
 
 const known = new Map<string, string>();
