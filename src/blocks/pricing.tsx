@@ -164,7 +164,13 @@ interface PlanProps {
 function PlanCard({ plan, block }: PlanProps) {
   const strings = useStrings().pricing;
   const say = useSay();
-  const money = new Intl.NumberFormat(useLanguage(), { style: 'currency', currency: block.currency ?? 'USD' });
+  // Where no sum has cents, none is written: ₹1,25,000.00 would not fit on a phone.
+  const isWhole = block.plans.every(({ annual, monthly }) => Number.isInteger(annual) && Number.isInteger(monthly));
+  const money = new Intl.NumberFormat(useLanguage(), {
+    style: 'currency',
+    currency: block.currency ?? 'USD',
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  });
   const unit = block.unit ?? strings.unit;
   const price = (value: number, period: string, said: string) => (
     // Browsers may write a sum otherwise than the build did; what stands is right.

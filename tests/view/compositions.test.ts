@@ -179,6 +179,21 @@ test.each([
   expect(main).toMatch(new RegExp(`aria-hidden="true"[^>]*>${initials}<`));
 });
 
+test.each([
+  [
+    [125000, 150000],
+    ['₹125,000', '₹150,000'],
+  ],
+  [
+    [15, 12.5],
+    ['₹15.00', '₹12.50'],
+  ],
+])('sums of %j are written as %j: with cents where one has any', async ([annual, monthly], sums) => {
+  const plan = { name: 'Primary', annual, monthly, features: ['Books'], link: { label: 'Ask', href: '/visit' } };
+  const { main } = await rendered({ type: 'pricing', currency: 'INR', plans: [plan] });
+  expect([...main.matchAll(/class="price [^>]*>([^<]*)/g)].map(([, sum]) => sum)).toEqual(sums);
+});
+
 test('the number on the card beside questions can be called', () => {
   const faq = content.page('/visit')?.blocks.find((block) => block.type === 'faq');
   expect(faq?.type === 'faq' && faq.aside?.phone?.href).toMatch(/^tel:\+\d+$/);
