@@ -19,6 +19,8 @@ export interface Excerpt {
 const LENGTH = 170;
 /** How much of a text stands before the first word that was looked for. */
 const BEFORE = 50;
+/** Letters that take the room of two. */
+const WIDE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Hangul}]/u;
 
 /** A page as a result of a search, where `meant` are the words that were looked for. */
 export function excerptOf({ title, description, parts }: SearchedPage, meant: ReadonlySet<string>): Excerpt {
@@ -86,21 +88,22 @@ function pieces(text: string, meant: ReadonlySet<string>): Piece[] {
 
 /** As much of a text as a result has room for, from where most of what was looked for stands. */
 function cut(text: string, meant: ReadonlySet<string>): Piece[] {
-  if (text.length <= LENGTH) return pieces(text, meant);
+  const [most, lead] = WIDE.test(text) ? [LENGTH / 2, BEFORE / 2] : [LENGTH, BEFORE];
+  if (text.length <= most) return pieces(text, meant);
   const places = placesOf(text, meant);
   const within = ({ start }: Place): number =>
-    places.filter((place) => place.start >= start && place.end <= start + LENGTH - BEFORE).length;
+    places.filter((place) => place.start >= start && place.end <= start + most - lead).length;
   const [first] = places.toSorted((a, b) => within(b) - within(a) || a.start - b.start);
   const at = first?.start ?? 0;
-  const wanted = Math.min(Math.max(0, at - BEFORE), text.length - LENGTH);
+  const wanted = Math.min(Math.max(0, at - lead), text.length - most);
   const space = text.indexOf(' ', wanted) + 1;
   // Where a script has no spaces, a text is cut between letters.
-  const from = wanted === 0 ? 0 : space > 0 && space <= Math.max(at, wanted + BEFORE) ? space : letterAt(text, wanted);
-  const end = text.lastIndexOf(' ', from + LENGTH);
-  const isWhole = from + LENGTH >= text.length;
+  const from = wanted === 0 ? 0 : space > 0 && space <= Math.max(at, wanted + lead) ? space : letterAt(text, wanted);
+  const end = text.lastIndexOf(' ', from + most);
+  const isWhole = from + most >= text.length;
   const shown = isWhole
     ? text.slice(from)
-    : text.slice(from, end > from + LENGTH - BEFORE ? end : letterAt(text, from + LENGTH));
+    : text.slice(from, end > from + most - lead ? end : letterAt(text, from + most));
   return pieces(`${from > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`, meant);
 }
 

@@ -98,6 +98,8 @@ describe('a result', () => {
     const found = shown(excerptOf(described('LINEで露天風呂を予約'), new Set(['露天', '天風', '風呂'])).text);
     expect(found).toMatch(/^… .+LINEで\[露天風呂\]を予約.+ …$/);
     expect(found).not.toMatch(/ \p{M}/u);
+    // As much as a phone shows in two lines.
+    expect(found.indexOf('[')).toBeLessThan(40);
     expect(shown(excerptOf(described('LINEで予約'), new Set(['line'])).text)).toContain('[LINE]で予約');
     expect(shown(excerptOf(described('貸切の湯'), new Set(['湯'])).text)).toContain('貸切の[湯]');
   });
