@@ -107,6 +107,9 @@ describe('what is right is not told off', () => {
     const noted = (words: number) => ({ ...prose('word '.repeat(words)), note: 'word '.repeat(300) });
     expect(told(site, 'pages/a.json', pageOf('A', [noted(3900)]))).not.toContain('page/too-long');
     expect(told(site, 'pages/a.json', pageOf('A', [noted(4100)]))).toContain('page/too-long');
+    expect(told(site, 'pages/a.json', pageOf('A', [prose('源泉かけ流しの湯。'.repeat(2500))]))).toContain(
+      'page/too-long',
+    );
   });
 
   it('a page that was moved, and stands in the menu of its language', () => {

@@ -1,10 +1,13 @@
 import { isBroken } from '../../../../model/content/content.ts';
 import { block, buttons, EXAMPLE_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { forEachString, isAside } from '../../../../model/content/strings.ts';
+import { UNSPACED } from '../../../../model/words/unspaced.ts';
 import { documentRule } from '../../rule.ts';
 
 /** More words than this on one page are hardly ever read. */
 const LIMIT = 4000;
+/** Where a script does not part words, one has two letters or so. */
+const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`, 'gu');
 
 /** A page is not longer than people read. */
 export const pageLength = documentRule({
@@ -32,7 +35,7 @@ export const pageLength = documentRule({
     if (document.kind !== 'page' || document.text.length < LIMIT * 5 || isBroken(document)) return;
     let words = 0;
     forEachString(document.data?.['blocks'], (text, path) => {
-      if (!isAside(path)) words += text.split(/\s+/).length;
+      if (!isAside(path)) words += text.split(/\s+/).length + (text.match(UNSPACED_LETTER)?.length ?? 0) / 2;
     });
     if (words <= LIMIT) return;
     report(
