@@ -5,6 +5,7 @@ import { DEV_PORT } from '../../model/dev-protocol.ts';
 import { codeOptions, viteCache } from '../build/code/code-options.ts';
 import { home, project } from '../disk/project.ts';
 import { livePages } from './live/live-pages.ts';
+import { watchElsewhere } from './live/watch-elsewhere.ts';
 
 /** Vite's options for looking at a site while it is written. @param root the folder of the site */
 export function devOptions(root: string): UserConfig {
@@ -12,7 +13,7 @@ export function devOptions(root: string): UserConfig {
   const code = codeOptions(site);
   return {
     ...code,
-    plugins: [...(code.plugins ?? []), livePages({ root: site })],
+    plugins: [...(code.plugins ?? []), livePages({ root: site }), watchElsewhere(site)],
     server: {
       strictPort: true,
       port: DEV_PORT,

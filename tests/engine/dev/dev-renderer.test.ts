@@ -45,6 +45,16 @@ test('pages are drawn by the code as it is, before and after it is changed', asy
   expect(await hasSign(await home())).toBe(true);
 });
 
+test('what a block imports from elsewhere is looked at again once it has changed', async () => {
+  const file = path.join(site.root, 'prices/list.json');
+  site.write('prices/list.json', { bread: 'Four' });
+  const imports = `import prices from '../prices/list.json';`;
+  site.write('blocks/openingHours.tsx', `${imports}\nexport default () => <section>{prices.bread}</section>;\n`);
+  await expect.poll(home, { timeout: 20_000 }).toContain('<section>Four</section>');
+  fs.writeFileSync(file, JSON.stringify({ bread: 'Five' }));
+  await expect.poll(home, { timeout: 20_000 }).toContain('<section>Five</section>');
+});
+
 test('a fault in code that was changed is told with its line', async () => {
   const lines = [
     ...Array.from({ length: 9 }, (_, index) => `const hour${index} = ${index};`),

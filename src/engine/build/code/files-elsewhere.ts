@@ -16,16 +16,29 @@ const listOf = (root: string): string => path.join(root, '.pagewright/imported.j
  * elsewhere, as far as the last bundle tells, and variables. Not all of them are there.
  */
 export const filesElsewhere = (root: string): string[] =>
-  [...OF_MODES, ...(readJsonIfSound<string[]>(listOf(root)) ?? [])].map((file) => path.join(root, file));
+  [...OF_MODES, ...(readJsonIfSound<string[]>(listOf(root)) ?? [])].map((file) =>
+    path.join(fs.realpathSync(root), file),
+  );
 
-/** Keeps which files lie outside, of those that a bundle was made of. What is installed follows the lockfile. */
+/** Tells the file of a module that lies outside, and is not installed: what is follows the lockfile. */
+export function elsewhereFrom(root: string): (module: string) => string | undefined {
+  const known = [path.join(root, OWN_BLOCKS), path.join(project, 'src')].flatMap((folder) =>
+    fs.existsSync(folder) ? fs.realpathSync(folder) : [],
+  );
+  return (module) => {
+    const file = module.replace(/\?.*$/, '');
+    const isElsewhere =
+      path.isAbsolute(file) &&
+      !/[\\/](?:node_modules|\.pagewright)[\\/]/.test(file) &&
+      known.every((folder) => below(folder, file) === undefined);
+    return isElsewhere ? file : undefined;
+  };
+}
+
+/** Keeps which files lie outside, of those that a bundle was made of. */
 export function keepFilesElsewhere(root: string, modules: Iterable<string>): void {
-  const known = [path.join(root, OWN_BLOCKS), path.join(project, 'src')].map((folder) => fs.realpathSync(folder));
-  const isElsewhere = (file: string): boolean =>
-    path.isAbsolute(file) &&
-    !/[\\/]node_modules[\\/]/.test(file) &&
-    known.every((folder) => below(folder, file) === undefined);
-  const files = new Set([...modules].map((id) => id.replace(/\?.*$/, '')).filter(isElsewhere));
+  const fileOf = elsewhereFrom(root);
+  const files = new Set([...modules].flatMap((id) => fileOf(id) ?? []));
   if (files.size === 0) return fs.rmSync(listOf(root), { force: true });
   fs.mkdirSync(path.dirname(listOf(root)), { recursive: true });
   const names = [...files].map((file) => path.relative(fs.realpathSync(root), file)).toSorted();

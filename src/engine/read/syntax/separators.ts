@@ -91,7 +91,7 @@ export const wideBrackets: Recognizer = ({ text, here }, report) => {
     'json/separator',
     { range },
     { kind: 'bracket', sign },
-    surely(text, [change(here.offset, 1, sign)], here.offset),
+    suggestIfRead(text, [change(here.offset, 1, sign)], here.offset),
   );
   return true;
 };
