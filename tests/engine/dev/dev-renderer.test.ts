@@ -13,6 +13,7 @@ let server: DevServer;
 beforeAll(async () => {
   site.write('blocks/openingHours.schema.json', {
     title: 'Opening hours',
+    description: 'When we are open.',
     type: 'object',
     properties: { type: { const: 'openingHours' } },
     examples: [{ type: 'openingHours' }],
@@ -63,4 +64,11 @@ test('a fault in code that was changed is told with its line', async () => {
   const rest = ['  const wide = window.innerWidth + hour0;', '  return <p>{wide}</p>;', '};', ''];
   site.write('blocks/openingHours.tsx', [...lines, ...rest].join('\n'));
   await expect.poll(home, { timeout: 20_000 }).toMatch(/window is not defined.*blocks\/openingHours\.tsx:11:/s);
+});
+
+test('browsers say what blocks ask of other hosts: published pages may not', async () => {
+  site.write('blocks/openingHours.tsx', blockThatSays('Nine to five'));
+  const policy = async (): Promise<string | null> =>
+    (await fetch(server.url, { headers: { Accept: 'text/html' } })).headers.get('content-security-policy-report-only');
+  await expect.poll(policy, { timeout: 20_000 }).toBe("img-src 'self' data:; font-src 'self'; connect-src 'self'");
 });

@@ -74,6 +74,12 @@ export function headerPolicy(site: ResolvedSite, { frames, reports }: Security):
   ].join('; ');
 }
 
+/** What pages load, for a browser to say while somebody writes blocks that may ask for more. */
+export function loadedPolicy(page: ResolvedPage, site: ResolvedSite): string {
+  const sources = withSources(sourcesOf(page, site));
+  return [`${sources('img-src')} data:`, "font-src 'self'", sources('connect-src')].join('; ');
+}
+
 /**
  * What runs in pages, for browsers to report and not to stop: hosts that are still told of the last build stop nothing.
  * @param firstScripts one of which each page has

@@ -6,6 +6,7 @@ import type { ResolvedPage } from '../../../model/page/types.ts';
 import { DIAGNOSTICS, type PageDiagnostics } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
+import { loadedPolicy } from '../../build/document/policy.ts';
 import { sendText } from '../../build/server/http.ts';
 import { parseTarget, type RequestTarget } from '../../build/server/request-target.ts';
 import { lookOf } from '../../brand/look.ts';
@@ -67,6 +68,9 @@ export function answerPages({ server, content, renderer, renderDocument }: Pages
     if (wantsData)
       return isMissing ? next() : send(res, { type: 'application/json', body: JSON.stringify(found.page) });
     const body = await renderDocument(found.page, target.path);
+    const site = live.content().own.blocks.length > 0 ? live.site()?.siteAt(found.page) : undefined;
+    // Vite's own scripts would break what published pages allow, so browsers only say what is not.
+    if (site) res.setHeader('content-security-policy-report-only', loadedPolicy(found.page, site));
     send(res, { status: isMissing ? 404 : 200, type: 'text/html', body });
   };
 
