@@ -14,20 +14,23 @@ export type RemnantKind =
 const ENTRY = '[ \\t]*[•·▪‣◦●][ \\t]+';
 export const BULLET = new RegExp(`^${ENTRY}`, 'gm');
 
+/** How the address of a link begins. */
+const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
+/** What no backslash says is meant as it is. */
+const BEGINS = '(?<!\\\\)';
+const words = (rest: string): RegExp => new RegExp(`${BEGINS}\\[[^[\\]\\n]+\\]${rest}`);
+
 /**
  * `[a] (/b)`, `[a](/b`, `(a)[/b]`, `[a][b]`, `a**(b)**c`, `**` and others: what is left of them in plain words, where no
  * backslash says that it is meant.
  */
 const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
-  ['gap', /(?<!\\)\[[^[\]\n]+\]\s+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
-  [
-    'wide',
-    /(?<!\\)\[[^[\]\n]+\](?:（\s*(?:\/|#|https?:|mailto:|tel:|www\.)[^（）()\s]*[）)]|\((?:\/|#|https?:|mailto:|tel:|www\.)[^（）()\s]*）)/,
-  ],
-  ['unclosed', /(?<!\\)\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*(?=\s|$)/],
-  ['unclosed', /(?<!\\)\[[^[\]()\n]+\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]*\)/],
-  ['swapped', /\([^()\n]+\)\[(?:\/|#|https?:|mailto:|tel:|www\.)[^[\]\s]*\]/],
-  ['unknown', /(?<!\\)\[[^[\]\n]+\]\[[^[\]\n]*\]/],
+  ['gap', words(`\\s+\\(${ADDRESS}[^()\\s]*\\)`)],
+  ['wide', words(`(?:（\\s*${ADDRESS}[^（）()\\s]*[）)]|\\(${ADDRESS}[^（）()\\s]*）)`)],
+  ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
+  ['unclosed', new RegExp(`${BEGINS}\\[[^[\\]()\\n]+\\(${ADDRESS}[^()\\s]*\\)`)],
+  ['swapped', new RegExp(`\\([^()\\n]+\\)\\[${ADDRESS}[^[\\]\\s]*\\]`)],
+  ['unknown', words('\\[[^[\\]\\n]*\\]')],
   ['tight', /(?<!\\)\*\*(?:(?=[\p{P}\p{S}])[^*\n]*[^*\s]|[^\s*](?:[^*\n]*[^*\s])?(?<=[\p{P}\p{S}]))\*\*/u],
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],
   ['bold', /(?<!\\)\*\*/],

@@ -176,7 +176,8 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
   const pattern = schema['pattern'] as string | undefined;
   if (pattern === undefined || pattern === '\\S')
     return plainText(pools, (schema['maxLength'] as number | undefined) ?? 80);
-  // A pattern knows which tokens look right, not which exist.
+  // A pattern knows which tokens and currencies look right, not which exist.
+  if (pattern === '^[A-Z]{3}$') return fc.constantFrom('USD', 'JPY', 'PLN');
   // Nor does it know how many days a month has.
   if (pattern.startsWith('^\\d{4}') || pattern.startsWith('^[0-9]{4}'))
     return fc

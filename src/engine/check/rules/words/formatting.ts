@@ -3,9 +3,9 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { BULLET, type RemnantKind } from '../../../read/rich-text-remnants.ts';
 import type { TableFault } from '../../../read/rich-text-table.ts';
 import { documentRule } from '../../rule.ts';
+import { isUnfinished, UNFINISHED, type Unfinished } from '../../unfinished.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 
 /** Lists and quotations hold no tables, not even there. */
@@ -31,47 +31,6 @@ const FORMATTING = {
     'Make several paragraphs of it, with an empty line (\\n\\n) between them.',
   ],
 } as const;
-type Unfinished = RemnantKind | 'fence';
-const UNFINISHED: Record<Unfinished, Message> = {
-  fence: ['This code has no end, so all that follows is code, too.', 'Write a line of ``` below its last line.'],
-  bold: [
-    'The signs ** have no partner here, so visitors would see them.',
-    'Write **bold** with ** right before and right after the words, or remove them.',
-  ],
-  tight: [
-    'The signs ** are not read here, because a letter stands right outside of them and a quotation mark or another sign right within.',
-    'Write such signs outside: “**bold**”.',
-  ],
-  wide: [
-    'This is no link, because the brackets around its address are wider than those of a link.',
-    'Write the address in ( ): [a link](/contact).',
-  ],
-  gap: [
-    'This is no link, because there is a space between its words and its address.',
-    'Write the address right behind the words: [a link](/contact).',
-  ],
-  unclosed: [
-    'This is no link, because a bracket of it is missing.',
-    'Write the words in [ ] and the address in ( ): [a link](/contact).',
-  ],
-  swapped: [
-    'This is no link, because its brackets stand in the place of each other.',
-    'Write the words in [ ] and the address in ( ): [a link](/contact).',
-  ],
-  bullets: [
-    'These lines begin with a sign that makes no list, so visitors read them as one.',
-    'Begin each with "- " in its place.',
-  ],
-  newline: [
-    'Two backslashes stand before an n here, so visitors would see "\\n" in place of a new line.',
-    'Write only one: \\n',
-  ],
-  unknown: [
-    'This is no link, because its address stands nowhere.',
-    'Write the address right behind the words: [a link](/contact).',
-  ],
-};
-
 const TABLE: Record<TableFault, (count: { found?: number; wanted?: number }) => Message> = {
   dashes: () => [
     'This looks like a table, but its second line is not made of dashes.',
@@ -105,7 +64,7 @@ export const formatting = documentRule({
       'text/unfinished': {
         level: 'error',
         title: 'Formatting was begun and not finished',
-        message: ({ kind }: { kind: Unfinished }) => UNFINISHED[kind],
+        message: ({ kind }: { kind: Unfinished }) => UNFINISHED[kind].message,
         why: 'Visitors would see its signs instead of bold words or a link.',
         bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
         good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
@@ -135,40 +94,16 @@ export const formatting = documentRule({
           report('text/table', location, { kind, ...found.cells }, replaceWith(location, mendedTable(kind, source)));
           continue;
         }
-        const meant = mended(kind, source);
         if (isUnfinished(kind)) {
           if (!isFirst) continue;
-          report('text/unfinished', location, { kind }, replaceWith(location, meant));
-        } else report('text/formatting', location, { kind, source }, replaceWith(location, meant));
+          report('text/unfinished', location, { kind }, replaceWith(location, UNFINISHED[kind].meant?.(source)));
+        } else report('text/formatting', location, { kind, source });
       }
     }
   },
 });
 
 const isTableFault = (kind: string): kind is TableFault => kind in TABLE;
-const isUnfinished = (kind: string): kind is Unfinished => kind in UNFINISHED;
-
-/** Bold words with the signs at their ends that belong outside. */
-const TIGHT = /^\*\*([\p{P}\p{S}]*)([^\p{P}\p{S}].*?)([\p{P}\p{S}]*)\*\*$/u;
-
-/** What was meant, where the signs tell; undefined where only its author knows. */
-function mended(kind: string, source: string): string | undefined {
-  if (kind === 'bold' && source.length > 4) return `**${source.slice(2, -2).trim()}**`;
-  if (kind === 'tight') {
-    const [, before, words, after] = TIGHT.exec(source) ?? [];
-    return words && `${before}**${words}**${after}`;
-  }
-  if (kind === 'fence') return `${source}\n\`\`\``;
-  if (kind === 'swapped') return source.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)');
-  if (kind === 'bullets') return source.replace(BULLET, '- ');
-  if (kind === 'newline') return source.replaceAll('\\n', '\n');
-  if (kind === 'wide') return source.replace(/[（(]\s*(?=[^（(]*$)/, '(').replace(/.$/, ')');
-  if (kind === 'gap') return source.replace(/\]\s+\(/, '](');
-  if (kind === 'unclosed' && !source.includes(']')) return source.replace('(', '](');
-  if (kind === 'unclosed')
-    return /[.,;:!?]$/.test(source) ? `${source.slice(0, -1)})${source.slice(-1)}` : `${source})`;
-  return undefined;
-}
 
 /** The table that was meant; undefined where only its author knows. */
 function mendedTable(kind: TableFault, source: string): string | undefined {

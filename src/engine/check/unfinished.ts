@@ -1,0 +1,75 @@
+import type { Message } from '../../model/diagnostics/codes.ts';
+import { BULLET, type RemnantKind } from '../read/rich-text-remnants.ts';
+
+/** Formatting that was begun and not finished: of words, or of code. */
+export type Unfinished = RemnantKind | 'fence';
+
+export const isUnfinished = (kind: string): kind is Unfinished => kind in UNFINISHED;
+
+/** Bold words with the signs at their ends that belong outside. */
+const TIGHT = /^\*\*([\p{P}\p{S}]*)([^\p{P}\p{S}].*?)([\p{P}\p{S}]*)\*\*$/u;
+
+const BRACKETS = 'Write the words in [ ] and the address in ( ): [a link](/contact).';
+const BEHIND = 'Write the address right behind the words: [a link](/contact).';
+
+/** What is said of each kind, and what was meant, where the signs tell: nothing where only its author knows. */
+export const UNFINISHED: Record<Unfinished, { message: Message; meant?: (source: string) => string | undefined }> = {
+  fence: {
+    message: ['This code has no end, so all that follows is code, too.', 'Write a line of ``` below its last line.'],
+    meant: (source) => `${source}\n\`\`\``,
+  },
+  bold: {
+    message: [
+      'The signs ** have no partner here, so visitors would see them.',
+      'Write **bold** with ** right before and right after the words, or remove them.',
+    ],
+    meant: (source) => (source.length > 4 ? `**${source.slice(2, -2).trim()}**` : undefined),
+  },
+  tight: {
+    message: [
+      'The signs ** are not read here, because a letter stands right outside of them and a quotation mark or another sign right within.',
+      'Write such signs outside: “**bold**”.',
+    ],
+    meant(source) {
+      const [, before, words, after] = TIGHT.exec(source) ?? [];
+      return words && `${before}**${words}**${after}`;
+    },
+  },
+  wide: {
+    message: [
+      'This is no link, because the brackets around its address are wider than those of a link.',
+      'Write the address in ( ): [a link](/contact).',
+    ],
+    meant: (source) => source.replace(/[（(]\s*(?=[^（(]*$)/, '(').replace(/.$/, ')'),
+  },
+  gap: {
+    message: ['This is no link, because there is a space between its words and its address.', BEHIND],
+    meant: (source) => source.replace(/\]\s+\(/, ']('),
+  },
+  unclosed: {
+    message: ['This is no link, because a bracket of it is missing.', BRACKETS],
+    meant(source) {
+      if (!source.includes(']')) return source.replace('(', '](');
+      return /[.,;:!?]$/.test(source) ? `${source.slice(0, -1)})${source.slice(-1)}` : `${source})`;
+    },
+  },
+  swapped: {
+    message: ['This is no link, because its brackets stand in the place of each other.', BRACKETS],
+    meant: (source) => source.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'),
+  },
+  bullets: {
+    message: [
+      'These lines begin with a sign that makes no list, so visitors read them as one.',
+      'Begin each with "- " in its place.',
+    ],
+    meant: (source) => source.replace(BULLET, '- '),
+  },
+  newline: {
+    message: [
+      'Two backslashes stand before an n here, so visitors would see "\\n" in place of a new line.',
+      'Write only one: \\n',
+    ],
+    meant: (source) => source.replaceAll('\\n', '\n'),
+  },
+  unknown: { message: ['This is no link, because its address stands nowhere.', BEHIND] },
+};
