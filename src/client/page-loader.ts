@@ -1,3 +1,4 @@
+import { isRedirect, redirect } from '@tanstack/react-router';
 import type { ResolvedPage } from '../model/page/types.ts';
 import { framesOf } from '../model/policy.ts';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
@@ -65,15 +66,15 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
     const isGuess = (): boolean => preload && pending?.pathname !== pathname;
     try {
       const page = takeGiven(pathname) ?? (await inTime(fetchPage(pathname, signal)));
-      if (needsDocument(page)) return await leaveFor(pathname, isGuess());
+      if (needsDocument(page)) leaveFor(pathname, isGuess());
       if (page.build !== undefined && page.build !== buildOfCode()) throw publishedAnew();
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await inTime(prepare(page));
       return page;
     } catch (error) {
       // An abort means that the visitor went elsewhere.
-      if (isGuess() || signal.aborted || !reloadOnce(pendingHref(pathname))) throw error;
-      return new Promise<never>(() => undefined);
+      if (isGuess() || signal.aborted || isRedirect(error) || !reloadOnce(pendingHref(pathname))) throw error;
+      throw stay();
     }
   };
 }
@@ -100,23 +101,34 @@ function noteArrivals(): void {
 }
 
 /** Opens an address anew. The page is what the loader asked for, so there is no going round in circles. */
-function leaveFor(pathname: string, isGuess: boolean): Promise<never> {
+function leaveFor(pathname: string, isGuess: boolean): never {
   if (isGuess) throw new Error('The page needs a document of its own.');
   loadAnew(pendingHref(pathname));
-  return new Promise<never>(() => undefined);
+  throw stay();
 }
+
+/** The page on screen stays until the browser has left it: visitors who are asked whether they want to may not. */
+const stay = () => redirect({ href: shown, replace: true, resetScroll: false });
 
 /** The full address being opened, with its query and section. */
 let pending: { pathname: string; href: string } | undefined;
+/** The one of the page on screen. */
+let shown = here();
 
 /** Remembers where somebody goes: what is loaded of it is no guess. */
 export function rememberPending(href: string): void {
   pending = { pathname: new URL(href, location.href).pathname, href };
+  shown = here();
 }
 
 /** Once it is shown, what is loaded ahead is a guess again. */
 export function forgetPending(): void {
   pending = undefined;
+  shown = here();
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 const pendingHref = (pathname: string): string => (pending?.pathname === pathname ? pending.href : pathname);
