@@ -61,6 +61,8 @@ function wait(event: Event, button: HTMLButtonElement | null): void {
   event.stopImmediatePropagation();
   show(button, 'busy');
   if (!button.form || !waiting.includes(button)) waiting.push(button);
+  // Who leaves then takes it for sent.
+  onbeforeunload = () => waiting.find(({ form }) => form);
   wake(part);
 }
 main.addEventListener('click', (event) => wait(event, (event.target as Element).closest('button')), true);

@@ -103,6 +103,30 @@ test('words that are changed after the form has failed are not sent before they 
   expect(await arrived(request, message)).toHaveLength(1);
 });
 
+test('the browser asks before what was submitted is left, and nothing else that waits for the code', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await holdApp(page);
+  await page.goto('/insights/case-studies');
+  const filter = page.getByRole('button', { name: 'Healthcare' });
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-busy', 'true');
+  await page.goto('/contact');
+  await fillContact(page, uniqueMessage());
+  await page.reload();
+  expect(asked).toBe(0);
+  await fillContact(page, uniqueMessage());
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+  await page.goto('/about');
+  expect(asked).toBe(1);
+});
+
 for (const [where, address, box] of [
   ['the footer', '/about', 'footer form'],
   ['the blog', '/insights/blog', 'main form[data-newsletter]'],
