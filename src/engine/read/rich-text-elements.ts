@@ -1,6 +1,6 @@
 import type { Code, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { blocksOf } from './mdast.ts';
-import { remnantsIn, type RemnantKind } from './rich-text-remnants.ts';
+import { remnantsIn, type ForeignKind, type RemnantKind } from './rich-text-remnants.ts';
 import { resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './rich-text-table.ts';
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
 import type { RichElement, RichNode } from '../../model/page/parts.ts';
@@ -22,7 +22,8 @@ export interface RichTextFault {
     | 'crowded'
     | 'fence'
     | TableFault
-    | RemnantKind;
+    | RemnantKind
+    | ForeignKind;
   offset: number;
   source: string;
   /** Of a row of a table that has more or fewer cells than its heads. */

@@ -9,6 +9,8 @@ export type RemnantKind =
   | 'swapped'
   | 'bullets'
   | 'newline';
+/** Formatting of other programs, which is none here. */
+export type ForeignKind = 'forum' | 'footnote' | 'strike';
 
 /** How a line begins that word processors take for one of a list. */
 const ENTRY = '[ \\t]*[•·▪‣◦●][ \\t]+';
@@ -24,7 +26,10 @@ const words = (rest: string): RegExp => new RegExp(`${BEGINS}\\[[^[\\]\\n]+\\]${
  * `[a] (/b)`, `[a](/b`, `(a)[/b]`, `[a][b]`, `a**(b)**c`, `**` and others: what is left of them in plain words, where no
  * backslash says that it is meant.
  */
-const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
+const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
+  ['footnote', /\[\^[\w-]+\]/],
+  ['forum', /\[(?:b|i|u|s|url|img)(?:=[^\]\n]*)?\][^[\]\n]*\[\/(?:b|i|u|s|url|img)\]/i],
+  ['strike', /~~[^\s~](?:[^~\n]*[^\s~])?~~/],
   ['gap', words(`\\s+\\(${ADDRESS}[^()\\s]*\\)`)],
   ['wide', words(`(?:（\\s*${ADDRESS}[^（）()\\s]*[）)]|\\(${ADDRESS}[^（）()\\s]*）)`)],
   ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
@@ -40,14 +45,14 @@ const REMNANTS: [kind: RemnantKind, shape: RegExp][] = [
 ];
 
 /** What such words have at least. */
-const MAYBE = /[[•·▪‣◦●]|\*\*|\\n/;
+const MAYBE = /[[•·▪‣◦●]|\*\*|~~|\\n/;
 
 /** What of a stretch of plain words looks like unfinished formatting; of several of a kind the first. */
 export function remnantsIn(
   markdown: string,
   start: number,
   end: number,
-): { kind: RemnantKind; offset: number; source: string }[] {
+): { kind: RemnantKind | ForeignKind; offset: number; source: string }[] {
   const words = markdown.slice(start, end);
   if (!MAYBE.test(words)) return [];
   for (const [kind, shape] of REMNANTS) {

@@ -79,7 +79,7 @@ function crowdedIn(markdown: string): Unread | undefined {
 // What any link or refused formatting has at least: a sign of HTML, code, links or a new line; a heading, quotation, table or line
 // at the start of a line; a line of nothing but - * _ or =; the spaces that make code; or a list deep inside of lists.
 const SUSPECT =
-  /[<`[]|\\n|^[ \t]*[•·▪‣◦●]|\*\*|~~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
+  /[<`[]|\\n|^[ \t]*[•·▪‣◦●]|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
 /** A sign that every such text has somewhere. Searching for signs alone is many times faster. */
 const SIGN = /[<`[~#>*\\\n\r\u2028\u2029\t]| {4}|^[\s\d.)*+\-_=]/;
 const NOTHING: Found = { links: [], faults: [] };

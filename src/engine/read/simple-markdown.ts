@@ -2,7 +2,7 @@ import type { RichElement, RichNode } from '../../model/page/parts.ts';
 import type { Found } from './rich-text-elements.ts';
 
 /** Signs of Markdown, HTML and entities, and ends of lines. */
-const SIGNS = '\\\\`*_[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';
+const SIGNS = '\\\\`*_~[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';
 const MARKED = new RegExp(`[${SIGNS}]`);
 /** A beginning or end that Markdown reads in its own way. */
 const ODD_ENDS = /^[\s#+\-=~]|^\d{1,9}[.)](?:\s|$)|\s$|^$/;

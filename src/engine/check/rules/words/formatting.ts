@@ -30,7 +30,11 @@ const FORMATTING = {
     'So much formatting in one paragraph',
     'Make several paragraphs of it, with an empty line (\\n\\n) between them.',
   ],
+  strike: ['Text that is struck out', 'Remove the signs ~~.'],
+  footnote: ['A footnote', 'Write it in round brackets, or in a block "notes".'],
+  forum: ['Formatting of a forum', 'Write **bold**, *emphasis* or [a link](/contact).'],
 } as const;
+
 const TABLE: Record<TableFault, (count: { found?: number; wanted?: number }) => Message> = {
   dashes: () => [
     'This looks like a table, but its second line is not made of dashes.',
