@@ -184,6 +184,7 @@ const QUOTES: Case[] = [
 ];
 
 const INSIDE: Case[] = [
+  ['[{ "a": 1,\n { "b": 2 }]', 'json/bracket', '{', '[{ "a": 1,\n  "b": 2 }]', false],
   ['[( "a": "x" )]', 'json/syntax', '('],
   ['{ "a": ("x", "y") }', 'json/syntax', '('],
   ['# Opening hours\n\nFrom 9 to 5.', 'json/syntax', '# Opening hours'],

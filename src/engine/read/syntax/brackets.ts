@@ -77,6 +77,10 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
       });
     if (top.lastAt !== undefined)
       readings.push({ kind: 'list', at: top.lastAt, changes: [insertion(top.lastAt, '[')] });
+    // What begins with a field that the open group has already is the next one of its kind.
+    const [opened, first = ''] = /^\{\s*("[^"\n]*")/.exec(text.slice(offset)) ?? [];
+    if (opened !== undefined && !namesIn(text, top.offset, offset).has(first))
+      readings.push({ kind: 'extra', at: offset, changes: [change(offset, 1, '')] });
     readings.push({
       kind: 'groupEnd',
       at: before.offset,
@@ -107,6 +111,20 @@ function readingsOf({ text, here, before, earlier, expected, open }: Fault): Rea
 
 /** What a token adds to how many brackets are open. */
 const nesting = ({ source }: Token): number => (isOpener(source) ? 1 : isCloser(source) ? -1 : 0);
+
+/** The names of the fields of a group up to an offset, in their quotes. */
+function namesIn(text: string, start: number, end: number): Set<string> {
+  const next = tokens(text.slice(start, end));
+  const names = new Set<string>();
+  let depth = 0;
+  let before = next();
+  for (let here = before; here.kind !== 'end'; here = next()) {
+    depth += nesting(here);
+    if (here.source === ':' && depth === 1) names.add(before.source);
+    before = here;
+  }
+  return names;
+}
 
 /** The end of a group, and of those that follow it with nothing but commas between. */
 function endOfGroups(text: string, start: number): number {
