@@ -289,6 +289,12 @@ describe('repairing a page', () => {
     ['a link with two sections to choose from', '"href": "/"', '"href": "/team#top"'],
     ['an address that others could read', '"href": "/"', '"href": "http://example.com"'],
     ['a text that looks like a comment', '"Text"', '"https://example.com /* no */ // comment, }"'],
+    [
+      'words that would be a note, which nobody sees',
+      '"heading": "Good"',
+      '"heading": "Good", "notice": "From May on."',
+    ],
+    ['a field that other blocks have', '"body": "Text"', '"body": "Text", "quote": "They came."'],
   ])('leaves %s', (_name, from, to) => {
     const text = PAGE.replace(from, () => to);
     expect(fix(text)).toEqual({ text, said: [] });

@@ -66,11 +66,17 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const offered = unused.filter((field) => field !== '$schema');
   const used = Object.keys(value).filter((field) => field !== name);
   const isSure = (meant: string): boolean =>
-    !isBorrowed && isCertain(name, meant, [...offered, ...used]) && !isWantedTwice(meant, name, faults);
+    !isBorrowed &&
+    meant !== UNSEEN &&
+    isCertain(name, meant, [...offered, ...used]) &&
+    !isWantedTwice(meant, name, faults);
   const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
   const code = codeFor(kind, path, 'unknown-field');
   report(code, { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
 }
+
+/** What is in this field nobody sees: whoever wrote a "notice" is to be asked. */
+const UNSEEN = 'note';
 
 /** The names of all fields that blocks have. */
 const blockFields = onceFor(
