@@ -21,11 +21,8 @@ import { VIEW } from '../../support/view.ts';
 
 const { sources } = SCHEMAS;
 
-/**
- * These have what no block of an owner's needs: an entry that is one of two things, an address to be embedded, and fields
- * of which one has to be there.
- */
-const BEYOND = ['badges', 'comparison', 'embed', 'inquiryForm', 'prose'];
+/** These have what no block of an owner's needs: an entry that is one of two things, and an address to be embedded. */
+const BEYOND = ['comparison', 'embed', 'inquiryForm'];
 
 test('blocks that are built in are written in the language of own blocks', () => {
   const strange = Object.entries(sources.blocks).filter(

@@ -30,7 +30,7 @@ export function schemaFaults(builtIn: Schemas, { file, data }: ContentDocument, 
 }
 
 function nodeFaults(builtIn: Schemas, node: Schema, path: DataPath, report: Report<typeof ownBlockCodes>): void {
-  const { $ref: ref, pattern, required = [], properties } = node;
+  const { $ref: ref, pattern, required, properties, anyOf = [] } = node;
   if (ref !== undefined) {
     const parts = Object.keys(builtIn.sources.common.$defs ?? {});
     const name = ref.replace(/^.*\//, '');
@@ -43,12 +43,16 @@ function nodeFaults(builtIn: Schemas, node: Schema, path: DataPath, report: Repo
   }
   const reason = pattern === undefined ? undefined : faultOf(pattern);
   if (reason !== undefined) report('own/bad-pattern', { path: [...path, 'pattern'], about: path }, { reason });
-  for (const [index, name] of required.entries()) {
-    if (name === 'type' || (properties && Object.hasOwn(properties, name))) continue;
-    const location = { path: [...path, 'required', index] };
-    const suggestion = nearest(name, Object.keys(properties ?? {}));
-    report('own/unknown-required', location, { name, suggestion }, replaceWith(location, suggestion));
-  }
+  const named = (names: string[] = [], at: DataPath): void => {
+    for (const [index, name] of names.entries()) {
+      if (name === 'type' || (properties && Object.hasOwn(properties, name))) continue;
+      const location = { path: [...at, 'required', index] };
+      const suggestion = nearest(name, Object.keys(properties ?? {}));
+      report('own/unknown-required', location, { name, suggestion }, replaceWith(location, suggestion));
+    }
+  };
+  named(required, path);
+  for (const [index, needed] of anyOf.entries()) named(needed.required, [...path, 'anyOf', index]);
 }
 
 /** Why a regular expression cannot be read. */
