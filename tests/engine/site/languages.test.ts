@@ -200,6 +200,24 @@ test.each(['de-DE', 'ar'])('a telephone number of the site is the same on pages 
   expect(JSON.stringify(page.blocks)).toContain('tel:+442079460018');
 });
 
+test.each([
+  [{ lang: 'en-GB' }, ['phone/no-country']],
+  [{ lang: 'en-GB', country: 'GB' }, []],
+  [{ lang: 'de-AT', country: 'DE' }, []],
+])('a number that is written on pages in de-DE of a site %j may be meant otherwise: %j', (of, codes) => {
+  const site = smallSite({
+    ...of,
+    checks: {},
+    phones: { main: '+44 20 7946 0018' },
+    languages: [{ lang: 'de-DE', folder: '/de' }],
+  });
+  const actions = [{ label: 'Berlin', href: 'tel:0305550123' }];
+  site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start', actions }]));
+  const found = reported(readSite(site.root)).filter(({ code }) => code.startsWith('phone/'));
+  site.remove();
+  expect(found.map(({ code }) => code)).toEqual(codes);
+});
+
 test('a page may be named as the original by any of its addresses', () => {
   const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
   site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));

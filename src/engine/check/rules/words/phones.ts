@@ -7,7 +7,7 @@ import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
-import { countryMeant, isCountry, readPhone } from '../../../site/contact/phones.ts';
+import { countryMeant, countryOf, isCountry, readPhone } from '../../../site/contact/phones.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 
@@ -54,7 +54,9 @@ export const phones = documentRule({
   meta: { codes },
   check({ document, site: { content }, report }) {
     checkCountries(document, report);
-    const { data: said, country } = languageAt(content, document.address);
+    const { data: said, country: ofSite } = languageAt(content, document.address);
+    // In a language of another country, a number may be meant as one of that.
+    const country = [ofSite, undefined].includes(countryOf(said)) ? ofSite : undefined;
     // A language that is written wrongly may be meant to name the country; one that does not exist says nothing.
     const isKnown =
       (said['lang'] === undefined || LANGUAGE.test(String(said['lang']))) &&
