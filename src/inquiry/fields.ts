@@ -67,9 +67,10 @@ export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
   const usual: string[] = [...ALWAYS, REQUIRED[formType]];
   // Whoever is not asked for an e-mail address can only be called.
   if (!settings.some(({ name }) => name === 'email')) usual.push('phone');
+  const hasLastName = settings.some(({ name }) => name === 'lastName');
   return settings.map((field) =>
     isKnownField(field.name)
-      ? knownField(field.name, field, { block, strings, required: usual.includes(field.name) })
+      ? knownField(field.name, field, { block, strings, hasLastName, required: usual.includes(field.name) })
       : ownField(field, strings),
   );
 }
@@ -82,15 +83,20 @@ function usualFields({ formType = 'contact' }: Asked): KnownField[] {
 interface Usually {
   block: Asked;
   strings: FormStrings;
+  hasLastName: boolean;
   required: boolean;
 }
 
-function knownField(name: KnownField, settings: FieldSettings, { block, strings, required }: Usually): ShownField {
+function knownField(name: KnownField, settings: FieldSettings, usually: Usually): ShownField {
+  const { block, strings, hasLastName, required } = usually;
   const isDemoDate = name === 'preferredDate' && block.formType === 'demo';
   const industries = block.industries?.length ? block.industries : strings.industries;
   const { choices = name === 'industry' ? industries : ENTRIES[name].options, label } = settings;
+  // "Your name", without one that asks for the last, is all of it.
+  const isWholeName = name === 'firstName' && label !== undefined && !hasLastName;
   return {
     ...ENTRIES[name],
+    ...(isWholeName && { autoComplete: 'name' }),
     name,
     label: label ?? (isDemoDate ? strings.demoDate : strings.labels[name]),
     // Words about a company are wrong where the label asks for a school.

@@ -57,6 +57,15 @@ describe('which fields a form shows', () => {
     ).toEqual(['email', 'phone']);
   });
 
+  test('browsers fill in the whole name where a form asks for that in one field', () => {
+    const filledIn = (...fields: NonNullable<Asked['fields']>) =>
+      shownFields({ fields }).map(({ autoComplete }) => autoComplete);
+    const whole = { name: 'firstName', label: 'Your name' };
+    expect(filledIn(whole, 'email')).toEqual(['name', 'email']);
+    expect(filledIn(whole, 'lastName')).toEqual(['given-name', 'family-name']);
+    expect(filledIn('firstName', 'email')).toEqual(['given-name', 'email']);
+  });
+
   test('a form that asks for no e-mail address requires the phone number', () => {
     expect(required({ fields: ['phone', 'company'] })).toEqual(['phone']);
   });
