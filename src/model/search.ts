@@ -43,6 +43,8 @@ const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** What of a word is written in one kind of script: "LINE" stands right beside "で予約". */
 const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
 const HAN = /\p{Script=Han}/gu;
+/** A pattern without classes of Unicode takes a part of the time. */
+const MAYBE_HAN = /[\u2e80-\uffff]/;
 /**
  * Marks on letters of Latin, Greek, Cyrillic, Hebrew and Arabic, which many leave out, the line that Arabic is drawn out
  * with, and the dot below letters of India.
@@ -78,7 +80,9 @@ export function wordsIn(text: string): string[] {
 
 /** The signs of a text that are words by themselves in Chinese and Japanese. */
 export const signsIn = (text: string): WordPlace[] =>
-  [...text.matchAll(HAN)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+  MAYBE_HAN.test(text)
+    ? [...text.matchAll(HAN)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+    : [];
 
 /** Whether something can be looked for by itself. */
 export const isEnough = (word: string): boolean => word.length >= FIRST_LETTERS || word.search(HAN) === 0;

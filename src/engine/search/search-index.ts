@@ -25,8 +25,9 @@ const shared = (weight: number, title: string): number => Math.round(weight / Ma
 export function pageWords({ title, tabTitle = '', description, parts }: SearchedPage): PageWords {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number, most = Infinity): void => {
-    for (const word of [...wordsIn(text), ...signsIn(text).map(({ word }) => word)])
-      if (isEnough(word)) weights.set(word, raised(weights.get(word) ?? 0, weight, most));
+    const raise = (word: string): void => void weights.set(word, raised(weights.get(word) ?? 0, weight, most));
+    for (const word of wordsIn(text)) if (isEnough(word)) raise(word);
+    for (const { word } of signsIn(text)) raise(word);
   };
   for (const { text } of parts) add(text, 1, MOST);
   for (const { heading } of parts) if (heading) add(heading, HEADING, MOST + HEADING);
