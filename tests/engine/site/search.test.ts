@@ -134,6 +134,7 @@ describe('words', () => {
     ['ﾍﾟｯﾄ', ['ペッ', 'ット']],
     ['हिन्दी हिंदी फ़ीस', ['हिंदी', 'हिंदी', 'फीस']],
     ['ΟΔΟΣ οδός', ['οδοσ', 'οδοσ']],
+    ['١٩٠٥ ۱۹۶۲ १९६२ ৬০', ['1905', '1962', '1962', '60']],
   ])('%s', (text, words) => expect(wordsIn(text)).toEqual(words));
 
   test('a title says most, and the shorter the more', () => {
