@@ -3,9 +3,10 @@ import './theme/class-names.ts';
 import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
 import { dataAddress, givePage } from './client/page-loader.ts';
+import { ids } from './model/addresses/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
-import { ids } from './model/addresses/ids.ts';
+import { tellDifferences } from './tools/own-differences.ts';
 import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
 import { follow as followBy } from './entry-app.ts';
 import { start, type RunningApp } from './entry-client.tsx';
@@ -73,7 +74,9 @@ async function startDrawn(seen: { data: string }): Promise<RunningApp> {
   const data = isNotFound() ? undefined : await fetchData(location.pathname);
   if (typeof data !== 'string') return start();
   seen.data = data;
-  return start(JSON.parse(data) as ResolvedPage, carryOver(document.getElementById(ids.main) as HTMLElement));
+  const main = document.getElementById(ids.main) as HTMLElement;
+  tellDifferences(main);
+  return start(JSON.parse(data) as ResolvedPage, carryOver(main));
 }
 
 async function startLooking(): Promise<RunningApp> {
