@@ -181,11 +181,12 @@ async function render(
   try {
     return main ? renderer.renderAround(page, site, main) : await renderer.renderPage(page, site);
   } catch (error) {
-    const said = `The page ${page.path} could not be rendered:`;
-    if (!isOwnBlockFault(error)) throw new Error(`${said} ${(error as Error).message}`, { cause: error });
+    const isOwn = isOwnBlockFault(error);
+    const { message, places } = isOwn ? ownFaultIn(root, error) : { message: (error as Error).message, places: [] };
+    const said = [message, ...places.map((place) => `  at ${place}`)].join('\n');
     // What an owner's block does is no fault of the tool.
-    const { message, places } = ownFaultIn(root, error);
-    throw new ToolError([`${said} ${message}`, ...places.map((place) => `  at ${place}`)].join('\n'));
+    const Fault = isOwn ? ToolError : Error;
+    throw new Fault(`The page ${page.path} could not be rendered: ${said}`, { cause: error });
   }
 }
 
