@@ -65,7 +65,12 @@ function wait(event: Event, button: HTMLButtonElement | null): void {
   onbeforeunload = () => waiting.find(({ form }) => form);
   wake(part);
 }
-main.addEventListener('click', (event) => wait(event, (event.target as Element).closest('button')), true);
+// Components of MUI that are pressed need not be buttons to browsers: chips, entries of lists.
+main.addEventListener(
+  'click',
+  (event) => wait(event, (event.target as Element).closest<HTMLButtonElement>('[role=button],button')),
+  true,
+);
 main.addEventListener(
   'submit',
   (event) => wait(event, (event.target as Element).querySelector<HTMLButtonElement>('[type=submit]')),
