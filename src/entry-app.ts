@@ -6,12 +6,16 @@ import type { RunningApp } from './entry-client.tsx';
 import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/addresses/ids.ts';
 
+/** How long the code of a part may be on its way, in milliseconds: nothing else can bring it, and some lines are slow. */
+const PATIENCE = 20_000;
+
 /**
  * Brings a live part of the document to life.
  * @param index which of the parts it is
  */
 export async function wake(place: HTMLElement, index: number): Promise<void> {
-  const [{ hydratePart }, part] = await Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
+  const code = Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
+  const [{ hydratePart }, part] = await inTime(code, PATIENCE);
   addEventListener(AT_STAKE, keepDocument);
   if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
   await hydratePart(place, index, part);

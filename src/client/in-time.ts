@@ -2,10 +2,10 @@
 const PATIENCE = 10_000;
 
 /** What is asked of the host, unless it takes too long: an answer that never ends is none. */
-export function inTime<T>(answer: Promise<T>): Promise<T> {
+export function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE / 1000} seconds`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`No answer within ${patience / 1000} seconds`)), patience);
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

@@ -9,7 +9,7 @@ import {
   uniqueMessage,
 } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
-import { holdApp } from '../../support/browser/slow.ts';
+import { hold, holdApp } from '../../support/browser/slow.ts';
 
 // A form whose code comes late, or not at all.
 
@@ -101,6 +101,21 @@ test('words that are changed after the form has failed are not sent before they 
   await sendButton(page).click();
   await expect(toast(page, THANKS)).toBeVisible();
   expect(await arrived(request, message)).toHaveLength(1);
+});
+
+test('a form whose code never comes says so, and is sent when it comes after all', async ({ page }) => {
+  await page.clock.install();
+  const code = await hold(page, /\/assets\/FormCard-/);
+  await page.goto('/contact');
+  await fillContact(page, uniqueMessage());
+  await sendButton(page).click();
+  await expect.poll(code.asked).toBe(1);
+  await page.clock.fastForward(20_000);
+  await expect(notice(page)).toBeInViewport();
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+  code.release();
+  await page.clock.fastForward(2_000);
+  await move(page, () => expect(toast(page, THANKS)).toBeVisible({ timeout: 1_000 }));
 });
 
 test('the browser asks before what was submitted is left, and nothing else that waits for the code', async ({
