@@ -21,7 +21,6 @@ const FOR_OTHERS: Record<string, string> = {
   'src/engine/build/code/own-blocks-plugin.ts': 'What the build tells owners.',
   'src/engine/build/code/own-fault.ts': 'What the build tells owners.',
   'src/engine/build/icons/drawing-thread.ts': 'What the build tells owners.',
-  'src/engine/build/pages/page-builder.ts': 'What the build tells owners.',
   'src/engine/build/code/licenses.ts': 'Whose code is shipped.',
   'src/engine/build/hosts/apache.ts': 'Lines of a server.',
   'src/engine/build/hosts/cloudflare.ts': 'What the build tells owners.',
