@@ -62,7 +62,7 @@ function wait(event: Event, button: HTMLButtonElement | null): void {
   show(button, 'busy');
   if (!button.form || !waiting.includes(button)) waiting.push(button);
   // Who leaves then takes it for sent.
-  onbeforeunload = () => waiting.find(({ form }) => form);
+  onbeforeunload = () => waiting.find((button) => button.form);
   wake(part);
 }
 // Components of MUI that are pressed need not be buttons to browsers: chips, entries of lists.
