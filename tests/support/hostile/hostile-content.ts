@@ -60,7 +60,8 @@ function changed(data: unknown, places: Place[], values: readonly unknown[]): un
 }
 
 /** What decides which block, list or look is shown at all: with anything else there, nothing is. */
-const STEERS = /^site\.(?:theme|lang$|languages|analytics\.host)|\.facts\.|\.(?:\$schema|publishAt|unpublishAt)$/;
+const STEERS =
+  /^site\.(?:theme|lang$|languages|analytics\.host)|^pricing\.currency$|\.facts\.|\.(?:\$schema|publishAt|unpublishAt)$/;
 const STEERING = new Set<string>(['collection', 'shared', 'embed']);
 
 /** Whether a text is one of some that are known, so that another in its place only hides what stands around it. */
