@@ -1,3 +1,4 @@
+import { once } from '../../model/once.ts';
 import { parseTree, type Node } from 'jsonc-parser';
 import type { DataPath, Location, Range } from '../../model/diagnostics/diagnostic.ts';
 
@@ -13,11 +14,7 @@ export function createRanges(text: string): (location: Location) => Range {
   let root: Node | undefined;
   // Thousands of faults may stand in one text.
   const units = new Map<number, number[]>();
-  const unitsAt = (offset: number): number[] => {
-    const known = units.get(offset) ?? unitsOfString(text, offset);
-    units.set(offset, known);
-    return known;
-  };
+  const unitsAt = (offset: number): number[] => once(units, offset, () => unitsOfString(text, offset));
 
   return ({ path, at, within, range }) => {
     if (range) return range;
