@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { Renderer } from '../../model/rendering/renderer.ts';
-import { codeOptions, mapOptions } from '../build/code/code-options.ts';
+import { codeOptions } from '../build/code/code-options.ts';
 import { madeOnce } from '../build/code/made-once.ts';
+import { mapOptions, mapOutput } from '../build/code/own-source-maps.ts';
 import { sourceKey } from '../build/code/source-key.ts';
 import { requireCached } from '../disk/cache/code-cache.ts';
 import { cacheOf, viewModule } from '../disk/project.ts';
@@ -43,7 +44,7 @@ async function bundle(root: string, dir: string): Promise<void> {
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       // Whatever the package.json of the site says about modules; and whole, since nothing is there to be loaded later.
       rolldownOptions: {
-        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false, sourcemapExcludeSources: true },
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false, ...mapOutput(root) },
       },
     },
   });

@@ -41,6 +41,15 @@ it('a fault in a block of the site is told with its lines, and no others', async
   expect(places).toEqual(PLACES);
 });
 
+it('lines are told of each of several sites with the same blocks, which share what is bundled', async () => {
+  for (const copy of [site, copyOfOwn()]) {
+    copy.write('blocks/poster.tsx', 'export default () => <p>{missing.price}</p>;\n');
+    const build = buildSite(readSite(copy.root), { out: path.join(copy.root, 'out') });
+    await expect(build).rejects.toThrow(/\n {2}at blocks\/poster\.tsx:1:\d+$/);
+    copy.remove();
+  }
+});
+
 it('the live server knows these lines, too', async () => {
   breakPoster();
   const { renderPage } = await bundledRenderer(site.root);

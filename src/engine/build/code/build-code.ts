@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { viewModule } from '../../disk/project.ts';
-import { codeOptions, mapOptions } from './code-options.ts';
+import { codeOptions } from './code-options.ts';
 import { componentKeysPlugin } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
+import { mapOptions, mapOutput } from './own-source-maps.ts';
 
 /**
  * Bundles the code of a site: what goes to browsers, the renderer, and the first scripts.
@@ -82,7 +83,7 @@ async function bundle(root: string, dir: string, base: string): Promise<void> {
             format: 'cjs',
             entryFileNames: '[name].cjs',
             chunkFileNames: 'assets/[name]-[hash].cjs',
-            sourcemapExcludeSources: true,
+            ...mapOutput(root),
           },
         },
       },

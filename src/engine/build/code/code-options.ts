@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { BuildEnvironmentOptions, Rolldown, UserConfig } from 'vite';
+import type { Rolldown, UserConfig } from 'vite';
 import { below } from '../../disk/below.ts';
 import { readJson } from '../../disk/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
@@ -61,11 +61,6 @@ export function codeOptions(root: string): UserConfig {
     },
   } as UserConfig;
 }
-
-/** What the renderer is bundled with besides: what tells the line of a fault in a block that the site brings itself. */
-export const mapOptions = (root: string): Pick<BuildEnvironmentOptions, 'sourcemap'> => ({
-  sourcemap: ownComponents(root).size > 0 && 'hidden',
-});
 
 /** The blocks that a site brings itself, each for those who show it. */
 const ownEntries = (root: string): Record<string, string> =>

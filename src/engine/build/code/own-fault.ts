@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { below } from '../../disk/below.ts';
+import { originalPlace } from './own-source-maps.ts';
 
 /** What whoever writes blocks has to know of a fault in one of them. */
 export interface OwnFault {
@@ -33,7 +33,7 @@ function placeIn(root: string, frame: string): string | undefined {
   const [, named = '', line, column] = FRAME.exec(frame) ?? [];
   const file = fileNamed(named);
   if (!path.isAbsolute(file)) return undefined;
-  const place = mapped({ file, line: Number(line), column: Number(column) });
+  const place = originalPlace(root, { file, line: Number(line), column: Number(column) });
   const name = below(fs.realpathSync(root), place.file);
   return name === undefined || NOBODYS.test(name) ? undefined : `${name}:${place.line}:${place.column}`;
 }
@@ -42,21 +42,4 @@ function placeIn(root: string, frame: string): string | undefined {
 function fileNamed(name: string): string {
   if (name.startsWith('file:')) return fileURLToPath(name);
   return name.includes('%') && !fs.existsSync(name) ? decodeURI(name) : name;
-}
-
-interface Place {
-  file: string;
-  line: number;
-  column: number;
-}
-
-/** Where something in a bundle comes from; as it is where nothing says so. */
-function mapped(place: Place): Place {
-  const map = `${place.file}.map`;
-  if (!fs.existsSync(map)) return place;
-  const sources = new SourceMap(JSON.parse(fs.readFileSync(map, 'utf8')) as SourceMapPayload);
-  const entry = sources.findEntry(place.line - 1, place.column - 1);
-  if (!('originalSource' in entry)) return place;
-  const file = path.resolve(path.dirname(map), entry.originalSource);
-  return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
