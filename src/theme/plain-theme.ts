@@ -5,7 +5,7 @@ import { themeOptions } from './theme-options.ts';
 import { muiHoverOpacity, muiShareOf } from './tokens.ts';
 
 const { palette, typography, shape, shadows, transitions, breakpoints, components } = themeOptions;
-const { fontFamily, more, ...variants } = typography;
+const { allVariants: _same, ...variants } = typography;
 
 /**
  * The theme as far as the components of the view read it: the same values as `theme.ts`, which takes 9 KB of script to
@@ -19,9 +19,7 @@ export const theme = {
     grey,
   },
   typography: {
-    ...Object.fromEntries(Object.entries(variants).map(([name, style]) => [name, { ...style, fontFamily }])),
-    more,
-    fontFamily,
+    ...variants,
     pxToRem: (size: number) => `${size / 16}rem`,
   },
   shape,

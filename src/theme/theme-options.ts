@@ -30,6 +30,8 @@ export const themeOptions = {
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography: {
     fontFamily: 'var(--font)',
+    // Every text has the letters of the page that it stands in.
+    allVariants: { fontFamily: undefined },
     h1: {
       fontSize: 'min(13vw,clamp(2.25rem,1.35rem + 3.5vw,3.875rem))',
       lineHeight: 1.06,
