@@ -39,11 +39,20 @@ export function diagnosticItem(diagnostic: ShownDiagnostic): HTMLLIElement {
 
 /** The author's line and the carets under it. It scrolls sideways, so it can be reached by keyboard. */
 function frameOf(frame: string, place: string): HTMLPreElement {
-  const [, line = '', carets = ''] = /^(.*?)(\^*)$/s.exec(frame) ?? [];
-  return element(
-    'pre',
-    { tabindex: '0', role: 'group', 'aria-label': `The line at ${place}` },
-    line,
-    element('span', { class: 'carets', 'aria-hidden': 'true' }, carets),
-  );
+  const [, line = '', signs = ''] = /^(.*?)(\^*)$/s.exec(frame) ?? [];
+  const carets = element('span', { class: 'carets', 'aria-hidden': 'true' }, signs);
+  const label = `The line at ${place}`;
+  const excerpt = element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, line, carets);
+  new ResizeObserver(() => scrollTo(carets, excerpt)).observe(excerpt);
+  return excerpt;
+}
+
+/** What stands beside the carets at least, in pixels. */
+const BESIDE = 24;
+
+/** Brings the carets into view: an excerpt is as wide as a terminal, and a window may be narrower. */
+function scrollTo(carets: HTMLElement, excerpt: HTMLElement): void {
+  const [place, box] = [carets.getBoundingClientRect(), excerpt.getBoundingClientRect()];
+  const beyond = place.right + BESIDE - box.right;
+  if (beyond > 0) excerpt.scrollLeft += Math.min(beyond, place.left - BESIDE - box.left);
 }

@@ -197,6 +197,16 @@ test('the keyboard reaches everything, and Escape closes the panel until there i
   await expect(dialog(page)).toBeVisible();
 });
 
+test('of a line that is wider than the window, the place of the mistake is in view', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const words = 'What we do, and for whom. ';
+  const file = await writePage(site, page, 'wide', [{ type: 'prose', body: words.repeat(3) }]);
+  await site.open(page, '/wide');
+  site.edit(file, words.repeat(3), `${words.repeat(3)}<b>Here</b>`);
+  const carets = problems(page).first().locator('.carets');
+  await expect(carets).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of [390, 1280]) {
   test(
     `panel, badge and problem document pass the audit, ${width} wide`,
