@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 import { duePages } from '../src/engine/site/due.ts';
-import { today } from '../src/engine/site/publication.ts';
+import { dayFromToday, today } from '../src/engine/site/publication.ts';
 import { UsageError, type Command } from './command.ts';
 import { openRemembered } from './open-content.ts';
 
 const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
   --days N     looks back over so many days, of which today is the last (default: 1)
   --root DIR   the folder with pages/ and public/ (default: this one)`;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Says which pages come or go, a line each: a site has to be built again for them to. */
 export const due: Command = {
@@ -22,7 +20,7 @@ export const due: Command = {
     if (!/^[1-9]\d{0,3}$/.test(values.days)) throw new UsageError('"--days" takes a number of days, such as 2.');
     const { content, memory } = openRemembered(values.root);
     memory.save();
-    const first = new Date(Date.parse(today()) - (Number(values.days) - 1) * DAY).toISOString().slice(0, 10);
+    const first = dayFromToday(1 - Number(values.days));
     const pages = duePages(content);
     const now = pages.filter(({ day }) => day >= first && day <= today());
     for (const { day, address, change } of now) console.log(`${day} ${address} ${change}`);

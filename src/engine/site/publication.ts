@@ -1,8 +1,13 @@
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { PageDocument } from '../../model/page/types.ts';
 
-/** The day by which pages are published: `2026-05-21`, in universal time. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day so many days from today: `2026-05-21`, in universal time. */
+export const dayFromToday = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** The day by which pages are published. */
+export const today = (): string => dayFromToday(0);
 
 /** Why visitors do not get to see a page. */
 export type Hidden = 'draft' | 'future' | 'past';

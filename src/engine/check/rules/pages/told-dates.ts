@@ -3,7 +3,7 @@ import { fields } from '../../../../model/diagnostics/example.ts';
 import type { PageDocument } from '../../../../model/page/types.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { kindOfPage } from '../../../site/page-kind.ts';
-import { today } from '../../../site/publication.ts';
+import { dayFromToday } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What a page tells search engines, networks and readers of feeds of its days can be so. */
@@ -45,7 +45,8 @@ export const toldDates = documentRule({
     const page = document.data as unknown as PageDocument;
     const { draft, publishAt = '', updatedAt } = page;
     const date = kindOfPage(page) === 'article' ? page.facts?.date : undefined;
-    const isToCome = (day: string): boolean => !draft && day > publishAt && day > latestToday();
+    // East of Greenwich it may be tomorrow already.
+    const isToCome = (day: string): boolean => !draft && day > publishAt && day > dayFromToday(1);
     if (date !== undefined && isToCome(date))
       report('page/future-date', { path: ['facts', 'date'] }, { value: date, isChange: false });
     if (updatedAt === undefined) return;
@@ -55,8 +56,3 @@ export const toldDates = documentRule({
       report('page/early-change', { path }, { updated: updatedAt, published: date });
   },
 });
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The day that it may already be east of Greenwich. */
-const latestToday = (): string => new Date(Date.parse(today()) + DAY).toISOString().slice(0, 10);
