@@ -1,3 +1,4 @@
+import { letterCount } from '../../../../model/words/columns.ts';
 import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { opensPage } from '../../../schema/schemas.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
@@ -31,7 +32,7 @@ export const lead = documentRule({
     for (const { block, path } of blocksIn(document)) {
       const { type, text } = block;
       if (!opensPage(site.content.schemas, type) || typeof text !== 'string') continue;
-      const has = [...text].length;
+      const has = letterCount(text);
       if (has > LONGEST) report('page/long-lead', { path: [...path, 'text'] }, { has, limit: LONGEST });
     }
   },
