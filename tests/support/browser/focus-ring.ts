@@ -59,6 +59,7 @@ const differing = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
  */
 export async function ringless(page: Page, reader: Page): Promise<string[]> {
   // From here on the browser takes the visitor for one who uses the keyboard.
+  await page.bringToFront();
   await page.keyboard.press('Tab');
   const faults: string[] = [];
   for (const control of await controlsOf(page)) {
