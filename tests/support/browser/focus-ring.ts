@@ -58,8 +58,9 @@ const differing = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
  * @param reader a page whose policy allows to read pictures
  */
 export async function ringless(page: Page, reader: Page): Promise<string[]> {
-  // From here on the browser takes the visitor for one who uses the keyboard.
+  // A page behind another is drawn seldom: its pictures would be waited for.
   await page.bringToFront();
+  // From here on the browser takes the visitor for one who uses the keyboard.
   await page.keyboard.press('Tab');
   const faults: string[] = [];
   for (const control of await controlsOf(page)) {
