@@ -4,12 +4,12 @@ import type { ChartBlock } from '../../model/page/types.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { DataTable } from './DataTable.tsx';
 import { Bars, Lines } from './drawings.ts';
-import { Keys } from './Keys.tsx';
-import { Lying } from './Lying.tsx';
-import { Numbers } from './Numbers.tsx';
+import { HorizontalBars } from './HorizontalBars.tsx';
+import { Legend } from './Legend.tsx';
 import { Patterns } from './Patterns.tsx';
-import { Standing } from './Standing.tsx';
+import { VerticalPlot } from './VerticalPlot.tsx';
 
 const Sheet = styled('figure')({
   padding: space.box,
@@ -26,21 +26,21 @@ export default function Chart(block: ChartBlock) {
   const id = useId();
   const { plot, kind, labels, caption, unit, source } = block;
   const Drawing = kind === 'line' ? Lines : Bars;
-  const Shapes = plot.lies ? Lying : Standing;
+  const Shapes = plot.lies ? HorizontalBars : VerticalPlot;
   const isWide = block.layout === 'wide';
   const isBeside = block.numbers === 'beside' && !isWide;
-  const numbers = <Numbers labels={labels} series={plot.series} unit={unit} isBeside={isBeside} />;
+  const table = <DataTable labels={labels} series={plot.series} unit={unit} isBeside={isBeside} />;
   return (
-    <Section block={block} head={isWide ? 'top' : 'side'} aside={isBeside && numbers}>
+    <Section block={block} head={isWide ? 'top' : 'side'} aside={isBeside && table}>
       <Sheet>
         {caption && <figcaption>{caption}</figcaption>}
         <Drawing className="drawn" aria-hidden="true">
           {kind !== 'line' && <Patterns id={id} series={plot.series} />}
-          {plot.series.length > 1 && <Keys id={id} kind={kind} series={plot.series} />}
+          {plot.series.length > 1 && <Legend id={id} kind={kind} series={plot.series} />}
           {unit && <span>{unit}</span>}
           <Shapes id={id} plot={plot} labels={labels} isStacked={kind === 'stacked'} />
         </Drawing>
-        {!isBeside && numbers}
+        {!isBeside && table}
         {source && (
           <div className="source">
             <RichText text={source} />

@@ -1,6 +1,6 @@
 /**
  * A bar, as percentages of the plot: its place from the start and from the top, its width and its height. In a row of
- * its own where bars lie.
+ * its own where bars are horizontal.
  */
 export type Bar = [x: number, y: number, width: number, height: number];
 
@@ -26,15 +26,15 @@ export interface DrawnSeries {
 
 /** The drawing of a chart: all that a component has to know, so that no browser calculates. */
 export interface Plot {
-  /** Whether bars lie, one row a label. */
+  /** Whether bars are horizontal, one row a label. */
   lies?: true;
-  /** The steps of the axis with their heights, the highest first and evenly spaced; none where bars lie. */
+  /** The steps of the axis with their heights, the highest first and evenly spaced; none where bars are horizontal. */
   ticks: [text: string, y: number][];
-  /** Where zero is: from the top, or from the start where bars lie. */
+  /** Where zero is: from the top, or from the start where bars are horizontal. */
   zero: number;
   /** Every which label there is room for, on phones and on wide screens, where not for all. */
   every?: [onPhones: number, onWide: number];
   series: DrawnSeries[];
-  /** Values that are written into the plot, or behind a stack that lies. */
+  /** Values that are written into the plot, or behind a horizontal stack. */
   sums?: [text: string, x: number, y: number][];
 }

@@ -13,8 +13,8 @@ export const heightOf = (value: number, { from, to }: Scale): number => percent(
 /** Where the middle of a label's room is, in percent from the start. */
 export const middleOf = (index: number, count: number): number => percent(((index + 0.5) / count) * 100);
 
-/** A bar beside those of other series, from one value to another. */
-export function standing(
+/** A vertical bar beside those of other series, from one value to another. */
+export function verticalBar(
   at: { index: number; count: number; series: number; of: number },
   [from, to]: readonly [number, number],
   scale: Scale,
@@ -26,8 +26,8 @@ export function standing(
   return [percent(x), top, percent(width * (at.of > 1 ? 0.9 : 1)), percent(bottom - top)];
 }
 
-/** A bar that has a row to itself, or shares it with the other parts of a stack. */
-export function lying([from, to]: readonly [number, number], { from: low, to: high }: Scale): Bar {
+/** A horizontal bar that has a row to itself, or shares it with the other parts of a stack. */
+export function horizontalBar([from, to]: readonly [number, number], { from: low, to: high }: Scale): Bar {
   const share = (value: number): number => ((value - low) / (high - low)) * 100;
   const start = share(Math.min(from, to));
   return [percent(start), 0, percent(share(Math.max(from, to)) - start), 100];

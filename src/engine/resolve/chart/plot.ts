@@ -1,6 +1,6 @@
 import type { DrawnSeries, Plot } from '../../../model/page/chart.ts';
 import type { AuthoredBlocks, ChartBlock } from '../../../model/page/types.ts';
-import { apart, heightOf, lineOf, lying, middleOf, standing } from './place.ts';
+import { apart, heightOf, horizontalBar, lineOf, middleOf, verticalBar } from './place.ts';
 import { scaleOf, type Scale } from './scale.ts';
 import { isSign, numberWriter } from './write.ts';
 
@@ -32,7 +32,7 @@ export function chartOf({ series, unit, ...block }: Authored, lang: string): Cha
   const plot: Plot = {
     ...(lies && { lies }),
     ticks: lies ? [] : scale.ticks.toReversed().map((tick) => [write(tick), heightOf(tick, scale)]),
-    zero: lies ? lying([0, 0], scale)[0] : heightOf(Math.max(scale.from, Math.min(scale.to, 0)), scale),
+    zero: lies ? horizontalBar([0, 0], scale)[0] : heightOf(Math.max(scale.from, Math.min(scale.to, 0)), scale),
     ...(!lies && thinned(labels, longest)),
     series: block.kind === 'line' ? withLines(drawn, series, scale) : drawn,
     ...sumsOf(block.kind, spans, { scale, write, lies }),
@@ -69,7 +69,7 @@ function barsOf(
   const side = kind === 'stacked' ? { series: 0, of: 1 } : { series, of: spans.length };
   const own = spans[series] ?? [];
   return own.map((span, index) =>
-    lies ? lying(span, scale) : standing({ index, count: own.length, ...side }, span, scale),
+    lies ? horizontalBar(span, scale) : verticalBar({ index, count: own.length, ...side }, span, scale),
   );
 }
 

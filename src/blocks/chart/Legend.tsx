@@ -2,7 +2,7 @@ import type { DrawnSeries } from '../../model/page/chart.ts';
 import { styleOf } from './series-style.ts';
 
 /** Which drawing is which series. Lines have their names at their ends, too, where there is room for them. */
-export function Keys({ id, kind, series }: { id: string; kind: string; series: DrawnSeries[] }) {
+export function Legend({ id, kind, series }: { id: string; kind: string; series: DrawnSeries[] }) {
   return (
     <div className="keys">
       {series.map((each, index) => (

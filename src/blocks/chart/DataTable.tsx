@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** What is drawn, as a table that opens by the platform alone. */
-export function Numbers({ labels, series, unit, isBeside }: Props) {
+export function DataTable({ labels, series, unit, isBeside }: Props) {
   return (
     <Details className={isBeside ? 'beside' : undefined}>
       <summary>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Plot } from '../../model/page/chart.ts';
+import { BarShape } from './BarShape.tsx';
 import { styleOf } from './series-style.ts';
-import { BarShape } from './Standing.tsx';
 
 // Label, bars, values; on phones the label stands above.
 const Rows = styled('div')({
@@ -35,8 +35,8 @@ interface Props {
   isStacked: boolean;
 }
 
-/** Bars that lie, with as long labels as they have: in a row the bars of all series, or a stack of them. */
-export function Lying({ id, plot, labels, isStacked }: Props) {
+/** Horizontal bars, whose labels may be as long as they like: in a row the bars of all series, or a stack of them. */
+export function HorizontalBars({ id, plot, labels, isStacked }: Props) {
   const { series, zero } = plot;
   const shapes = series.map((each, index) => ({ ...each, look: styleOf(each, index, id) }));
   const rows = isStacked ? [shapes] : shapes.map((shape) => [shape]);

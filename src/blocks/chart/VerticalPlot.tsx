@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Bar, DrawnSeries, Line, Plot } from '../../model/page/chart.ts';
+import type { DrawnSeries, Line, Plot } from '../../model/page/chart.ts';
+import { BarShape } from './BarShape.tsx';
 import { styleOf } from './series-style.ts';
 
 const Frame = styled('div')({
@@ -31,8 +32,8 @@ interface Props {
   labels: string[];
 }
 
-/** A plot with an axis: bars that stand, or lines. Shapes are placed by percentages, so letters keep their size. */
-export function Standing({ id, plot, labels }: Props) {
+/** A plot with a vertical axis: bars or lines. Shapes are placed by percentages, so letters keep their size. */
+export function VerticalPlot({ id, plot, labels }: Props) {
   const [onPhones, onWide] = plot.every ?? [1, 1];
   return (
     <Frame>
@@ -69,11 +70,6 @@ export function Standing({ id, plot, labels }: Props) {
     </Frame>
   );
 }
-
-/** A bar, in shares of the plot. */
-export const BarShape = ({ bar: [x, y, width, height] }: { bar: Bar }) => (
-  <rect x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
-);
 
 /** A line is stretched to the plot, its stroke and what stands at its end are not. */
 function LineShape({ series, line }: { series: DrawnSeries; line: Line }) {
