@@ -8,14 +8,14 @@ import { emptyForm, unfold } from '../form-element.ts';
 import { loadClient } from '../mail/mail.ts';
 import { noteOf, type Note } from '../note.ts';
 import { toParams } from '../mail/params.ts';
-import { beginAnew, send, standingOf } from '../mail/sending.ts';
+import { beginAnew, send, sendStateOf } from '../mail/sending.ts';
 import { loadToasts } from '../toasts/index.ts';
 import { showFoot } from '../toasts/room.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useCheck, type Checking } from './useCheck.ts';
 import { useDraft } from './useDraft.ts';
 import { useHandedAddress } from './useHandedAddress.ts';
-import { useStanding } from './useStanding.ts';
+import { useSendState } from './useSendState.ts';
 
 /** What a form needs to draw itself. */
 export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'> {
@@ -50,7 +50,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const path = usePagePath();
   const name = formName(path, block);
   const keep = useDraft(form, name);
-  const standing = useStanding(name);
+  const state = useSendState(name);
   const checking = useCheck(form, shownFields(block, strings), strings);
   const [greeting, setGreeting] = useState('');
 
@@ -71,7 +71,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   }, [keep, strings]);
   useHandedAddress(form, path, onAddress);
 
-  useAnswer(standing, ({ phase, wordsAreNew }, isLate) => {
+  useAnswer(state, ({ phase, wordsAreNew }, isLate) => {
     // What failed is not lost sight of in a form that was folded meanwhile.
     if (form.current && phase !== 'sent') unfold(form.current);
     // By then the visitor may read something else.
@@ -83,15 +83,15 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   });
 
   const onInput = (): void => {
-    if (standing.phase === 'sent') beginAnew(name);
+    if (state.phase === 'sent') beginAnew(name);
     keep();
     checking.recheck();
   };
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // Asked of the standing itself: several submits may come before this component is drawn again.
-    if (standingOf(name).phase === 'sending') return;
+    // Asked anew, not of `state`: several submits may come before this component is drawn again.
+    if (sendStateOf(name).phase === 'sending') return;
     const values = checking.check();
     if (!values) return;
     const button = document.activeElement;
@@ -105,9 +105,9 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
     form,
     foot,
     ...checking,
-    busy: standing.phase === 'sending',
+    busy: state.phase === 'sending',
     greeting,
-    note: noteOf(standing, strings),
+    note: noteOf(state, strings),
     onSubmit,
     onInput,
     onTouch,

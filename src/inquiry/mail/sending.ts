@@ -9,9 +9,9 @@ import { closeToast, showToast, type ToastKind } from '../toasts/index.ts';
 import { forgetTry, noteTry, openTry } from './tries.ts';
 
 /**
- * How it stands with an inquiry. It lives outside the form, since the visitor may go on while a message is on its way.
+ * How far the sending of an inquiry is. It lives outside the form, since the visitor may go on while a message is on its way.
  */
-export interface Standing {
+export interface SendState {
   /** `unclear`: it was sent and no answer came, or the page was left before one could. */
   phase: 'idle' | 'sending' | 'sent' | 'failed' | 'unclear';
   /** It was so when the page was loaded: the words are kept, and nothing new is at stake. */
@@ -23,42 +23,41 @@ export interface Standing {
 }
 
 /** Nothing was sent yet. */
-export const IDLE: Standing = { phase: 'idle' };
-const LEFT_WHILE_SENDING: Standing = { phase: 'unclear', earlier: true };
+export const IDLE: SendState = { phase: 'idle' };
+const LEFT_WHILE_SENDING: SendState = { phase: 'unclear', earlier: true };
 
-const standings = new Map<string, Standing>();
+const states = new Map<string, SendState>();
 const listeners = new Set<() => void>();
 
-/** How it stands with a form's inquiry. */
-export const standingOf = (form: string): Standing =>
-  standings.get(form) ?? (openTry(form) ? LEFT_WHILE_SENDING : IDLE);
+/** How far the sending of a form's inquiry is. */
+export const sendStateOf = (form: string): SendState => states.get(form) ?? (openTry(form) ? LEFT_WHILE_SENDING : IDLE);
 
 /** Whether what the form holds has failed since the page was loaded. */
-export const hasFailed = (standing: Standing): boolean =>
-  standing !== LEFT_WHILE_SENDING && (standing.phase === 'failed' || standing.phase === 'unclear');
+export const hasFailed = (state: SendState): boolean =>
+  state !== LEFT_WHILE_SENDING && (state.phase === 'failed' || state.phase === 'unclear');
 
-/** Calls back whenever a standing changes; returns what ends that. */
-export function onStanding(listener: () => void): () => void {
+/** Calls back whenever a form's state of sending changes; returns what ends that. */
+export function onSendStateChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Sets the standing of a form. While a message is on its way, the browser asks before the page is left. */
-function setStanding(form: string, standing: Standing): void {
-  standings.set(form, standing);
-  setAtStake(`${form} on its way`, standing.phase === 'sending');
+/** Sets the state of sending of a form. While a message is on its way, the browser asks before the page is left. */
+function setSendState(form: string, state: SendState): void {
+  states.set(form, state);
+  setAtStake(`${form} on its way`, state.phase === 'sending');
   for (const listener of listeners) listener();
 }
 
 /** The visitor begins anew: another message after one that was sent, or an empty form after one that failed. */
 export function beginAnew(form: string): void {
   forgetTry(form);
-  setStanding(form, IDLE);
+  setSendState(form, IDLE);
 }
 
 /** Says it over the page; where toasts cannot be loaded, the form says it. */
 async function tell(form: string, message: string, kind: ToastKind): Promise<void> {
-  if (!(await showToast(message, kind))) setStanding(form, { ...standingOf(form), untold: message });
+  if (!(await showToast(message, kind))) setSendState(form, { ...sendStateOf(form), untold: message });
 }
 
 /** For the owner, in the console; without anything a visitor wrote. */
@@ -85,8 +84,8 @@ interface Job {
  */
 export async function send(job: Job): Promise<void> {
   const { form, mail, params, strings } = job;
-  if (standingOf(form).phase === 'sending') return;
-  setStanding(form, { phase: 'sending' });
+  if (sendStateOf(form).phase === 'sending') return;
+  setSendState(form, { phase: 'sending' });
   closeToast(strings.failed);
   const reference = openTry(form);
   noteTry(form);
@@ -100,7 +99,7 @@ export async function send(job: Job): Promise<void> {
   log(outcome);
   const unclear = outcome.mayHaveArrived === true || reference !== undefined;
   if (!unclear) forgetTry(form);
-  setStanding(form, { phase: unclear ? 'unclear' : 'failed' });
+  setSendState(form, { phase: unclear ? 'unclear' : 'failed' });
   if (outcome.later) void takeLate(outcome.later, job);
   await tell(form, strings.failed, 'error');
 }
@@ -109,7 +108,7 @@ export async function send(job: Job): Promise<void> {
 async function thank({ form, strings, successMessage }: Job, wordsAreNew: boolean): Promise<void> {
   if (!wordsAreNew) clearDraft(form);
   forgetTry(form);
-  setStanding(form, { phase: 'sent', wordsAreNew });
+  setSendState(form, { phase: 'sent', wordsAreNew });
   await tell(form, strings.sent, 'success');
   if (successMessage) await showToast(successMessage, 'success');
 }
@@ -119,7 +118,7 @@ async function takeLate(later: Promise<Outcome>, job: Job): Promise<void> {
   const { form, strings } = job;
   const [reference, before] = [openTry(form), wordsOf(form)];
   const outcome = await later;
-  if (!outcome.sent || standingOf(form).phase !== 'unclear' || openTry(form) !== reference) return;
+  if (!outcome.sent || sendStateOf(form).phase !== 'unclear' || openTry(form) !== reference) return;
   closeToast(strings.failed);
   await thank(job, wordsOf(form) !== before);
 }
