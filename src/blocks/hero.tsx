@@ -10,7 +10,7 @@ import { RichText } from '../ui/text/RichText.tsx';
 import { Trail } from '../ui/text/Trail.tsx';
 import { TopHeading } from '../ui/text/top-heading.ts';
 import { CheckList } from '../ui/CheckList.tsx';
-import { HeroBand, type Standing } from '../ui/hero/hero-band.ts';
+import { HeroBand, type Flush } from '../ui/hero/hero-band.ts';
 import { type Composition, HeroLayout } from '../ui/hero/hero-layout.ts';
 
 const Words = styled('div')({
@@ -39,7 +39,7 @@ const Words = styled('div')({
 export default function Hero(block: HeroBlock) {
   const { eyebrow, heading, text, meta, actions, points, image, trail, size = 'regular', ground = 'grid' } = block;
   const composition = compositionOf(block);
-  const standing = standingOf(composition);
+  const flush = flushOf(composition);
   const opening = (
     <>
       {trail ? <Trail {...trail} /> : eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -52,9 +52,9 @@ export default function Hero(block: HeroBlock) {
     <HeroBand
       id={block.id}
       lang={block.lang}
-      className={`tone-dark${ENDS[standing]}`}
+      className={`tone-dark${ENDS[flush]}`}
       data-block={block.type}
-      {...{ size, ground, standing }}
+      {...{ size, ground, flush }}
     >
       <HeroLayout composition={composition}>
         {composition.layout === 'wide' && <Words>{opening}</Words>}
@@ -82,10 +82,10 @@ export default function Hero(block: HeroBlock) {
 }
 
 /** For the section below: whether the band ends with all of its space, in wide windows alone, or never. */
-const ENDS: Record<Standing, string> = { nowhere: ' ends', phones: '', everywhere: ' stands' };
+const ENDS: Record<Flush, string> = { nowhere: ' ends', phones: '', everywhere: ' stands' };
 
 /** A drawing that stands below the words has little space under it; a picture with a ground of its own has more. */
-function standingOf({ layout, picture }: Composition): Standing {
+function flushOf({ layout, picture }: Composition): Flush {
   if (picture !== 'free') return 'nowhere';
   return layout === 'split' ? 'phones' : 'everywhere';
 }

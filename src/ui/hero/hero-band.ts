@@ -4,7 +4,8 @@ import { drawing, space } from '../../theme/shape.ts';
 
 type Size = NonNullable<HeroBlock['size']>;
 type Ground = NonNullable<HeroBlock['ground']>;
-export type Standing = 'nowhere' | 'phones' | 'everywhere';
+/** Where a drawing stands flush with the lower edge of the band, without space below it. */
+export type Flush = 'nowhere' | 'phones' | 'everywhere';
 
 const behind = { content: '""', position: 'absolute', inset: 0 } as const;
 
@@ -42,19 +43,18 @@ const SIZES = {
   compact: { '@media(min-width:900px)': { paddingBlock: 'clamp(6.5rem,9vw,8.5rem) clamp(2.5rem,4vw,3.5rem)' } },
 } satisfies Record<Size, object>;
 
-/** Where a drawing ends the band. */
-const STANDING = {
+const FLUSH = {
   nowhere: {},
   phones: { '@media(max-width:899px)': { paddingBottom: 0 } },
   everywhere: { '&&': { paddingBottom: 0 } },
-} satisfies Record<Standing, object>;
+} satisfies Record<Flush, object>;
 
 /** The band of a hero. What a page does not choose costs it nothing. */
 export const HeroBand = styled('section', {
-  shouldForwardProp: (name) => name !== 'size' && name !== 'ground' && name !== 'standing',
-})<{ size: Size; ground: Ground; standing: Standing }>(({ size, ground, standing }) => [
+  shouldForwardProp: (name) => name !== 'size' && name !== 'ground' && name !== 'flush',
+})<{ size: Size; ground: Ground; flush: Flush }>(({ size, ground, flush }) => [
   { position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: space.hero },
   GROUNDS[ground],
   SIZES[size],
-  STANDING[standing],
+  FLUSH[flush],
 ]);
