@@ -1,5 +1,5 @@
-import { placesIn, signsIn, type WordPlace } from '../model/search.ts';
-import type { SearchedPage, SearchedPart } from '../model/searched-page.ts';
+import { placesIn, signsIn, type WordPlace } from '../model/search-index/words.ts';
+import type { SearchedPage, SearchedPart } from '../model/search-index/searched-page.ts';
 
 /** A piece of a text; marked where it is what was looked for. */
 export interface Piece {

@@ -5,7 +5,8 @@ import { excerptOf } from './excerpt.ts';
 import { basePath, loadPage, loadShard, loadStart, Missing } from './load.ts';
 import { askedIn, rank, type Hit } from './rank.ts';
 import { resultElement } from './result.ts';
-import { wordsIn, type SearchStart } from '../model/search.ts';
+import type { SearchStart } from '../model/search-index/files.ts';
+import { wordsIn } from '../model/search-index/words.ts';
 
 /** So many pages are shown. */
 const MOST = 10;

@@ -1,8 +1,8 @@
 import { dataAddressOf } from '../model/addresses/address.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
-import { searchAddress, shardOf, type SearchStart } from '../model/search.ts';
-import { searchedPage, type SearchedPage } from '../model/searched-page.ts';
-import { unpackShard, type SearchShard } from '../model/search-shard.ts';
+import { searchAddress, shardOf, type SearchStart } from '../model/search-index/files.ts';
+import { searchedPage, type SearchedPage } from '../model/search-index/searched-page.ts';
+import { unpackShard, type SearchShard } from '../model/search-index/shard.ts';
 
 /** The site's folder on its host: empty, or like `/site`. */
 export const basePath = document.getElementById('_page')?.dataset['base'] ?? '';

@@ -1,5 +1,5 @@
-import { isEnough, placesIn } from '../model/search.ts';
-import type { SearchShard } from '../model/search-shard.ts';
+import { isEnough, placesIn } from '../model/search-index/words.ts';
+import type { SearchShard } from '../model/search-index/shard.ts';
 import { isSlip, likeness } from './match.ts';
 
 /** A page that was found, by its address without the base path, and how much it has of what was asked. */

@@ -2,9 +2,9 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { foundPage, indexFiles, searchStartsIn } from '../../src/engine/search/search-files.ts';
 import { searchIndexes } from '../../src/engine/search/search-index.ts';
 import type { ResolvedPage } from '../../src/model/page/types.ts';
-import { searchAddress, shardOf, type SearchStart } from '../../src/model/search.ts';
-import { searchedPage, type SearchedPage } from '../../src/model/searched-page.ts';
-import { unpackShard, type PackedShard } from '../../src/model/search-shard.ts';
+import { searchAddress, shardOf, type SearchStart } from '../../src/model/search-index/files.ts';
+import { searchedPage, type SearchedPage } from '../../src/model/search-index/searched-page.ts';
+import { unpackShard, type PackedShard } from '../../src/model/search-index/shard.ts';
 import { askedIn, rank, type Found } from '../../src/search/rank.ts';
 import { resolved } from './bundle.ts';
 

@@ -7,7 +7,7 @@ import {
   type PackedRow,
   type PackedShard,
   type SearchShard,
-} from '../../model/search-shard.ts';
+} from '../../model/search-index/shard.ts';
 import { joinShards } from './search-index.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { SEARCH_FILES, searchAddress, type SearchStart } from '../../model/search.ts';
-import { packShard, type PackedShard } from '../../model/search-shard.ts';
-import { searchedPage } from '../../model/searched-page.ts';
+import { SEARCH_FILES, searchAddress, type SearchStart } from '../../model/search-index/files.ts';
+import { packShard, type PackedShard } from '../../model/search-index/shard.ts';
+import { searchedPage } from '../../model/search-index/searched-page.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Schemas } from '../schema/schemas.ts';

@@ -1,8 +1,9 @@
-import { isEnough, shardOf, signsIn, wordsIn } from '../../model/search.ts';
+import { shardOf } from '../../model/search-index/files.ts';
+import { isEnough, signsIn, wordsIn } from '../../model/search-index/words.ts';
 import { once } from '../../model/once.ts';
 import { addTo } from '../../model/add-to.ts';
-import type { SearchShard } from '../../model/search-shard.ts';
-import type { SearchedPage } from '../../model/searched-page.ts';
+import type { SearchShard } from '../../model/search-index/shard.ts';
+import type { SearchedPage } from '../../model/search-index/searched-page.ts';
 
 /** The words of a page and what each says of it: all that the index has to know. */
 export type PageWords = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { onceFor } from '../../model/once.ts';
-import type { TextFields, TextFieldsByType } from '../../model/searched-page.ts';
+import type { TextFields, TextFieldsByType } from '../../model/search-index/searched-page.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import type { Schemas } from '../schema/schemas.ts';
 

@@ -13,8 +13,9 @@ import {
   type PageWords,
   type SearchIndex,
 } from '../../../src/engine/search/search-index.ts';
-import { searchAddress, SEARCH_FILES, shardOf, wordsIn } from '../../../src/model/search.ts';
-import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-shard.ts';
+import { searchAddress, SEARCH_FILES, shardOf } from '../../../src/model/search-index/files.ts';
+import { wordsIn } from '../../../src/model/search-index/words.ts';
+import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-index/shard.ts';
 import { buildTemp } from '../../support/build-temp.ts';
 import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
 import { searchOf } from '../../support/search.ts';

@@ -110,7 +110,7 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     inFolder(id, 'ui', 'theme', 'strings', 'model') || /node_modules[\\/](@mui|@emotion)[\\/]/.test(id);
   return [
     // Whoever searches needs nothing else.
-    { name: 'search', test: (id) => inFolder(id, 'search') || id === viewModule('model/search'), priority: 11 },
+    { name: 'search', test: (id) => inFolder(id, 'search', 'model/search-index'), priority: 11 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
     // What decides what to load waits for nothing of it: these become part of the entry.
     { name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 11 },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
-import { packShard, unpackShard, type SearchShard } from '../../../model/search-shard.ts';
+import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search-index/files.ts';
+import { packShard, unpackShard, type SearchShard } from '../../../model/search-index/shard.ts';
 import { shardFile, startFile } from '../../search/search-files.ts';
 import { joinShards } from '../../search/search-index.ts';
 import { nameOf, readData } from './search-output.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { dataAddressOf } from '../../../model/addresses/address.ts';
 import { addTo } from '../../../model/add-to.ts';
-import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search.ts';
-import { searchedPage } from '../../../model/searched-page.ts';
-import type { PackedShard } from '../../../model/search-shard.ts';
+import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search-index/files.ts';
+import { searchedPage } from '../../../model/search-index/searched-page.ts';
+import type { PackedShard } from '../../../model/search-index/shard.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { codeKey } from '../../disk/cache/code-key.ts';
 import { readJson } from '../../disk/read-json.ts';

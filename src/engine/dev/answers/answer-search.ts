@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../model/search.ts';
+import { SEARCH } from '../../../model/search-index/files.ts';
 import { answerWith } from './answer.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { foundPage, indexFiles, searchStartsIn } from '../../search/search-files.ts';

@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../model/search.ts';
+import { SEARCH } from '../../../model/search-index/files.ts';
 import type { Entry } from '../../../model/content/files.ts';
 import { HOST_FOLDER, HOST_RULES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../host-facts.ts';
 import { fileAt, type KnownAddresses } from '../links/known-addresses.ts';

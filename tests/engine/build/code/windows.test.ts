@@ -18,7 +18,7 @@ const { viewModule } = await import('../../../../src/engine/disk/project.ts');
 
 const ui = viewModule('ui/Section');
 const hero = viewModule('blocks/hero');
-const search = viewModule('model/search');
+const search = viewModule('model/search-index/words');
 const boot = viewModule('entry-app');
 const IMPORTS: Record<string, string[]> = { [boot]: [ui, hero, search] };
 

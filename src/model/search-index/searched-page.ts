@@ -1,4 +1,4 @@
-import type { ResolvedPage, RichNode } from './page/types.ts';
+import type { ResolvedPage, RichNode } from '../page/types.ts';
 
 /** Where a kind of block has words: in itself, in each entry of a list, or in fields. */
 export type TextFields = 'text' | { items: TextFields } | { fields: [name: string, within: TextFields][] };
