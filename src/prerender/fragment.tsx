@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Fragment, SpokenFacts } from '../model/rendering/fragment.ts';
+import type { Fragment } from '../model/rendering/fragment.ts';
+import type { SpokenFacts } from '../model/rendering/spoken.ts';
 import type { WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { tableFor } from '../strings/tables.ts';

@@ -1,4 +1,5 @@
-import type { BlockPlace, Fragment, PageMain, SpokenFacts } from '../model/rendering/fragment.ts';
+import type { BlockPlace, Fragment, PageMain } from '../model/rendering/fragment.ts';
+import type { SpokenFacts } from '../model/rendering/spoken.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import type { RenderedPage, RenderOptions } from '../model/rendering/renderer.ts';
 import { once } from '../model/once.ts';

@@ -1,6 +1,7 @@
 import { currentLink } from '../model/addresses/current.ts';
 import { onceFor } from '../model/once.ts';
-import type { BlockPlace, Fragment, SpokenFacts } from '../model/rendering/fragment.ts';
+import type { BlockPlace, Fragment } from '../model/rendering/fragment.ts';
+import type { SpokenFacts } from '../model/rendering/spoken.ts';
 import type { Block, Headed, NavigationEntry, ResolvedSite } from '../model/page/types.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../model/rendering/renderer.ts';
+import type { SearchWords } from '../model/rendering/spoken.ts';
 import { element, icon } from './element.ts';
 import sheet from './search.css?raw';
 

@@ -1,4 +1,4 @@
-import type { Spoken } from '../model/rendering/renderer.ts';
+import type { Spoken } from '../model/rendering/spoken.ts';
 import { sectionsOf } from '../model/page/sections.ts';
 import { en } from './en.ts';
 import type { Strings } from './index.ts';

@@ -1,5 +1,5 @@
 // What the core does on given files: run in Node by the test, and as one bundle in a browser.
-import type { SearchWords } from '../../src/model/rendering/renderer.ts';
+import type { SearchWords } from '../../src/model/rendering/spoken.ts';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { adviceCodes } from '../../src/engine/check/codes.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';

@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import { once, onceFor } from '../../model/once.ts';
-import type { Spoken } from '../../model/rendering/renderer.ts';
+import type { Spoken } from '../../model/rendering/spoken.ts';
 import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { replaceTokens } from '../../model/content/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';

@@ -37,10 +37,3 @@ export interface BlockPlace {
   index: number;
   opens: boolean;
 }
-
-/** In what words a part of a page speaks: its language, where it begins, and what the site says in words of its own. */
-export interface SpokenFacts {
-  lang: string;
-  dir?: 'rtl';
-  strings?: unknown;
-}

@@ -1,54 +1,8 @@
-import type { BlockPlace, Fragment, PageMain, SpokenFacts, WrittenMain } from './fragment.ts';
+import type { BlockPlace, Fragment, PageMain, WrittenMain } from './fragment.ts';
 import type { PageLife } from './live.ts';
 import type { Look } from '../page/look.ts';
-import type { Sentence } from '../words/sentence.ts';
 import type { Block, Headed, ResolvedPage, ResolvedSite } from '../page/types.ts';
-
-/** What the engine asks of a language, where the site's author wrote nothing. */
-export interface Sentences {
-  collection: {
-    /** The link to all entries of a list with categories. */
-    all: string;
-    /** What a numbered part of a list is called, in its title. */
-    page: string;
-    /** Which part of how many it is. */
-    part: string;
-    /** What a part shows, for search engines. */
-    listed: string;
-  };
-  /** What the way to a page is called, and its first step. */
-  header: { trail: string; top: string };
-  /** How long an article takes to read. */
-  prose: { time: Sentence };
-  notFound: { heading: string; text: string; buttonText: string };
-  search: SearchWords;
-}
-
-/** What the site's own search says. */
-export interface SearchWords {
-  /** The button. */
-  open: string;
-  /** How a search that cannot be loaded any further is told. */
-  failed: string;
-  label: string;
-  placeholder: string;
-  hint: string;
-  loading: string;
-  found: Sentence;
-  best: string;
-  none: string;
-  retry: string;
-  choose: string;
-  go: string;
-  close: string;
-}
-
-/** The sentences of a language, the site's own first. */
-export interface Spoken {
-  sentences: Sentences;
-  /** What a page with these blocks brings to the browser: undefined where the code itself says it in the same words. */
-  forPage: (types: Iterable<string>) => unknown;
-}
+import type { Spoken, SpokenFacts } from './spoken.ts';
 
 /** What resolving content has to know of the view. */
 export interface ViewFacts {

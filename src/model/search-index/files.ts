@@ -1,4 +1,4 @@
-import type { SearchWords } from '../rendering/renderer.ts';
+import type { SearchWords } from '../rendering/spoken.ts';
 import type { TextFieldsByType } from './searched-page.ts';
 
 /** The folder of everything that the site's own search loads. No page can have its name: theirs begin with a letter. */
