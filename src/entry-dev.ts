@@ -8,11 +8,11 @@ import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { tellDifferences } from './tools/own-differences.ts';
 import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
-import { follow as followBy } from './entry-app.ts';
-import { start, type RunningApp } from './entry-client.tsx';
+import { follow as followBy } from './entry-client.ts';
+import { start, type RunningApp } from './client/start-app.tsx';
 
 // What lives in a page comes to life as it does for visitors, where the app is not asked for.
-export { offer, search, wake } from './entry-app.ts';
+export { offer, search, wake } from './entry-client.ts';
 
 const panel = new DiagnosticsPanel();
 

@@ -1,4 +1,4 @@
-export type Code = typeof import('../entry-app.ts');
+export type Code = typeof import('../entry-client.ts');
 
 /** What the document says of itself. */
 export const page = document.getElementById('_page') as HTMLScriptElement;

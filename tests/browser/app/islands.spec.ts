@@ -33,7 +33,7 @@ test('a part in view loads nothing; a pointer in its block brings it to life, an
   await pointAt(page.locator('[data-block=collection]:has([data-live])'));
   await hydrated(page);
   expect(await living(page)).toEqual(['collection']);
-  expect(scripts).not.toContain('entry-client');
+  expect(scripts).not.toContain('start-app');
   expect(scripts).not.toContain('FormCard');
 });
 

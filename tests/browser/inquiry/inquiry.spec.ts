@@ -270,7 +270,7 @@ test.describe('sending', () => {
 
   test('a link that waits for an app that never comes is followed as any link is', async ({ page }) => {
     await page.clock.install();
-    const app = await hold(page, /\/assets\/entry-client-/);
+    const app = await hold(page, /\/assets\/start-app-/);
     await holdSends(page);
     await page.goto('/contact');
     await fillContact(page, uniqueMessage());

@@ -131,7 +131,7 @@ test('going back closes it: the page that comes then is seen', async ({ page }) 
 });
 
 test('needs nothing of the app, and nothing of it is there before', async ({ page }) => {
-  await page.route(/\/assets\/(?:entry-client|react|parts|ui)-/, (route) => route.abort());
+  await page.route(/\/assets\/(?:start-app|react|parts|ui)-/, (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isOfSearch = (address: string): boolean => /^\/(?:_search\/|assets\/search-)/.test(address);

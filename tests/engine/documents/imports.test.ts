@@ -68,8 +68,8 @@ describe('imports', () => {
     ['client/icons.ts', 'engine/read/scan.ts'],
     ['tools/overlay/badge.ts', 'engine/read/scan.ts'],
     ['boot/code.ts', 'engine/read/scan.ts'],
-    ['entry-app.ts', 'engine/read/scan.ts'],
-    ['entry-app.ts', '../scripts/command.ts'],
+    ['entry-client.ts', 'engine/read/scan.ts'],
+    ['entry-client.ts', '../scripts/command.ts'],
     ['ui/icons.ts', 'live-parts.ts'],
   ])('of %s cannot be %s', (file, other) => {
     expect(isAllowed(file, other)).toBe(false);

@@ -49,7 +49,7 @@ export function codeOptions(root: string): UserConfig {
       // What is imported when it is wanted brings all that it imports itself at once.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { app: viewModule('entry-app'), consent: viewModule('consent'), ...ownEntries(root) },
+        input: { app: viewModule('entry-client'), consent: viewModule('consent'), ...ownEntries(root) },
         preserveEntrySignatures: 'allow-extension',
         output: {
           // Each page names one of them, and what is random in a name cannot be compressed.
@@ -90,7 +90,7 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
 }
 
 /** What a live part does not wait for: the app, lists (they draw nearly all that the app does), and slides. */
-const MUCH = new Set(['entry-client', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map(viewModule));
+const MUCH = new Set(['client/start-app', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map(viewModule));
 
 /** What MUI names beside what live parts are made of, and only the app draws with. */
 const OF_APP = /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
@@ -100,9 +100,9 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const blocks = path.join(VIEW, 'blocks');
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
-  const ofView = reachedFrom(viewModule('entry-app'), isOwn);
-  const ofParts = reachedFrom(viewModule('entry-app'), (id) => isOwn(id) || MUCH.has(id) || OF_APP.test(id));
-  const ofFirst = reachedFrom(viewModule('entry-app'), isOwn, false);
+  const ofView = reachedFrom(viewModule('entry-client'), isOwn);
+  const ofParts = reachedFrom(viewModule('entry-client'), (id) => isOwn(id) || MUCH.has(id) || OF_APP.test(id));
+  const ofFirst = reachedFrom(viewModule('entry-client'), isOwn, false);
   const isFirst = (id: string, context: Rolldown.ChunkingContext): boolean => ofFirst(context).has(id);
   const inFolder = (id: string, ...names: string[]): boolean =>
     names.some((name) => below(path.join(VIEW, name), id) !== undefined);

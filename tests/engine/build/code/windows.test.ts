@@ -19,7 +19,7 @@ const { viewModule } = await import('../../../../src/engine/disk/project.ts');
 const ui = viewModule('ui/Section');
 const hero = viewModule('blocks/hero');
 const search = viewModule('model/search-index/words');
-const boot = viewModule('entry-app');
+const boot = viewModule('entry-client');
 const IMPORTS: Record<string, string[]> = { [boot]: [ui, hero, search] };
 
 /** The file that a module travels in, as Vite names modules on every system: with forward slashes. */

@@ -1,19 +1,19 @@
-import './theme/class-names.ts';
+import '../theme/class-names.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { basePath, isNotFound, pageLife } from './client/document.ts';
-import { followLinks } from './client/follow-links.ts';
-import { applyHead, markCurrent } from './client/head.ts';
-import { endParts } from './client/live.tsx';
-import { createPageLoader, fallbackFor } from './client/page-loader.ts';
-import { showLoading } from './client/show-loading.ts';
-import { ids } from './model/addresses/ids.ts';
-import type { ResolvedPage } from './model/page/types.ts';
-import { loadAllBlocks } from './renderer/registry.ts';
-import { createPageRouter, type PageRouter } from './router.tsx';
-import { speak } from './strings/context.ts';
-import { stringsOf } from './strings/index.ts';
-import { Providers } from './ui/Providers.tsx';
+import { basePath, isNotFound, pageLife } from './document.ts';
+import { followLinks } from './follow-links.ts';
+import { applyHead, markCurrent } from './head.ts';
+import { endParts } from './live.tsx';
+import { createPageLoader, fallbackFor } from './page-loader.ts';
+import { showLoading } from './show-loading.ts';
+import { ids } from '../model/addresses/ids.ts';
+import type { ResolvedPage } from '../model/page/types.ts';
+import { loadAllBlocks } from '../renderer/registry.ts';
+import { createPageRouter, type PageRouter } from '../router.tsx';
+import { speak } from '../strings/context.ts';
+import { stringsOf } from '../strings/index.ts';
+import { Providers } from '../ui/Providers.tsx';
 
 /** What may be asked of the app once it runs. */
 export interface RunningApp {

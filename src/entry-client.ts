@@ -1,8 +1,8 @@
-// What boot/code.ts asks for when it is wanted. It names all other modules: documents name this one only, and what is asked
-// for then comes all at once.
+// Where the first script enters once it wants more code (boot/code.ts): for a live part, for the app, for the search.
+// Documents name this module only, and this one names all others, so that what is asked for comes all at once.
 import { inTime } from './client/in-time.ts';
 import { linkFollowed } from './client/site-link.ts';
-import type { RunningApp } from './entry-client.tsx';
+import type { RunningApp } from './client/start-app.tsx';
 import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/addresses/ids.ts';
 
@@ -25,7 +25,7 @@ let app: Promise<RunningApp> | undefined;
 
 /** Starts the app, which follows links softly from then on. There is one, whoever asks for it. */
 export function follow(
-  start = (): Promise<RunningApp> => import('./entry-client.tsx').then(({ start }) => start()),
+  start = (): Promise<RunningApp> => import('./client/start-app.tsx').then(({ start }) => start()),
 ): Promise<RunningApp> {
   app ??= start();
   app.catch(() => (app = undefined));
