@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { TRAP, type Entry } from './rules.ts';
+import { HONEYPOT, type Entry } from './rules.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,7 +15,7 @@ const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter
 
 /** The fields with words: what a draft keeps. */
 const wordFields = (form: HTMLFormElement): Control[] =>
-  controls(form).filter((control) => !isTick(control) && control.name !== TRAP);
+  controls(form).filter((control) => !isTick(control) && control.name !== HONEYPOT);
 
 /**
  * What the form holds right now. The form itself is the only place where it stands: nothing typed before hydration is

@@ -2,8 +2,8 @@ import { fillIn } from '../model/words/sentence.ts';
 import type { ShownField } from './fields.ts';
 import type { FormStrings } from '../strings/index.ts';
 
-/** The name of the field that only programs fill in. */
-export const TRAP = 'website';
+/** The name of the field that no person sees: only programs fill it in. */
+export const HONEYPOT = 'website';
 
 /** What is wrong, by field, in the order of the form. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -37,6 +37,6 @@ export function check(fields: ShownField[], entry: Entry, strings: FormStrings):
   }
   if (!entry.values.privacyAgreed) errors.privacyAgreed = strings.noConsent;
   // Never a pretended success: a person whose password manager filled the trap can see it and empty it.
-  if (entry.values[TRAP]) errors[TRAP] = strings.trapped;
+  if (entry.values[HONEYPOT]) errors[HONEYPOT] = strings.trapped;
   return errors;
 }

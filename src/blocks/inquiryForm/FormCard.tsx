@@ -4,7 +4,7 @@ import { formName } from '../../inquiry/draft.ts';
 import { shownFields } from '../../inquiry/fields.ts';
 import { nameChoices } from '../../inquiry/form-element.ts';
 import { keepTyped } from '../../inquiry/keep-typed.ts';
-import { TRAP } from '../../inquiry/rules.ts';
+import { HONEYPOT } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/hooks/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { spokenStrings, useStrings } from '../../strings/context.ts';
@@ -13,10 +13,10 @@ import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { placeFields } from './place-fields.ts';
-import { WhenFailed, WithoutScripts } from './Otherwise.tsx';
+import { WhenFailed, WithoutScripts } from './OtherWays.tsx';
 import { Card } from './styles.ts';
 import { Summary } from './Summary.tsx';
-import { Trap } from './Trap.tsx';
+import { Honeypot } from './Honeypot.tsx';
 
 interface Props {
   block: InquiryFormBlock;
@@ -69,7 +69,7 @@ export default function FormCard({ block, titleId }: Props) {
           );
         })}
       </div>
-      <Trap id={idOf(TRAP)} error={errors[TRAP]} />
+      <Honeypot id={idOf(HONEYPOT)} error={errors[HONEYPOT]} />
       <Checkboxes block={block} idOf={idOf} error={errors.privacyAgreed} />
       {consentNotice && (
         <div className="small">

@@ -7,7 +7,7 @@ import { Live } from '../../ui/Live.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import FormCard from './FormCard.tsx';
 import { Column, Fold, Side, SideWithNext } from './layouts.ts';
-import { Next } from './Next.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Reach } from './Reach.tsx';
 
 /** MUI would call it a button; a summary says by itself what it is, and whether it is open. */
@@ -47,7 +47,7 @@ export default function InquiryForm(block: InquiryFormBlock) {
         ) : (
           card
         )}
-        {next && <Next next={next} />}
+        {next && <NextSteps next={next} />}
       </Columns>
     </Section>
   );

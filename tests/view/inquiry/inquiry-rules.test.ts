@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shownFields, type FormType } from '../../../src/inquiry/fields.ts';
 import type { InquiryFormBlock } from '../../../src/model/page/types.ts';
 import { toParams } from '../../../src/inquiry/mail/params.ts';
-import { check, TRAP, type Entry } from '../../../src/inquiry/rules.ts';
+import { check, HONEYPOT, type Entry } from '../../../src/inquiry/rules.ts';
 import { en } from '../../../src/strings/en.ts';
 
 const complete = {
@@ -83,8 +83,8 @@ describe('validation', () => {
   });
 
   test('the trap stops a message and says why', () => {
-    expect(errorsOf(undefined, { values: { ...complete, [TRAP]: 'http://spam.example' } })).toEqual({
-      [TRAP]: en.form.trapped,
+    expect(errorsOf(undefined, { values: { ...complete, [HONEYPOT]: 'http://spam.example' } })).toEqual({
+      [HONEYPOT]: en.form.trapped,
     });
   });
 });
@@ -132,7 +132,9 @@ describe('parameters of the mail', () => {
     'firstName,lastName,fullName,email,phone,company,subject,message,formType,requestConsultation,subscribeNewsletter,preferredDate,employeeCount,industry';
 
   test('there are fourteen and nothing else', () => {
-    expect(Object.keys(toParams({ ...complete, [TRAP]: '' }, {})).toSorted()).toEqual(PARAMETERS.split(',').toSorted());
+    expect(Object.keys(toParams({ ...complete, [HONEYPOT]: '' }, {})).toSorted()).toEqual(
+      PARAMETERS.split(',').toSorted(),
+    );
   });
 
   test('boxes are Yes or No, the full name is first plus last', () => {

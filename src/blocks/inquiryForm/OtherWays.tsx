@@ -1,11 +1,12 @@
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 
-interface Way extends Pick<InquiryFormBlock, 'phone' | 'mail'> {
+interface Props extends Pick<InquiryFormBlock, 'phone' | 'mail'> {
   said: string;
 }
 
-function Otherwise({ said, phone, mail: { reach } }: Way) {
+/** A sentence that ends with the other ways to reach the company: by phone, by mail. */
+function OtherWays({ said, phone, mail: { reach } }: Props) {
   const strings = useStrings().form;
   const number = phone?.number ?? reach.phone;
   return (
@@ -19,19 +20,19 @@ function Otherwise({ said, phone, mail: { reach } }: Way) {
 }
 
 /** Said where the form cannot work. A style rule shows it where scripts are off. */
-export function WithoutScripts(block: Omit<Way, 'said'>) {
+export function WithoutScripts(block: Omit<Props, 'said'>) {
   return (
     <p className="note without-script">
-      <Otherwise {...block} said={useStrings().form.noScripts} />
+      <OtherWays {...block} said={useStrings().form.noScripts} />
     </p>
   );
 }
 
 /** Said when the app cannot be loaded: boot/pressed.ts marks the form, and a style rule shows it. */
-export function WhenFailed(block: Omit<Way, 'said'>) {
+export function WhenFailed(block: Omit<Props, 'said'>) {
   return (
     <p className="note failed when-failed" role="alert">
-      <Otherwise {...block} said={useStrings().form.notLoaded} />
+      <OtherWays {...block} said={useStrings().form.notLoaded} />
     </p>
   );
 }

@@ -21,8 +21,8 @@ const Steps = styled('ol')({
   },
 });
 
-/** What becomes of an inquiry. */
-export function Next({ next: { title, steps } }: { next: NonNullable<InquiryFormBlock['next']> }) {
+/** What happens to an inquiry once it is sent, step by step. */
+export function NextSteps({ next: { title, steps } }: { next: NonNullable<InquiryFormBlock['next']> }) {
   return (
     <div>
       <Typography variant="h3">{title}</Typography>

@@ -1,11 +1,11 @@
-import { TRAP } from '../../inquiry/rules.ts';
+import { HONEYPOT } from '../../inquiry/rules.ts';
 import { useStrings } from '../../strings/context.ts';
 import { FieldError } from './FieldError.tsx';
 import { errorIdOf } from './described.ts';
 import { FieldBox } from './styles.ts';
 
 /** A field that only programs fill in. A person whose password manager did can see it then, and empty it. */
-export function Trap({ id, error }: { id: string; error: string | undefined }) {
+export function Honeypot({ id, error }: { id: string; error: string | undefined }) {
   const strings = useStrings().form;
   return (
     <div className={error ? undefined : 'visually-hidden'} aria-hidden={error ? undefined : true}>
@@ -13,7 +13,7 @@ export function Trap({ id, error }: { id: string; error: string | undefined }) {
         <label htmlFor={id}>{strings.trap}</label>
         <input
           id={id}
-          name={TRAP}
+          name={HONEYPOT}
           tabIndex={error ? undefined : -1}
           autoComplete="off"
           aria-describedby={error && errorIdOf(id)}
