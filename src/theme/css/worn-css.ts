@@ -1,14 +1,14 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
-import { withoutEchoes } from './echoes.ts';
+import { withoutRedundant } from './redundant.ts';
 import { once } from '../../model/once.ts';
 
 const parsed = new Map<string, Element[]>();
 
-/** What MUI says to a browser of long ago, beside what all others understand. */
+/** What MUI declares for old browsers only. */
 const OLD = /^-moz-appearance|^color-adjust|::-moz-focus-inner/;
 
-/** Rules without declarations that a later one of the same rule replaces, as what a theme says replaces what MUI does. */
-const lastWords = (elements: Element[]): Element[] =>
+/** Rules without declarations that a later one of the same rule overrides, as the theme does with those of MUI. */
+const withoutOverridden = (elements: Element[]): Element[] =>
   elements
     .filter(
       ({ type, props }, index) =>
@@ -17,7 +17,9 @@ const lastWords = (elements: Element[]): Element[] =>
           !elements.slice(index + 1).some((later) => later.type === 'decl' && later.props === props)),
     )
     .map((element) =>
-      Array.isArray(element.children) ? Object.assign(element, { children: lastWords(element.children) }) : element,
+      Array.isArray(element.children)
+        ? Object.assign(element, { children: withoutOverridden(element.children) })
+        : element,
     );
 
 /**
@@ -26,7 +28,7 @@ const lastWords = (elements: Element[]): Element[] =>
  * whole style itself.
  */
 export function wornCss(css: string, classes: ReadonlySet<string>, dir?: 'rtl'): string {
-  const rules = once(parsed, css, () => withoutEchoes(lastWords(compile(css))));
+  const rules = once(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
   const isWorn = (selector: string): boolean =>
     (dir === 'rtl' || !selector.includes('[dir=rtl]')) &&
     // What is said in brackets may be a negation.
