@@ -1,21 +1,20 @@
-/** What goober, the styling engine of notistack, needs of a style element. */
+// goober, the styling engine of notistack, writes into a style element, which a strict Content-Security-Policy forbids. It
+// looks for `window._goober` first: a constructed style sheet is put there. To be imported before notistack, since what is
+// imported runs in order.
+
+/** What goober needs of a style element. */
 interface StyleHolder {
   parentNode: Node;
   nonce: string;
   firstChild: { data: string };
 }
 
-/**
- * goober writes into a style element, which a strict Content-Security-Policy forbids. It looks for `window._goober`
- * first: this puts a constructed style sheet behind it. To be called before notistack is loaded.
- */
-export function prepareStyles(): void {
-  const place = window as { _goober?: StyleHolder };
-  if (place._goober) return;
+/** What stands for a style element, and writes into a sheet of the document. */
+function constructedHolder(): StyleHolder {
   const sheet = new CSSStyleSheet();
   let text = '';
   document.adoptedStyleSheets.push(sheet);
-  place._goober = {
+  return {
     parentNode: document.head,
     nonce: '',
     firstChild: {
@@ -29,3 +28,5 @@ export function prepareStyles(): void {
     },
   };
 }
+
+(window as { _goober?: StyleHolder })._goober ??= constructedHolder();

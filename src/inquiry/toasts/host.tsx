@@ -1,4 +1,4 @@
-import './prepare-styles.ts';
+import './goober.ts';
 import { ClassNames } from '@emotion/react';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { closeToast, showToast } from '../../../src/inquiry/toasts/index.ts';
 
 const { show } = vi.hoisted(() => ({ show: vi.fn() }));
-vi.mock('../../../src/inquiry/toasts/goober.ts', () => ({ prepareStyles: () => undefined }));
+vi.mock('../../../src/inquiry/toasts/goober.ts', () => ({}));
 vi.mock('../../../src/inquiry/toasts/host.tsx', () => ({ show, close: () => undefined }));
 beforeEach(() => void show.mockReset());
 
