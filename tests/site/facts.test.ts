@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { forEachString, isAside } from '../../src/model/content/strings.ts';
+import { forEachString, isAside } from '../../src/model/content/texts.ts';
 import { PROJECT } from '../support/sites/dist.ts';
 
 const PAGES = path.join(PROJECT, 'pages');

@@ -2,7 +2,7 @@ import { onceFor } from '../../model/once.ts';
 import { reportInto, type Codes } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
-import { forEachString, isAside } from '../../model/content/strings.ts';
+import { forEachString, isAside } from '../../model/content/texts.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { wholeOf } from '../site/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';

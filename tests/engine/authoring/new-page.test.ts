@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reported } from '../../support/checked.ts';
-import { forEachString } from '../../../src/model/content/strings.ts';
+import { forEachString } from '../../../src/model/content/texts.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { askForPage } from '../../../src/engine/authoring/new/ask.ts';
 import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../../../src/engine/authoring/new/page.ts';

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../../src/engine/site/languages/sentences.ts';
-import { forEachString } from '../../../src/model/content/strings.ts';
+import { forEachString } from '../../../src/model/content/texts.ts';
 import { valueAt } from '../../../src/model/content/value-at.ts';
 import { SCHEMAS } from '../checked.ts';
 import { unescape } from '../page-html.ts';

@@ -6,7 +6,7 @@ import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
-import { forEachString } from '../../../model/content/strings.ts';
+import { forEachString } from '../../../model/content/texts.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { today as currentDay } from '../../site/publication.ts';
 import { redirectTarget } from '../../site/links/known-addresses.ts';

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { forEachString, isAside, isTechnical } from '../../../model/content/strings.ts';
+import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
 import { blocksIn } from '../blocks-in.ts';
 import { wholeOf } from '../outline.ts';
 

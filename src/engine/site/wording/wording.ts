@@ -2,7 +2,7 @@ import { isBroken, type ContentDocument } from '../../../model/content/content.t
 import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.ts';
 import { wholeOf } from '../outline.ts';
 import { isUnread } from '../publication.ts';
-import { forEachString, isAside, isTechnical } from '../../../model/content/strings.ts';
+import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
 
 /** Headings of sections, titles of what stands in them, and the sentences of running text. */
 export type Wording = 'heading' | 'title' | 'sentence';

@@ -1,6 +1,6 @@
 import { isBroken } from '../../../../model/content/content.ts';
 import { block, buttons, EXAMPLE_PAGE, words } from '../../../../model/diagnostics/example.ts';
-import { forEachString, isAside } from '../../../../model/content/strings.ts';
+import { forEachString, isAside } from '../../../../model/content/texts.ts';
 import { UNSPACED } from '../../../../model/words/unspaced.ts';
 import { documentRule } from '../../rule.ts';
 

@@ -1,6 +1,6 @@
 import { block } from '../../../../model/diagnostics/example.ts';
 import { startWith } from '../../../../model/words/phrases.ts';
-import { isTechnical } from '../../../../model/content/strings.ts';
+import { isTechnical } from '../../../../model/content/texts.ts';
 import { documentRule } from '../../rule.ts';
 
 /** At least so many letters: shorter ones are names and abbreviations. */

@@ -1,7 +1,7 @@
 import { block } from '../../../../model/diagnostics/example.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { isTechnical } from '../../../../model/content/strings.ts';
+import { isTechnical } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isFormatted } from '../../../read/rich-text.ts';
 import { documentRule } from '../../rule.ts';

@@ -2,7 +2,7 @@ import { counted } from '../../../../model/words/counted.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { forEachString, isAside, isTechnical } from '../../../../model/content/strings.ts';
+import { forEachString, isAside, isTechnical } from '../../../../model/content/texts.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { documentRule } from '../../rule.ts';
 

@@ -2,7 +2,7 @@ import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { block, site } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
-import { forEachString } from '../../../../model/content/strings.ts';
+import { forEachString } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
