@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type CSSObject } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { dayInWords } from '../../model/words/day-in-words.ts';
-import { ARTICLE_FACTS } from '../../model/content/list-entries.ts';
+import { ARTICLE_FACTS } from '../../model/page/list-layouts.ts';
 import type { CollectionBlock, PageCard } from '../../model/page/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
 import { ArticleCard, Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { CollectionBlock, Image, PageCard, PagedLink } from '../../../model/page/types.ts';
-import { ARTICLE_FACTS, SHOWN } from '../../../model/content/list-entries.ts';
+import { ARTICLE_FACTS, CARD_FIELDS } from '../../../model/page/list-layouts.ts';
 import { bentoAreas } from '../page/bento.ts';
 import { collectionViews, factValues, pagesOfView, type CollectionView } from '../../site/links/list-addresses.ts';
 import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
@@ -107,7 +107,7 @@ function shownAs(block: Written, cards: PageCard[]): Pick<CollectionBlock, 'item
 /** Of a page, what the list shows or filters by. */
 function entryOf(card: PageCard, { layout = 'cards', linkLabel, meta, filters = [] }: Written): PageCard {
   const isShort = layout === 'tiles' && !linkLabel && !card.linkLabel;
-  const fields = SHOWN[layout].filter((name) => card[name] !== undefined && !(isShort && name === 'text'));
+  const fields = CARD_FIELDS[layout].filter((name) => card[name] !== undefined && !(isShort && name === 'text'));
   const facts = [...(layout === 'articles' ? (meta ?? ARTICLE_FACTS) : []), ...filters.map(({ by }) => by)];
   const known = facts.filter((name) => card.facts[name] !== undefined);
   return {
