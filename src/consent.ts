@@ -1,5 +1,5 @@
 // Loaded only on sites that count visits: asks first, remembers the answer, and loads the tool once a visitor agrees.
-// It imports types alone, and writes the names of model/addresses/ids.ts and model/analytics.ts itself: what it shared with the app
+// It imports types alone, and writes the names of model/rendering/ids.ts and model/analytics.ts itself: what it shared with the app
 // would be a file more for every site.
 import type { Analytics } from './model/analytics.ts';
 

@@ -4,7 +4,7 @@ import { inTime } from './client/in-time.ts';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './client/start-app.tsx';
 import { loadPart } from './live-parts.ts';
-import { AT_STAKE } from './model/addresses/ids.ts';
+import { AT_STAKE } from './model/forms/at-stake.ts';
 
 /** How long the code of a part may be on its way, in milliseconds: nothing else can bring it, and some lines are slow. */
 const PATIENCE = 20_000;

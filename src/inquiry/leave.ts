@@ -1,4 +1,4 @@
-import { AT_STAKE } from '../model/addresses/ids.ts';
+import { AT_STAKE } from '../model/forms/at-stake.ts';
 
 const stakes = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { ids } from '../model/addresses/ids.ts';
+import { ids } from '../model/rendering/ids.ts';
 import { once } from '../model/once.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';

@@ -1,4 +1,4 @@
-import { ids } from '../../../model/addresses/ids.ts';
+import { ids } from '../../../model/rendering/ids.ts';
 import { HERO_TONES, type Look } from '../../../model/page/look.ts';
 import { framesOf } from '../../../model/policy.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';

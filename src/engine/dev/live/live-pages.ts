@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../../model/content/content.ts';
-import { ids } from '../../../model/addresses/ids.ts';
+import { ids } from '../../../model/rendering/ids.ts';
 import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';

@@ -24,6 +24,3 @@ export const ids = {
   /** In development: what is wrong with a page that cannot be shown. */
   problems: '_problems',
 } as const;
-
-/** The event on the window when something would be lost with the document, wherever the visitor goes. */
-export const AT_STAKE = 'pagewright:at-stake';
