@@ -1,11 +1,11 @@
 export type Code = typeof import('../entry-client.ts');
 
-/** What the document says of itself. */
+/** The element in which the document says of itself what scripts have to know. */
 export const page = document.getElementById('_page') as HTMLScriptElement;
 
 /** The code, once it is wanted; one try at a time. */
 let code: Promise<Code> | undefined;
-/** A hand that goes on moving after a failure must not ask for the code at every pixel. */
+/** Until when nothing asks for the code again after a failure: a pointer that goes on moving would at every pixel. */
 let restUntil = 0;
 
 /** Whether it failed to load a moment ago. */

@@ -24,5 +24,5 @@ addEventListener(
 // would show that page.
 const shown = location.pathname;
 addEventListener('popstate', () => location.pathname !== shown && location.reload(), { signal });
-// An author's page must be ready for the next save.
+// With `npm start` the app runs from the beginning, since it shows what is saved next.
 if (import.meta.env?.DEV && page.dataset.now !== undefined) follow();

@@ -51,8 +51,8 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input'])
   main.addEventListener(sign, wanted, { passive: true, capture: true });
 
 /**
- * Whichever of its listeners exist by now: it happens once, when all do. A form is sent once, however often it is
- * pressed.
+ * Holds what was pressed until its part lives, where it is pressed again: so it happens once, whichever of the part's
+ * listeners exist by now. A form is sent once, however often it was pressed.
  */
 function wait(event: Event, button: HTMLButtonElement | null): void {
   const part = button && partOf(button);
@@ -61,7 +61,7 @@ function wait(event: Event, button: HTMLButtonElement | null): void {
   event.stopImmediatePropagation();
   show(button, 'busy');
   if (!button.form || !waiting.includes(button)) waiting.push(button);
-  // Who leaves then takes it for sent.
+  // A visitor who leaves now would take the message for sent: the browser asks first.
   onbeforeunload = () => waiting.find((button) => button.form);
   wake(part);
 }
@@ -81,9 +81,9 @@ main.addEventListener('input', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (form?.matches('[data-failed]')) waiting = waiting.filter((button) => button.form !== form);
 });
-// What waits does not need another sign once the line is back.
+// Once the connection is back, what was pressed is tried again without another sign.
 addEventListener('online', () => waiting.forEach((button) => wake(partOf(button) as HTMLElement)));
-// An address may ask for something else than what was written, such as a narrower list; a form, for what was typed in it.
+// Parts that come to life at once: lists that the query of the address narrows, and forms of which this tab has a draft.
 const isEarly: Record<string, () => unknown> = {
   query: () => location.search,
   draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`inquiry ${location.pathname} `)),
@@ -95,7 +95,7 @@ for (const part of parts)
     // Without storage there is no draft.
   }
 
-// A hand that moves is a sign, too.
+// A moving pointer is a sign of intent, too.
 onPointer(wanted);
 // An address that is handed to the form of this page (newsletter.ts) is shown there.
 addEventListener(

@@ -1,6 +1,6 @@
 /**
  * What is known under a key; what is not is found out now.
- * @param largest a map of so many begins anew: what it had can always be found out again
+ * @param largest how much is kept: a map with more is emptied, since all of it can be found out again
  */
 export function once<K, T>(known: Map<K, T>, key: K, find: () => T, largest = 1_000): T {
   const before = known.get(key);
@@ -11,7 +11,7 @@ export function once<K, T>(known: Map<K, T>, key: K, find: () => T, largest = 1_
   return value;
 }
 
-/** A function that gives each text once: what threads send has the same one for every page anew. */
+/** A function that gives the first of equal texts, so that the others take no memory: threads send each with every page. */
 export function sameTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => once(known, text, () => text, Infinity);

@@ -7,7 +7,7 @@ import { headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.
 /** What stands around the pages of a site. */
 export interface Around {
   header: (page: Headed) => Fragment;
-  /** What follows the blocks of a page: where something may have to be loaded, what says that it could not be. */
+  /** What follows the blocks of a page: the footer, and on pages that may load something, what says that it failed. */
   below: (lives: boolean) => Fragment[];
   icons: Icons;
 }

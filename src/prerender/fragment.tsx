@@ -55,5 +55,5 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, str
   return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };
 }
 
-/** What a browser will read of what is written. */
+/** Properties as a browser reads them from the document, where they stand as JSON. */
 const asWritten = (props: object): object => JSON.parse(JSON.stringify(props)) as object;

@@ -10,8 +10,8 @@ import { wornStyles } from './page-style.ts';
 import { headerKey } from './parts.tsx';
 
 /**
- * Names all that a document takes from its header besides this itself: styles, drawings, style attributes. With another
- * header for which it is the same, nothing else of the document is another.
+ * A key of all that a document takes from its header besides the HTML of it: styles, drawings, style attributes. A header
+ * with the same key can take its place, and nothing else of the document changes.
  */
 export function headerOutline(page: Headed, site: ResolvedSite): string {
   return outlineOf(aroundOf(site).header(page));
@@ -26,10 +26,7 @@ const outlineOf = onceFor(({ html, styles, hints, kept }: Fragment) => {
 /** The headers that were written for pages of a site, by what they are made of. */
 const headersOf = onceFor((_site: ResolvedSite) => new Map<string, string>());
 
-/**
- * The header as it stands in a document with these blocks. To be used where its outline is that of the one that stands
- * there.
- */
+/** The header as it stands in a document with these blocks, to replace one that has the same outline. */
 export function headerIn(page: Headed, site: ResolvedSite, main: WrittenMain): string {
   const { header, below } = aroundOf(site);
   const foot = below(main.lives);

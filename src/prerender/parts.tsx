@@ -20,7 +20,7 @@ export const renderHeader = (site: ResolvedSite, page: Headed): Fragment =>
 /** The footer, the same below all pages. */
 export const renderFooter = (site: ResolvedSite): Fragment => renderFragment(<Footer site={site} />, 'f', site);
 
-/** What a page says instead of blocks that did not load. */
+/** What is said where the code of something that was pressed cannot be loaded. */
 export const renderNotLoaded = (site: ResolvedSite): Fragment => renderFragment(<NotLoaded />, '', site);
 
 const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefined)[] => [

@@ -30,7 +30,7 @@ export function useCheck(
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
   const { noConsent } = strings;
-  // What is to be agreed to goes with the form.
+  // The toast that asks for consent closes with its form.
   useEffect(() => () => closeToast(noConsent), [noConsent]);
 
   return {

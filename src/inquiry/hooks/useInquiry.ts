@@ -72,9 +72,9 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   useHandedAddress(form, path, onAddress);
 
   useAnswer(state, ({ phase, wordsAreNew }, isLate) => {
-    // What failed is not lost sight of in a form that was folded meanwhile.
+    // A form that was folded meanwhile is opened, so that its failure is seen.
     if (form.current && phase !== 'sent') unfold(form.current);
-    // By then the visitor may read something else.
+    // A late answer does not scroll: by then the visitor may be reading something else.
     if (foot.current && !isLate) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
     if (phase !== 'sent' || wordsAreNew || !form.current) return;
     emptyForm(form.current);

@@ -52,9 +52,9 @@ export interface Renderer extends ViewFacts {
   renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
   /** The same around what was rendered before: of its blocks nothing is rendered again. */
   renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
-  /** Names all that a document takes from its header besides this itself. */
+  /** A key of all that a document takes from its header besides the HTML of it, such as its styles. */
   headerOutline: (page: Headed, site: ResolvedSite) => string;
-  /** The header as it stands in a document with these blocks; its outline has to be that of the one that stands there. */
+  /** The header as it stands in a document with these blocks, to replace one that has the same outline. */
   headerIn: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;
   /** CSS of typeface, colours and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
