@@ -66,7 +66,10 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
     const isGuess = (): boolean => preload && pending?.pathname !== pathname;
     try {
       const page = takeGiven(pathname) ?? (await inTime(fetchPage(pathname, signal)));
-      if (needsDocument(page)) leaveFor(pathname, isGuess());
+      if (needsDocument(page)) {
+        if (isGuess()) throw new Error('The page needs a document of its own.');
+        throw leaveFor(pathname);
+      }
       if (page.build !== undefined && page.build !== buildOfCode()) throw publishedAnew();
       if (!page.blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
       await inTime(prepare(page));
@@ -100,11 +103,13 @@ function noteArrivals(): void {
   addEventListener('pageshow', forgetReloads);
 }
 
-/** Opens an address anew. The page is what the loader asked for, so there is no going round in circles. */
-function leaveFor(pathname: string, isGuess: boolean): never {
-  if (isGuess) throw new Error('The page needs a document of its own.');
+/**
+ * Opens an address with a full page load. Its page is there, so there is no going round in circles.
+ * @returns what the loader throws, so that the page on screen stays until then
+ */
+function leaveFor(pathname: string): ReturnType<typeof stay> {
   loadAnew(pendingHref(pathname));
-  throw stay();
+  return stay();
 }
 
 /** The page on screen stays until the browser has left it: visitors who are asked whether they want to may not. */
