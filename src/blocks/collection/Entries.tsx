@@ -12,7 +12,7 @@ import { Filters } from './Filters.tsx';
 import { entryLayouts } from './layouts.tsx';
 import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
-import { useFlow } from './useFlow.ts';
+import { useFlip } from './useFlip.ts';
 
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
 
@@ -58,7 +58,7 @@ export default function Entries(list: EntriesProps) {
   const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas, onPhones } = list;
   const { collection: strings } = useStrings();
   const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
-  const { list: shownIn, remember } = useFlow<HTMLUListElement>();
+  const { list: shownIn, remember } = useFlip<HTMLUListElement>();
   const shown = items.filter((item) => matches(item.facts));
   const Entry = entryLayouts[layout];
   // Areas are for all entries; what a visitor narrows is a grid of equals.

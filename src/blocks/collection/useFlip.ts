@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 const TIMING = { duration: 220, easing: 'cubic-bezier(.2,0,0,1)' };
 
 /**
- * Shows what a choice changes in a list: entries that stay move to their new places, others fade in. Give the list the
- * ref, and call `remember` right before it changes.
+ * Shows what a choice changes in a list by a FLIP animation (first, last, invert, play): entries that stay move to their
+ * new places, others fade in. Give the list the ref, and call `remember` right before it changes.
  */
-export function useFlow<List extends HTMLElement>() {
+export function useFlip<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const before = useRef<Map<Element, DOMRect>>(undefined);
 
