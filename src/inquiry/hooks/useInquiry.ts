@@ -10,7 +10,7 @@ import { noteOf, type Note } from '../note.ts';
 import { toParams } from '../mail/params.ts';
 import { beginAnew, send, sendStateOf } from '../mail/sending.ts';
 import { loadToasts } from '../toasts/index.ts';
-import { showFoot } from '../toasts/room.ts';
+import { showFoot } from '../toasts/placement.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useCheck, type Checking } from './useCheck.ts';
 import { useDraft } from './useDraft.ts';

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { Providers } from '../../ui/Providers.tsx';
 import { Toast } from './Toast.tsx';
 import type { ToastKind } from './index.ts';
-import { originOf, stays } from './room.ts';
+import { originOf, stays } from './placement.ts';
 
 const place = document.createElement('div');
 place.className = 'screen-only';
