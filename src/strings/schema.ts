@@ -1,5 +1,6 @@
 import { en } from './en.ts';
 import { tables } from './tables.ts';
+import { capitalized } from '../model/words/phrases.ts';
 
 type Node = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ const sentenceText = {
 /** "caseStudy" as a title: "Case study". */
 function titleOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return NAMES[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return NAMES[name] ?? capitalized(words);
 }
 
 function nodeOf(name: string, value: unknown): Node {

@@ -1,3 +1,5 @@
+import { isGroup } from './is-group.ts';
+
 /** A token in a text, such as `{site.name}`; offset and length count UTF-16 units and include the braces. */
 export interface FoundToken {
   name: string;
@@ -33,7 +35,7 @@ export function tokenValues(site: Record<string, unknown> | undefined, now = new
     // A fact that quotes another one would have to be replaced twice, or for ever: it is no fact.
     if (typeof value === 'string' && findTokens(value).length === 0) values.set(name, value);
     else if (typeof value === 'number') values.set(name, String(value));
-    else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+    else if (isGroup(value)) {
       for (const [key, part] of Object.entries(value)) collect(part, `${name}.${key}`);
     }
   };

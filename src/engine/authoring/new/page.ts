@@ -3,7 +3,7 @@ import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { createDocument } from '../../read/document.ts';
 import { nearest } from '../../../model/words/nearest.ts';
-import { didYouMean } from '../../../model/words/phrases.ts';
+import { capitalized, didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { forEachString } from '../../../model/content/texts.ts';
@@ -190,7 +190,7 @@ function written({ text, data }: Begun, change: (data: PageData) => Record<strin
 /** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */
 export function titleOfAddress(address: string): string {
   const name = addressMeant(address).split('/').at(-1) ?? '';
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  return capitalized(name.replaceAll('-', ' '));
 }
 
 /** The place behind all others in the lists of its folder, if those say theirs. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { MailCall } from './store.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
 
 /** More than any inquiry, less than what would hurt. */
 const LIMIT = 1024 * 1024;
@@ -32,9 +33,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 function parseJson(bytes: Buffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isGroup(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { choicesNamed } from '../choices.ts';
 import { alternatives } from './fault-context.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
 
 const TYPES: Record<string, string> = {
   string: 'a text in double quotes',
@@ -81,7 +82,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       // What says neither may mean either.
       return isText && /^(?:yes|on|true)$/i.test(value) ? 'true' : 'true or false';
     case 'array':
-      if (value !== null && typeof value === 'object' && !Array.isArray(value)) return '[ { … } ]';
+      if (isGroup(value)) return '[ { … } ]';
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
       return isText ? groupFrom(schema, value, sample) : sample;
