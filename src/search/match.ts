@@ -6,11 +6,11 @@ const STEM = 5;
 const SHARE = 0.65;
 /** An ending is so long at most. */
 const ENDING = 3;
-/** A slip of the fingers is looked for in words of so many letters. */
-const SLIPPERY = 4;
+/** Typos are looked for in words of so many letters or more. */
+const TYPO_LENGTH = 4;
 
-/** So many letters say what somebody means, even of a word that others follow. */
-const TELLING = 4;
+/** From so many letters on, what was typed counts as the beginning of a longer word, even where other words follow it. */
+const PREFIX_LENGTH = 4;
 
 /**
  * How well a word of a page is what somebody typed, or began to type: 1 is the word itself, 0 another one.
@@ -19,31 +19,32 @@ const TELLING = 4;
 export function likeness(word: string, typed: string, isLast: boolean): number {
   if (word === typed) return 1;
   if (typed.length === 1) return 0;
-  if ((isLast || typed.length >= TELLING) && word.startsWith(typed)) return 0.5 + 0.4 * (typed.length / word.length);
+  if ((isLast || typed.length >= PREFIX_LENGTH) && word.startsWith(typed))
+    return 0.5 + 0.4 * (typed.length / word.length);
   // "backups" and "backup", "migrate" and "migration", "Haus" and "Häuser": no list of endings, so it holds anywhere.
   const stem = sharedLetters(word, typed);
   const length = Math.max(word.length, typed.length);
   const isForm =
-    (stem >= STEM ? stem / length >= SHARE : stem === length - 1 && stem >= STEM - 1) || isBent(word, typed, stem);
+    (stem >= STEM ? stem / length >= SHARE : stem === length - 1 && stem >= STEM - 1) || isInflected(word, typed, stem);
   return isForm ? 0.5 * (stem / length) : 0;
 }
 
 /** A last vowel often gives way to an ending: "price" and "pricing", "agency" and "agencies". */
-function isBent(word: string, typed: string, stem: number): boolean {
+function isInflected(word: string, typed: string, stem: number): boolean {
   const [short, long] = word.length < typed.length ? [word, typed] : [typed, word];
   return stem >= STEM - 1 && stem === short.length - 1 && long.length - stem <= ENDING && /[aeiouy]$/.test(short);
 }
 
 /** Whether a word is probably what was meant by one that is on no page. */
-export function isSlip(word: string, typed: string): boolean {
-  const most = typed.length >= 8 ? 2 : typed.length >= SLIPPERY ? 1 : 0;
+export function isTypo(word: string, typed: string): boolean {
+  const most = typed.length >= 8 ? 2 : typed.length >= TYPO_LENGTH ? 1 : 0;
   if (Math.abs(word.length - typed.length) > most) return false;
   return leven(word, typed, { maxDistance: most + 1 }) <= most || isSwapped(word, typed);
 }
 
-/** Two letters in the wrong order are one slip of the fingers. */
+/** Two letters in the wrong order are one typo. */
 function isSwapped(word: string, typed: string): boolean {
-  if (word.length !== typed.length || word.length < SLIPPERY) return false;
+  if (word.length !== typed.length || word.length < TYPO_LENGTH) return false;
   const at = sharedLetters(word, typed);
   return word[at] === typed[at + 1] && word[at + 1] === typed[at] && word.slice(at + 2) === typed.slice(at + 2);
 }

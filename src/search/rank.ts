@@ -1,6 +1,6 @@
 import { isEnough, placesIn } from '../model/search-index/words.ts';
 import type { SearchShard } from '../model/search-index/shard.ts';
-import { isSlip, likeness } from './match.ts';
+import { isTypo, likeness } from './match.ts';
 
 /** A page that was found, by its address without the base path, and how much it has of what was asked. */
 export interface Hit {
@@ -14,7 +14,8 @@ export interface Found {
   meant: Set<string>;
 }
 
-const SLIP = 0.3;
+/** What a word that was probably meant counts, where no word is the one that was typed. */
+const TYPO = 0.3;
 /** Pages that have much less of what is rare in the question than the best one are left out. */
 const SHARE = 0.6;
 /** The rarity of a word that two pages of three have. */
@@ -67,10 +68,10 @@ interface Alike {
   pages: [address: string, score: number][];
 }
 
-/** The words that may be what was typed. Slips of the fingers count where nothing else does. */
+/** The words that may be what was typed. Typos count where nothing else does. */
 function wordsLike(typed: string, { pages, words }: SearchShard, isLast: boolean): Alike[] {
   const likely = words.map(([word]) => likeness(word, typed, isLast));
-  const quality = likely.some(Boolean) ? likely : words.map(([word]) => (isSlip(word, typed) ? SLIP : 0));
+  const quality = likely.some(Boolean) ? likely : words.map(([word]) => (isTypo(word, typed) ? TYPO : 0));
   return words.flatMap(([word, ...places], index) => {
     const like = quality[index];
     return like ? [{ word, pages: scores(pages, places, like) }] : [];

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { excerptOf, type Piece } from '../../src/search/excerpt.ts';
-import { isSlip, likeness } from '../../src/search/match.ts';
+import { isTypo, likeness } from '../../src/search/match.ts';
 import { FIXTURE_PAGES } from '../support/sites/dist.ts';
 import { smallSite } from '../support/sites/small-site.ts';
 import { pageOf } from '../support/sites/temp-site.ts';
@@ -39,7 +39,7 @@ describe('what counts as a word that was typed', () => {
     ['chain', 'chian', true],
     ['chain', 'chasm', false],
     ['oil', 'oll', false],
-  ])('%s for a slip such as "%s": %s', (word, typed, is) => expect(isSlip(word, typed)).toBe(is));
+  ])('%s for a typo such as "%s": %s', (word, typed, is) => expect(isTypo(word, typed)).toBe(is));
 });
 
 describe('the best page', () => {
