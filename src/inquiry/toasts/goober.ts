@@ -30,3 +30,5 @@ function constructedHolder(): StyleHolder {
 }
 
 (window as { _goober?: StyleHolder })._goober ??= constructedHolder();
+
+export {};
