@@ -64,6 +64,12 @@ export const UNFINISHED: Record<Unfinished, { message: Message; meant?: (source:
     ],
     meant: (source) => source.replace(BULLET, '- '),
   },
+  tabs: {
+    message: [
+      'These lines have tabs between their parts, as a table has that was copied, but visitors read them as one.',
+      'In the "body" of a "prose" block, write the first line as "| Service | Price |", below it "| --- | --- |", then each line like the first.',
+    ],
+  },
   newline: {
     message: [
       'Two backslashes stand before an n here, so visitors would see "\\n" in place of a new line.',

@@ -8,6 +8,7 @@ export type RemnantKind =
   | 'unknown'
   | 'swapped'
   | 'bullets'
+  | 'tabs'
   | 'newline';
 /** Formatting of other programs, which is none here. */
 export type ForeignKind = 'forum' | 'footnote' | 'strike';
@@ -40,12 +41,13 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],
   ['bold', /(?<!\\)\*\*/],
   ['bullets', new RegExp(`(?<=^|\\n)(?:${ENTRY}[^\\n]*(?:\\n|$)){2,}`)],
+  ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
   // Not in "C:\news": after the end of a sentence, twice, or before an entry of a list.
   ['newline', /(?<=[.!?:,;)] ?)(?:\\n)+(?![a-z])|\\n(?:\\n)+|\\n(?=[-*] |\d+[.)] )/],
 ];
 
 /** What such words have at least. */
-const MAYBE = /[[•·▪‣◦●]|\*\*|~~|\\n/;
+const MAYBE = /[[•·▪‣◦●\t]|\*\*|~~|\\n/;
 
 /** What of a stretch of plain words looks like unfinished formatting; of several of a kind the first. */
 export function remnantsIn(
