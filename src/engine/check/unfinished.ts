@@ -64,6 +64,13 @@ export const UNFINISHED: Record<Unfinished, { message: Message; meant?: (source:
     ],
     meant: (source) => source.replace(BULLET, '- '),
   },
+  phone: {
+    message: [
+      'This is no link, because there are spaces in the number that it leads to.',
+      'Write the number without them, behind "tel:": [call us](tel:+442079460018).',
+    ],
+    meant: (source) => source.replace(/\((.*)\)$/, (_, number: string) => `(tel:${number.replace(/[^+\d]/g, '')})`),
+  },
   tabs: {
     message: [
       'These lines have tabs between their parts, as a table has that was copied, but visitors read them as one.',

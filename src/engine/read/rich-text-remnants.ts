@@ -9,6 +9,7 @@ export type RemnantKind =
   | 'swapped'
   | 'bullets'
   | 'tabs'
+  | 'phone'
   | 'newline';
 /** Formatting of other programs, which is none here. */
 export type ForeignKind = 'forum' | 'footnote' | 'strike';
@@ -41,6 +42,8 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],
   ['bold', /(?<!\\)\*\*/],
   ['bullets', new RegExp(`(?<=^|\\n)(?:${ENTRY}[^\\n]*(?:\\n|$)){2,}`)],
+  // Without spaces it is a link, to an address that is told as incomplete.
+  ['phone', words('\\(\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
   // Not in "C:\news": after the end of a sentence, twice, or before an entry of a list.
   ['newline', /(?<=[.!?:,;)] ?)(?:\\n)+(?![a-z])|\\n(?:\\n)+|\\n(?=[-*] |\d+[.)] )/],
