@@ -48,8 +48,8 @@ const Bar = styled('header')({
     letterSpacing: '-.02em',
     textDecoration: 'none',
   },
-  // One long word would push the buttons out of a narrow window.
-  '& .long': { overflowWrap: 'anywhere' },
+  // One long word would push the buttons out of a narrow window; beside many entries it would be a column of letters.
+  '& .long': { overflowWrap: 'anywhere', minWidth: 'min(12rem,30%)' },
   '& .brand img': { width: 32, height: 32 },
   '& .desktop': { display: 'none' },
   '& .top': {
@@ -99,7 +99,10 @@ const Bar = styled('header')({
   '@container(max-width:30rem)': { '& .phone span': { display: 'none' } },
   // The menu waits for what stands behind it: a bar that is only half there would move it.
   '@container(min-width:68.75rem)': {
-    '& .row:has(.toggle)': { '& .desktop': { display: 'flex', gap: 2 }, '& .toggle': { display: 'none' } },
+    '& .row:has(.toggle)': {
+      '& .desktop': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+      '& .toggle': { display: 'none' },
+    },
   },
   // Menus come from the bar. Safari may leave what it places by a button at the beginning of an animation or a transition, and
   // so unseen: what moves is in there.

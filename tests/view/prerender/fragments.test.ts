@@ -69,12 +69,19 @@ test('the outline of a header is another one where it brings other styles with i
   expect(renderer.headerOutline(page, plain)).not.toBe(renderer.headerOutline(page, site));
 });
 
-test('a name in one long word may be broken in the header, and others bring no style for it', async () => {
+test('a name in one long word may be broken in the header, not into single letters, and others bring no style for it', async () => {
   const page = pageAt('/');
   const site = content.siteAt(page);
   const styleWith = async (name: string): Promise<string> => (await renderer.renderPage(page, { ...site, name })).css;
-  expect(await styleWith('Fahrradreparaturgenossenschaft')).toMatch(/\.long\{overflow-wrap:anywhere;?\}/);
+  expect(await styleWith('Fahrradreparaturgenossenschaft')).toMatch(
+    /\.long\{overflow-wrap:anywhere;min-width:min\(12rem,30%\);?\}/,
+  );
   expect(await styleWith('Northlane')).not.toContain('.long');
+});
+
+test('a menu of many entries has more than one line', async () => {
+  const { css } = await renderer.renderPage(pageAt('/'), content.siteAt(pageAt('/')));
+  expect(css).toMatch(/\.desktop\{[^}]*flex-wrap:wrap/);
 });
 
 test('no two elements of a page have the same id', async () => {
