@@ -6,7 +6,21 @@ import { Section } from '../ui/Section.tsx';
 const LEADS: Partial<Record<number, string>> = { 3: '@media(max-width:599px)', 5: '@media(max-width:899px)' };
 const leads: CSSObject = { gridColumn: '1/-1', '& .value': { fontSize: 'clamp(4rem,14vw,6rem)' } };
 
-const List = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(({ count }) => ({
+/** How large letters can be for a word of so many to stay whole in its column, in wide typefaces, too. */
+const whole = (longest: number): string => `${Math.floor(150 / longest)}cqi`;
+
+interface Measures {
+  count: number;
+  /** Letters of the longest word of all values. */
+  longest: number;
+}
+
+const own = { shouldForwardProp: (name: string) => name !== 'count' && name !== 'longest' };
+
+const List = styled(
+  'dl',
+  own,
+)<Measures>(({ count, longest }) => ({
   display: 'grid',
   gap: '2.5rem 0',
   // Two by two on phones.
@@ -21,9 +35,9 @@ const List = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ c
     borderInlineStart: '1px solid var(--line)',
   },
   '& dt': { fontWeight: 600, lineHeight: 1.4 },
-  // By the width of its column: a value of seven letters stays on one line.
+  // By the width of its column: a value of seven letters stays on one line, and a longer number in one piece.
   '& .value': {
-    fontSize: 'clamp(2rem,26cqi,3.75rem)',
+    fontSize: longest > 7 ? `min(3.75rem,${whole(longest)})` : 'clamp(2rem,26cqi,3.75rem)',
     lineHeight: 1.05,
     fontWeight: 600,
     letterSpacing: '-.03em',
@@ -35,20 +49,25 @@ const List = styled('dl', { shouldForwardProp: (name) => name !== 'count' })<{ c
 }));
 
 /** Two figures that one reads from across the room. */
-const Pair = styled(List)({
+const Pair = styled(List)(({ longest }) => ({
   gap: '2rem 0',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,max(10rem,34%)),1fr))',
   '& > div': { gap: '.75rem', paddingBlock: '.25rem' },
-  '& .value': { fontSize: 'clamp(3rem,1.6rem + 6vw,6.5rem)', lineHeight: 0.95, letterSpacing: '-.045em' },
-});
+  '& .value': {
+    fontSize: longest > 5 ? `min(1.6rem + 6vw,6.5rem,${whole(longest)})` : 'clamp(3rem,1.6rem + 6vw,6.5rem)',
+    lineHeight: 0.95,
+    letterSpacing: '-.045em',
+  },
+}));
 
 /** A few large numbers. */
 export default function Stats(block: StatsBlock) {
   const isPair = block.layout === 'pair';
   const Figures = isPair ? Pair : List;
+  const words = block.items.flatMap((item) => item.value.split(' '));
   return (
     <Section block={block} head={isPair ? 'side' : 'top'}>
-      <Figures count={block.items.length}>
+      <Figures count={block.items.length} longest={Math.max(...words.map((word) => word.length))}>
         {block.items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>

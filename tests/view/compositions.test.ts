@@ -80,6 +80,16 @@ test('on tablets, up to three steps are a row, too, and four or six are two by t
   expect(await list(3, 'column')).not.toMatch(/\b(?:few|row)\b/);
 });
 
+test('figures are as small as the longest number needs to stay in one piece', async () => {
+  const sizes = async (layout: string, value: string): Promise<string> =>
+    (await rendered({ type: 'stats', layout, items: [{ value, label: 'Riders' }] })).css;
+  expect(await sizes('row', '1,234,567')).toContain('font-size:min(3.75rem,16cqi)');
+  expect(await sizes('pair', '1,234,567')).toContain('font-size:min(1.6rem + 6vw,6.5rem,16cqi)');
+  // Words may stand below each other.
+  expect(await sizes('pair', '< 15 min')).not.toMatch(/font-size:min\([^)]*cqi/);
+  expect(await sizes('row', '99.9%')).not.toMatch(/font-size:min\([^)]*cqi/);
+});
+
 test('one or two articles fill their row; cards are as wide as ever', async () => {
   const entries = ['One', 'Two', 'Three', 'Four'].map((title) => ({ href: `/${title}`, title, facts: {} }));
   const columns = async (layout: string, count: number): Promise<string | undefined> => {
