@@ -25,13 +25,21 @@ const across: CSSObject = {
   },
 };
 
-const inRow = (name: string): CSSObject => ({
-  [`&.${name}`]: { gridTemplateColumns: 'repeat(auto-fit,minmax(9rem,1fr))' },
+/** How narrow a step in a row may be: six that do not fit stand in threes, and more stand in two rows of one length. */
+function narrowest(count: number): string {
+  if (count < 6) return '9rem';
+  if (count === 6) return 'max(9rem,min((100% - 3rem)/3,(61.5rem - 100%)*99))';
+  const columns = Math.ceil(count / 2);
+  return `max(9rem,(100% - ${(columns - 1) * 1.5}rem)/${columns})`;
+}
+
+const inRow = (name: string, count = 0): CSSObject => ({
+  [`&.${name}`]: { gridTemplateColumns: `repeat(auto-fit,minmax(${narrowest(count)},1fr))` },
   [`&.${name} > li`]: across,
 });
 
 // One under the other along a line; side by side where there is room and the author wants it.
-const List = styled('ol')({
+const List = styled('ol', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(({ count }) => ({
   counterReset: 'step',
   display: 'grid',
   gap: 'clamp(1.25rem,3vw,2rem) 1.5rem',
@@ -69,7 +77,7 @@ const List = styled('ol')({
   '& p': { color: 'var(--ink-soft)' },
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
   '@media(min-width:600px)': inRow('few'),
-  '@media(min-width:900px)': inRow('row'),
+  '@media(min-width:900px)': inRow('row', count),
   // Four or six are two by two on tablets, where no line could follow them.
   '@media(min-width:600px) and (max-width:899px)': {
     '&.row:has(> :last-child:nth-child(even))': {
@@ -78,7 +86,7 @@ const List = styled('ol')({
     },
   },
   '@media screen and (max-width:599px)': { '.swipe > & > li': across },
-});
+}));
 
 /** A numbered sequence: in a row, down a line, or told as a story. */
 export default function Steps(block: StepsBlock) {
@@ -103,7 +111,7 @@ export default function Steps(block: StepsBlock) {
         <Story steps={steps}>{words}</Story>
       ) : (
         <OnPhones way={layout === 'row' ? block.onPhones : undefined} label={block.heading}>
-          <List className={layout === 'row' && steps.length < 4 ? 'few' : layout}>
+          <List count={steps.length} className={layout === 'row' && steps.length < 4 ? 'few' : layout}>
             {steps.map((step) => (
               <li key={step.title}>{words(step)}</li>
             ))}

@@ -80,6 +80,18 @@ test('on tablets, up to three steps are a row, too, and four or six are two by t
   expect(await list(3, 'column')).not.toMatch(/\b(?:few|row)\b/);
 });
 
+test('no step stands alone in a row: six are in threes where they do not fit, and more in two rows of one length', async () => {
+  const narrowest = async (count: number): Promise<string | undefined> => {
+    const steps = Array.from({ length: count }, (_, index) => ({ title: `Step ${index + 1}` }));
+    const { css } = await rendered({ type: 'steps', heading: 'Tune-up', layout: 'row', steps });
+    return /\.row\{grid-template-columns:repeat\(auto-fit,minmax\((.*?),1fr\)\)/.exec(css)?.[1];
+  };
+  expect(await narrowest(5)).toBe('9rem');
+  expect(await narrowest(6)).toContain('(100% - 3rem)/3');
+  expect(await narrowest(8)).toBe('max(9rem,(100% - 4.5rem)/4)');
+  expect(await narrowest(9)).toBe('max(9rem,(100% - 6rem)/5)');
+});
+
 test('figures are as small as the longest number needs to stay in one piece', async () => {
   const sizes = async (layout: string, value: string): Promise<string> =>
     (await rendered({ type: 'stats', layout, items: [{ value, label: 'Riders' }] })).css;
