@@ -29,10 +29,10 @@ export const check: Command = {
 
 /** Checks everything, or the files that were named. */
 async function checkNamed({ root, files, format, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
-  const { content, memory, check } = await openOnAllCores(root);
+  const { content, cache, check } = await openOnAllCores(root);
   const only = filesMeant(content, files);
   const problems = await wordsFor(await check(only), { content, only, spelling });
-  memory.save();
+  cache.save();
   write(content, format, problems, { files: only?.size ?? content.documents.size });
   return problems;
 }
@@ -61,9 +61,9 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
 
 /** Where everything may be affected, as by the site file, what is known of it is worth more than parsing little. */
 async function checkAll(root: string): Promise<Diagnostic[]> {
-  const { memory, check } = await openOnAllCores(root);
+  const { cache, check } = await openOnAllCores(root);
   const found = await check();
-  memory.save();
+  cache.save();
   return found;
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { duePages } from '../src/engine/site/due.ts';
 import { dayFromToday, today } from '../src/engine/site/publication.ts';
 import { UsageError, type Command } from './command.ts';
-import { openRemembered } from './open-content.ts';
+import { openCached } from './open-content.ts';
 
 const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
   --days N     looks back over so many days, of which today is the last (default: 1)
@@ -18,8 +18,8 @@ export const due: Command = {
       options: { days: { type: 'string', default: '1' }, root: { type: 'string', default: '.' } },
     });
     if (!/^[1-9]\d{0,3}$/.test(values.days)) throw new UsageError('"--days" takes a number of days, such as 2.');
-    const { content, memory } = openRemembered(values.root);
-    memory.save();
+    const { content, cache } = openCached(values.root);
+    cache.save();
     const first = dayFromToday(1 - Number(values.days));
     const pages = duePages(content);
     const now = pages.filter(({ day }) => day >= first && day <= today());

@@ -5,7 +5,7 @@ import { below } from '../src/engine/disk/below.ts';
 import type { Versions } from '../src/engine/disk/disk-files.ts';
 import { recover } from '../src/engine/disk/save/recover.ts';
 import type { SiteContent } from '../src/engine/read/site-content.ts';
-import { readRemembered, readSite } from '../src/engine/disk/read-site.ts';
+import { readCached, readSite } from '../src/engine/disk/read-site.ts';
 import { readOnAllCores } from '../src/engine/disk/threads/read-on-all-cores.ts';
 import { siteFolder } from './command.ts';
 
@@ -15,13 +15,13 @@ export function openContent(root: string): SiteContent {
 }
 
 /** The same, where pages that are as they were when a command last looked are not read again. */
-export function openRemembered(root: string): ReturnType<typeof readRemembered> {
-  return readRemembered(siteFolder(root));
+export function openCached(root: string): ReturnType<typeof readCached> {
+  return readCached(siteFolder(root));
 }
 
 /** The same, where this process has read and saved everything just now. */
-export function openFresh(root: string): ReturnType<typeof readRemembered> {
-  return readRemembered(siteFolder(root), { isFresh: true, versions: new Map() });
+export function openFresh(root: string): ReturnType<typeof readCached> {
+  return readCached(siteFolder(root), { isFresh: true, versions: new Map() });
 }
 
 /** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */

@@ -9,7 +9,7 @@ import { today } from '../../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import { buildSite, type BuildOptions } from '../../src/engine/build/build-site.ts';
 import { documentIn } from '../../src/engine/read/site-content.ts';
-import type { Remembered } from '../../src/engine/disk/read-site.ts';
+import type { CachedSite } from '../../src/engine/disk/read-site.ts';
 import type { Versions } from '../../src/engine/disk/disk-files.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { isError } from '../../src/model/diagnostics/diagnostic.ts';
@@ -52,7 +52,7 @@ export interface Built extends SaidOfBuild {
   state: string;
 }
 
-interface Checked extends Remembered {
+interface Checked extends CachedSite {
   problems: ReportedDiagnostic[];
 }
 
@@ -60,9 +60,9 @@ interface Checked extends Remembered {
 async function openChecked(root: string, versions: Versions | undefined): Promise<Checked> {
   const read = await openOnAllCores(root, versions);
   const problems = reportDiagnostics(await read.check(), read.content);
-  read.memory.save();
-  const { content, memory } = read.hasReadMany ? openFresh(root) : read;
-  return { content, memory, problems };
+  read.cache.save();
+  const { content, cache } = read.hasReadMany ? openFresh(root) : read;
+  return { content, cache, problems };
 }
 
 /** Checks and builds. Undefined when it was refused, which has been said then. */
@@ -70,7 +70,7 @@ export async function buildFrom(
   { root, out, host, publish, shard, last }: Asked,
   started: number,
 ): Promise<Built | undefined> {
-  const { content, memory, problems } = await openChecked(root, last?.versions);
+  const { content, cache, problems } = await openChecked(root, last?.versions);
   const errors = problems.filter(isError);
   if (errors.length > 0) {
     const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
@@ -92,7 +92,7 @@ export async function buildFrom(
   const { pages, rendered, cannot, state, notKept } = await buildSite(content, {
     out,
     host,
-    memory,
+    cache,
     shard,
     last,
     onProgress,

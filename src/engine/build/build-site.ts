@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
-import type { ContentMemory } from '../disk/cache/memory.ts';
+import type { ContentCache } from '../disk/cache/content-cache.ts';
 import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
 import { stateOf } from '../disk/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
@@ -28,7 +28,7 @@ export interface BuildOptions {
   /** Another host than that of the site file. */
   host?: HostName;
   /** What is known of the content since the last time; without it everything is built. */
-  memory?: ContentMemory;
+  cache?: ContentCache;
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
   /** What the disk was asked about that folder already. */
@@ -56,21 +56,21 @@ export interface BuildResult {
  * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed.
  */
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
-  const { out, today = currentDay(), host: asked, memory } = options;
+  const { out, today = currentDay(), host: asked, cache } = options;
   const { root } = content.source;
   keepBlockTypes(content);
   const folder = folderFor(hostingOf(content), asked);
-  const record = memory ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
+  const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
   const isUntouched = record.state !== '' && record.state === (await options.last?.found);
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
-  const context = await buildContext(content, { today, host: asked }, memory);
+  const context = await buildContext(content, { today, host: asked }, cache);
   const { key: code } = context.code;
-  const around = memory && namesOfAround(content, { memory, today, changes, host: asked, code });
+  const around = cache && namesOfAround(content, { cache, today, changes, host: asked, code });
   const known = { record, last, folder, around, changes, today };
   const work = await workFor(content, context, known, options);
   const { plan, common, cannot } = work;
-  if (memory && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
+  if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: record.state };
   const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;

@@ -49,21 +49,21 @@ export async function workFor(
   content: SiteContent,
   context: BuildContext,
   { record, last, around, today }: KnownOfBuilds,
-  { host: asked, memory, shard }: BuildOptions,
+  { host: asked, cache, shard }: BuildOptions,
 ): Promise<Work> {
   const { resolved, code } = context;
   const rules = { ...record.rules };
   const { top, placeOf } = hostPlaces(resolved, asked);
-  if (memory && !shard && around?.all === record.around.all) {
-    const plan = planChanged(context, { last, record, memory, placeOf });
+  if (cache && !shard && around?.all === record.around.all) {
+    const plan = planChanged(context, { last, record, cache, placeOf });
     if (plan) return { plan, rules, common: record.common, cannot: record.cannot };
   }
-  const common = memory ? nameOfCommon(content, resolved, { memory, today, code: code.common }) : '';
+  const common = cache ? nameOfCommon(content, resolved, { cache, today, code: code.common }) : '';
   const isSameCommon = record.common === common;
   const { files, cannot } = hostFiles(resolved, content.source, asked, builtCode(context));
   return {
-    plan: planPages(context, { last, record, isSameCommon, memory, shard, placeOf }),
-    beside: await siteFiles(content.source, context, { memory, host: { files, top } }),
+    plan: planPages(context, { last, record, isSameCommon, cache, shard, placeOf }),
+    beside: await siteFiles(content.source, context, { cache, host: { files, top } }),
     rules,
     common,
     cannot,

@@ -1,8 +1,8 @@
 import { isBroken } from '../../model/content/content.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
 import { codeKey } from '../disk/cache/code-key.ts';
-import type { ContentMemory } from '../disk/cache/memory.ts';
-import { aroundPages } from '../disk/cache/remembered-check.ts';
+import type { ContentCache } from '../disk/cache/content-cache.ts';
+import { aroundPages } from '../disk/cache/cached-check.ts';
 import { readVariables } from '../disk/variables.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
@@ -13,7 +13,7 @@ import { hiddenBecause } from '../site/publication.ts';
 import { hashOf } from '../disk/hash.ts';
 
 interface Inputs {
-  memory: ContentMemory;
+  cache: ContentCache;
   today: string;
   changes: LastChanges;
   host: HostName | undefined;
@@ -33,22 +33,22 @@ export interface Around {
 }
 
 /** Names what a build reads around the words of its pages. */
-export function namesOfAround(content: SiteContent, { memory, today, changes, host, code }: Inputs): Around {
+export function namesOfAround(content: SiteContent, { cache, today, changes, host, code }: Inputs): Around {
   const hidden: string[] = [];
   for (const document of content.documents.values())
     if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
   const rest = [hidden, [...changes], today.slice(0, 4), readVariables(content.source.root), host];
-  const { all, butMenus } = aroundPages(content, memory);
+  const { all, butMenus } = aroundPages(content, cache);
   const nameOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), codeKey(), code);
   return { all: nameOf(all), butMenus: nameOf(butMenus) };
 }
 
 /** Names everything that a build reads. */
-export const nameOfEverything = ({ documents }: SiteContent, around: string, memory: ContentMemory): string =>
+export const nameOfEverything = ({ documents }: SiteContent, around: string, cache: ContentCache): string =>
   hashOf(
     around,
     [...documents.values()]
-      .map(({ file, kind }) => (kind === 'page' ? `${file} ${memory.hashOf(file)}` : ''))
+      .map(({ file, kind }) => (kind === 'page' ? `${file} ${cache.hashOf(file)}` : ''))
       .join('\n'),
   );
 
@@ -60,7 +60,7 @@ export const nameOfEverything = ({ documents }: SiteContent, around: string, mem
 export function nameOfCommon(
   content: SiteContent,
   resolved: ResolvedContent,
-  { memory, today, code }: Pick<Inputs, 'memory' | 'today' | 'code'>,
+  { cache, today, code }: Pick<Inputs, 'cache' | 'today' | 'code'>,
 ): string {
   const { source, documents, own, pictureTool } = content;
   const texts: string[] = [];
@@ -68,7 +68,7 @@ export function nameOfCommon(
     if (document.kind !== 'page' && document.kind !== 'site' && document.kind !== 'language')
       texts.push(document.file, document.text);
   for (const { address, kind } of listPublic(source))
-    texts.push(address, kind === 'file' ? memory.hashOfPublic(address) : '');
+    texts.push(address, kind === 'file' ? cache.hashOfPublic(address) : '');
   const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool, [...alikePictures(content)]]);
   return hashOf(JSON.stringify(texts), rest, codeKey(), code);
 }

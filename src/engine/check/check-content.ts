@@ -15,7 +15,7 @@ import { isWanted, weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
 /** What was found before, as long as nothing has changed that rules look at. */
-export interface KnownFindings {
+export interface CachedFindings {
   of(file: string): Diagnostic[] | undefined;
   keep(file: string, found: Diagnostic[]): void;
   /** What the rules found that read every page; `find` has them look again. */
@@ -27,7 +27,7 @@ export interface KnownFindings {
  * @param only reports on these files alone; they are still seen in the light of all others
  * @param known where it is known what is found, nobody looks again
  */
-export function checkContent(content: SiteContent, only?: ReadonlySet<string>, known?: KnownFindings): Diagnostic[] {
+export function checkContent(content: SiteContent, only?: ReadonlySet<string>, known?: CachedFindings): Diagnostic[] {
   const site = createSiteContext(content, only);
   const find = (): Diagnostic[] => checkAcross(site);
   // Of some files only what concerns them is found.
@@ -37,7 +37,7 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>, k
 }
 
 /** What is wrong with files, but for what only rules can see that read every page. */
-export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: KnownFindings): Diagnostic[] {
+export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: CachedFindings): Diagnostic[] {
   const { content } = site;
   const { documents: own, refused } = content.own;
   const isAsked = ({ file }: { file: string }): boolean => !only || only.has(file);
@@ -58,7 +58,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?
 export function checkDocuments(
   site: SiteContext,
   documents: Iterable<ContentDocument>,
-  known?: Pick<KnownFindings, 'of' | 'keep'>,
+  known?: Pick<CachedFindings, 'of' | 'keep'>,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const document of documents) {

@@ -3,7 +3,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { lazyDocument } from '../read/lazy-document.ts';
 import { diskFiles, type Versions } from './disk-files.ts';
-import { openMemory, type ContentMemory } from './cache/memory.ts';
+import { openContentCache, type ContentCache } from './cache/content-cache.ts';
 import { schemasIn } from './schema-files.ts';
 import { sharpVersion } from './sharp.ts';
 
@@ -19,26 +19,26 @@ export function readSite(root: string, { readerFor, schemas = schemasIn(), versi
 }
 
 /** The content of a folder, and what is known of it from run to run. */
-export interface Remembered {
+export interface CachedSite {
   content: SiteContent;
-  memory: ContentMemory;
+  cache: ContentCache;
 }
 
 /** The same, where pages that are as they were when a command last looked are not read again. */
-export function readRemembered(
+export function readCached(
   root: string,
-  { versions, ...options }: Parameters<typeof openMemory>[1] & Pick<ReadOptions, 'versions'> = {},
-): Remembered {
-  let memory: ContentMemory | undefined;
-  const content = readSite(root, { versions, readerFor: (before) => (memory = openMemory(before, options)) });
-  return { content, memory: memory as ContentMemory };
+  { versions, ...options }: Parameters<typeof openContentCache>[1] & Pick<ReadOptions, 'versions'> = {},
+): CachedSite {
+  let cache: ContentCache | undefined;
+  const content = readSite(root, { versions, readerFor: (before) => (cache = openContentCache(before, options)) });
+  return { content, cache: cache as ContentCache };
 }
 
 /** The same, where only few pages will be looked at: the others are searched for words, and not even parsed. */
-export function readSearched(root: string, options: Parameters<typeof openMemory>[1] = {}): SiteContent {
+export function readSearched(root: string, options: Parameters<typeof openContentCache>[1] = {}): SiteContent {
   return readSite(root, {
     readerFor: (before) => ({
-      recall: openMemory(before, options).recall,
+      recall: openContentCache(before, options).recall,
       create: lazyDocument,
     }),
   });

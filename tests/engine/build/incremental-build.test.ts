@@ -8,9 +8,9 @@ import { recordFile } from '../../../src/engine/build/build-record.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { shardFrom } from '../../../src/engine/build/output/shard.ts';
 import { mergeShards } from '../../../src/engine/build/output/shards.ts';
-import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
+import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
-import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
 import { isToolError } from '../../../src/model/diagnostics/tool-error.ts';
 import { realBundle } from '../../support/bundle.ts';
@@ -76,20 +76,20 @@ beforeAll(async () => {
   await realBundle();
 });
 afterAll(() => {
-  fs.rmSync(memoryFile(site.root), { force: true });
+  fs.rmSync(contentCacheFile(site.root), { force: true });
   site.remove();
 });
 
 test('a build for another host is what one from nothing makes, and says the same of it again', async () => {
   writeSite();
   await build();
-  const { content, memory } = readRemembered(site.root);
+  const { content, cache } = readCached(site.root);
   const fresh = path.join(site.root, 'fresh');
   for (const host of ['static', 'github-pages'] as const) {
-    const { cannot, state } = await buildSite(content, { out, memory, host });
+    const { cannot, state } = await buildSite(content, { out, cache, host });
     await buildSite(readSite(site.root), { out: fresh, host });
     expect(filesIn(out)).toEqual(filesIn(fresh));
-    expect(await buildSite(content, { out, memory, host })).toMatchObject({ rendered: 0, cannot, state });
+    expect(await buildSite(content, { out, cache, host })).toMatchObject({ rendered: 0, cannot, state });
     expect(cannot.length).toBeGreaterThan(0);
   }
 });
@@ -97,10 +97,10 @@ test('a build for another host is what one from nothing makes, and says the same
 test('for a host that has a site in a folder, it is what one from nothing makes, after one for another', async () => {
   writeSite();
   site.write('pages/_site.json', { ...soundSite, basePath: '/shop' });
-  const { content, memory } = readRemembered(site.root);
+  const { content, cache } = readCached(site.root);
   const fresh = path.join(site.root, 'fresh');
   for (const host of ['static', 'cloudflare', 'static'] as const) {
-    await buildSite(content, { out, memory, host, last: { found: Promise.resolve(folderState(out)) } });
+    await buildSite(content, { out, cache, host, last: { found: Promise.resolve(folderState(out)) } });
     await buildSite(readSite(site.root), { out: fresh, host });
     expect(filesIn(out)).toEqual(filesIn(fresh));
   }
@@ -119,8 +119,8 @@ test('the picture that is drawn of a page has another name where one comes that 
 describe('a build in parts', () => {
   const part = (number: number): string => path.join(site.root, `part-${number}`);
   const buildPart = (number: number, of: number) => {
-    const { content, memory } = readRemembered(site.root);
-    return buildSite(content, { out: part(number), memory, shard: { number, of } });
+    const { content, cache } = readCached(site.root);
+    return buildSite(content, { out: part(number), cache, shard: { number, of } });
   };
 
   const PLACES = [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
+import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { filesIn, rebuilt } from '../../support/sites/rebuilt.ts';
 import { copyOfOwn, pageOf } from '../../support/sites/temp-site.ts';
@@ -11,7 +11,7 @@ const site = copyOfOwn();
 const { out, build, changedBy } = rebuilt(site.root);
 const component = path.join(site.root, 'blocks/poster.tsx');
 afterAll(() => {
-  fs.rmSync(memoryFile(site.root), { force: true });
+  fs.rmSync(contentCacheFile(site.root), { force: true });
   site.remove();
 });
 

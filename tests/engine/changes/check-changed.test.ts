@@ -6,7 +6,7 @@ import { affectedFiles } from '../../../src/engine/changes/affected.ts';
 import { changedFiles } from '../../../src/engine/changes/changed-files.ts';
 import { reported } from '../../support/checked.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { readRemembered, readSearched, readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached, readSearched, readSite } from '../../../src/engine/disk/read-site.ts';
 import { action, gitSite, page, plainGit, SITE, type GitSite } from '../../support/sites/git-site.ts';
 
 let site: GitSite;
@@ -26,7 +26,7 @@ async function changed(base?: string): Promise<{ files: string[] | 'everything';
   const only = affectedFiles(content, changes);
   const problems = reported(content, only);
   expect(problems).toEqual(full().filter(({ file }) => only === undefined || only.has(file)));
-  readRemembered(site.root).memory.save();
+  readCached(site.root).cache.save();
   const remembered = readSearched(site.root, { isFresh: true });
   expect(affectedFiles(remembered, changes)).toEqual(only);
   expect(reported(remembered, only)).toEqual(problems);

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
-import type { ContentMemory } from '../../../src/engine/disk/cache/memory.ts';
-import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
-import { checkRemembered } from '../../../src/engine/disk/cache/remembered-check.ts';
-import { readRemembered } from '../../../src/engine/disk/read-site.ts';
+import type { ContentCache } from '../../../src/engine/disk/cache/content-cache.ts';
+import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
+import { checkCached } from '../../../src/engine/disk/cache/cached-check.ts';
+import { readCached } from '../../../src/engine/disk/read-site.ts';
 import type { CheckPart, ContentTask, ReadPart } from '../../../src/engine/disk/threads/content-worker.ts';
 import { readOnAllCores } from '../../../src/engine/disk/threads/read-on-all-cores.ts';
 import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
@@ -31,20 +31,20 @@ beforeAll(() => {
   for (let number = 0; number < 120; number++)
     site.write(`pages/part-${number % 3}/page-${number}.json`, MISTAKES[number % MISTAKES.length]);
 });
-beforeEach(() => fs.rmSync(memoryFile(site.root), { force: true }));
+beforeEach(() => fs.rmSync(contentCacheFile(site.root), { force: true }));
 afterAll(() => {
-  fs.rmSync(memoryFile(site.root), { force: true });
+  fs.rmSync(contentCacheFile(site.root), { force: true });
   site.remove();
 });
 
-function inOneThread(): { found: Diagnostic[]; memory: ContentMemory; files: string[] } {
-  const { content, memory } = readRemembered(site.root);
-  return { found: checkRemembered(content, memory), memory, files: [...content.documents.keys()] };
+function inOneThread(): { found: Diagnostic[]; cache: ContentCache; files: string[] } {
+  const { content, cache } = readCached(site.root);
+  return { found: checkCached(content, cache), cache, files: [...content.documents.keys()] };
 }
 
-async function inThreads(code: URL, most: number): Promise<{ found: Diagnostic[]; memory: ContentMemory }> {
-  const { check, memory } = await readOnAllCores(site.root, { code, pagesAThread: 10, most });
-  return { found: await check(), memory };
+async function inThreads(code: URL, most: number): Promise<{ found: Diagnostic[]; cache: ContentCache }> {
+  const { check, cache } = await readOnAllCores(site.root, { code, pagesAThread: 10, most });
+  return { found: await check(), cache };
 }
 
 /** The code of a thread that breaks down at its first task, or at its second: when it is to check what was read. */
@@ -67,7 +67,7 @@ describe('many pages', () => {
     const one = inOneThread();
     const several = await inThreads(WORKER, 3);
     expect(several.found).toEqual(one.found);
-    for (const file of one.files) expect(several.memory.rowOf(file)).toEqual(one.memory.rowOf(file));
+    for (const file of one.files) expect(several.cache.rowOf(file)).toEqual(one.cache.rowOf(file));
   });
 
   it.each([1, 2] as const)('are read and checked here where a thread breaks down at task %d', async (task) => {
@@ -88,14 +88,14 @@ describe('a thread', () => {
   });
 
   it('looks at its own pages and at those of the queue, in the light of what it is sent', async () => {
-    const { content, memory } = readRemembered(site.root);
+    const { content, cache } = readCached(site.root);
     const all = [...content.documents.values()];
     const task = {
       queue: sharedQueue(['pages/part-1/page-1.json']),
       own: ['pages/part-0/page-0.json'],
       refused: [],
-      documents: all.filter(({ file }) => !memory.rowOf(file)),
-      rows: all.flatMap(({ file }) => memory.rowOf(file) ?? []),
+      documents: all.filter(({ file }) => !cache.rowOf(file)),
+      rows: all.flatMap(({ file }) => cache.rowOf(file) ?? []),
     };
     const codes: Record<string, string[]> = {};
     await pool.run<CheckPart>([task], (part) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite, type BuildOptions, type BuildResult } from '../../../src/engine/build/build-site.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
-import { readRemembered } from '../../../src/engine/disk/read-site.ts';
+import { readCached } from '../../../src/engine/disk/read-site.ts';
 
 /** The files of a folder with what is in them. */
 export const filesIn = (dir: string): Map<string, string> =>
@@ -32,9 +32,9 @@ export interface Rebuilt {
 export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'onProgress'> = {}) {
   const out = path.join(root, 'dist');
   const build = async (today?: string): Promise<BuildResult> => {
-    const { content, memory } = readRemembered(root);
-    memory.save();
-    return buildSite(content, { ...options, out, memory, today, last: { found: Promise.resolve(folderState(out)) } });
+    const { content, cache } = readCached(root);
+    cache.save();
+    return buildSite(content, { ...options, out, cache, today, last: { found: Promise.resolve(folderState(out)) } });
   };
   /** Tells files apart: a number may be given again, but not with the same time. */
   const stamps = (): Map<string, string> =>

@@ -34,7 +34,7 @@ export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
   { plan, beside, rules, ...known }: Work & KnownOfBuilds,
-  { out, host, memory, shard, threads, onProgress }: BuildOptions,
+  { out, host, cache, shard, threads, onProgress }: BuildOptions,
 ): Promise<WrittenOutput> {
   const { root } = content.source;
   const { record, last, folder, around, today } = known;
@@ -43,7 +43,7 @@ export async function writeOutput(
   const spare = spareOutput(root, out, record, isKnown);
   const { differs } = spare;
   // Where there are several threads, what this one has read would take too much room.
-  if (threadsToBuild(plan.jobs.length, threads) > 1) memory?.release();
+  if (threadsToBuild(plan.jobs.length, threads) > 1) cache?.release();
   const fill = async (whole: string): Promise<Omit<WrittenOutput, 'spare'>> => {
     const dir = path.join(whole, folder);
     const output = outputFolder(dir, last, differs);
@@ -66,10 +66,10 @@ export async function writeOutput(
     writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
     const files = { ...output.files, ...built.files };
     if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], files);
-    if (shard && memory)
+    if (shard && cache)
       markShard(whole, {
         ...shard,
-        everything: nameOfEverything(content, around?.all ?? '', memory),
+        everything: nameOfEverything(content, around?.all ?? '', cache),
         siteFolder: folder,
       });
     return { files, ofAllPages, rendered: built.rendered };
@@ -78,7 +78,7 @@ export async function writeOutput(
   const written = await writeBeside(out, fill, {
     begin: differs && spare.moveTo,
     onReplaced: (previous, { files }) => {
-      if (memory) kept = spare.keep(previous, differing(last.files, files), files);
+      if (cache) kept = spare.keep(previous, differing(last.files, files), files);
     },
   });
   return { ...written, spare: kept };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentMemory } from '../../disk/cache/memory.ts';
+import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../resolve/resolve-content.ts';
@@ -35,11 +35,11 @@ export interface BuildContext {
 export async function buildContext(
   content: SiteContent,
   { today, host }: Pick<ResolveOptions, 'today' | 'host'> = {},
-  memory?: Pick<ContentMemory, 'hashOfPublic'>,
+  cache?: Pick<ContentCache, 'hashOfPublic'>,
 ): Promise<BuildContext> {
   const site = [...content.documents.values()].find((document) => document.kind === 'site');
   const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
-  const photographAt = photographsIn(content.source, memory?.hashOfPublic);
+  const photographAt = photographsIn(content.source, cache?.hashOfPublic);
   const resolved = resolveContent(content, {
     ...surroundingsOf(content.source.root, code.renderer),
     today,

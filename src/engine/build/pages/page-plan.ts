@@ -1,4 +1,4 @@
-import type { ContentMemory } from '../../disk/cache/memory.ts';
+import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { pathOf } from '../../../model/addresses/address.ts';
 import { once, sameTexts } from '../../../model/once.ts';
 import type { CodeBundle } from '../code/bundle.ts';
@@ -31,7 +31,7 @@ interface Before {
   record: Pick<BuildRecord, 'pages' | 'answers' | 'components'>;
   /** Whether what any page may read is as it was. */
   isSameCommon: boolean;
-  memory: ContentMemory | undefined;
+  cache: ContentCache | undefined;
   shard: Shard | undefined;
   /** Where the host looks for the files of a page. */
   placeOf: PlaceOf;
@@ -44,10 +44,10 @@ interface Before {
  */
 export function planPages(
   context: BuildContext,
-  { last, record, isSameCommon, memory, shard, placeOf }: Before,
+  { last, record, isSameCommon, cache, shard, placeOf }: Before,
 ): PagePlan {
   const { resolved, code } = context;
-  const answer = answersIn(context, memory);
+  const answer = answersIn(context, cache);
   const { restOf, menusOf } = documentKeys(context);
   const isDrawnAlike = sameCode(record, code);
   const plan = pagePlan(answer);
@@ -56,7 +56,7 @@ export function planPages(
   const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
-    const source = memory?.hashOf(file) ?? '';
+    const source = cache?.hashOf(file) ?? '';
     const before: Partial<PageRecord> = record.pages[address] ?? {};
     const { asked = [], main, types = '', found = '' } = before;
     const isSameText = isSameCommon && source !== '' && before.source === source && before.file === file;
@@ -84,7 +84,7 @@ export function planPages(
 interface Changed {
   last: LastOutput;
   record: BuildRecord;
-  memory: ContentMemory;
+  cache: ContentCache;
   placeOf: PlaceOf;
 }
 
@@ -92,13 +92,13 @@ interface Changed {
  * Which pages have other words, where nothing else has changed: no other page sees these words. Undefined when somebody
  * has touched the last build, and all has to be looked at.
  */
-export function planChanged(context: BuildContext, { last, record, memory, placeOf }: Changed): PagePlan | undefined {
-  const answer = answersIn(context, memory);
+export function planChanged(context: BuildContext, { last, record, cache, placeOf }: Changed): PagePlan | undefined {
+  const answer = answersIn(context, cache);
   const plan = pagePlan((question) => record.answers[question] ?? answer(question), { ...record.pages });
   const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key);
   const written = new Set<string>();
   for (const [address, page] of Object.entries(record.pages)) {
-    const source = memory.hashOf(page.file) ?? '';
+    const source = cache.hashOf(page.file) ?? '';
     if (source === page.source) continue;
     plan.pages[address] = { ...page, source };
     const files = placeOf(address);
@@ -147,9 +147,9 @@ function sameCode(
 }
 
 /** Names answers, each question asked once. */
-function answersIn({ resolved }: BuildContext, memory: ContentMemory | undefined): (question: Question) => string {
+function answersIn({ resolved }: BuildContext, cache: ContentCache | undefined): (question: Question) => string {
   const known = new Map<Question, string>();
   const nameOf = (question: Question): string =>
-    hashOf(resolved.answerOf(question, (file) => memory?.seenOf(file)?.all));
+    hashOf(resolved.answerOf(question, (file) => cache?.seenOf(file)?.all));
   return (question) => once(known, question, () => nameOf(question), Infinity);
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readRemembered } from '../../disk/read-site.ts';
+import { readCached } from '../../disk/read-site.ts';
 import type { HostName } from '../../site/host-facts.ts';
 import { placesIn, type SharedQueue } from '../../disk/threads/shared-queue.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
@@ -38,8 +38,8 @@ export interface BuiltChunk {
 
 async function buildPages({ queue, root, today, host, dir, lastDir, known, differs, rules }: PageTask): Promise<void> {
   const told = new Set(Object.keys(rules));
-  const { content, memory } = readRemembered(root, { isFresh: true, versions: new Map() });
-  const context = await buildContext(content, { today, host }, memory);
+  const { content, cache } = readCached(root, { isFresh: true, versions: new Map() });
+  const context = await buildContext(content, { today, host }, cache);
   for (const [from, to] of placesIn(queue)) {
     const output = outputFolder(dir, { dir: lastDir, files: known }, differs);
     const build = pageBuilder(context, output, rules);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import type { ContentMemory } from '../../disk/cache/memory.ts';
+import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { cacheOf } from '../../disk/project.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { HOST_RULES } from '../../site/host-facts.ts';
@@ -27,13 +27,13 @@ export interface SiteFile {
 export async function siteFiles(
   source: FileSource,
   context: BuildContext,
-  { memory, host }: { memory: ContentMemory | undefined; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
+  { cache, host }: { cache: ContentCache | undefined; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
 ): Promise<Map<string, SiteFile>> {
   const { code, resolved, otherMedia } = context;
   const files = new Map<string, SiteFile>();
   const add = (name: string, bytes: string | Uint8Array): void =>
     void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
-  addPublished(files, source, memory);
+  addPublished(files, source, cache);
   for (const photograph of context.photographs())
     for (const [name, file] of pictureFiles(source, photograph, path.join(cacheOf(source.root), 'pictures')))
       files.set(name, file);
@@ -52,12 +52,12 @@ export async function siteFiles(
 const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures. */
-function addPublished(files: Map<string, SiteFile>, source: FileSource, memory: ContentMemory | undefined): void {
+function addPublished(files: Map<string, SiteFile>, source: FileSource, cache: ContentCache | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
     if (HOST_RULES.includes(address)) continue;
     const file = PUBLIC + address;
     files.set(address.slice(1), {
-      key: memory?.hashOfPublic(address) ?? '',
+      key: cache?.hashOfPublic(address) ?? '',
       bytes: () => {
         const bytes = source.bytes(file);
         if (bytes) return PHOTOGRAPH.test(address) ? withoutCameraData(bytes) : bytes;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { checkAcross, checkFiles, type KnownFindings } from '../../check/check-content.ts';
+import { checkAcross, checkFiles, type CachedFindings } from '../../check/check-content.ts';
 import { weighed } from '../../check/severity.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -26,7 +26,7 @@ export interface LiveChecks {
  * Checks what `content` gives at the time.
  * @param found what was found before, which counts until something is saved
  */
-export function createLiveChecks(content: () => SiteContent, found?: KnownFindings): LiveChecks {
+export function createLiveChecks(content: () => SiteContent, found?: CachedFindings): LiveChecks {
   let known = found;
   let site: SiteContext | undefined;
   let own = new Map<string, Diagnostic[]>();

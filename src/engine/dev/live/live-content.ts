@@ -5,11 +5,11 @@ import { type Diagnostic, isError } from '../../../model/diagnostics/diagnostic.
 import type { ViewFacts } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
-import { checkContent, checkDocuments, checkFiles, type KnownFindings } from '../../check/check-content.ts';
+import { checkContent, checkDocuments, checkFiles, type CachedFindings } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { below } from '../../disk/below.ts';
-import { knownFindings } from '../../disk/cache/remembered-check.ts';
-import { readRemembered, readSite } from '../../disk/read-site.ts';
+import { cachedFindings } from '../../disk/cache/cached-check.ts';
+import { readCached, readSite } from '../../disk/read-site.ts';
 import { freshSchemas } from '../../disk/schema-files.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -74,12 +74,12 @@ const AT_ONCE = 4;
  * @param remembered it, as it was read just now
  */
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
-export function liveContent(root: string, view: ViewFacts, remembered = readRemembered(root)): LiveContent {
-  const { memory } = remembered;
-  memory.save();
+export function liveContent(root: string, view: ViewFacts, remembered = readCached(root)): LiveContent {
+  const { cache } = remembered;
+  cache.save();
   let { content } = remembered;
   const surroundings = surroundingsOf(root, view);
-  const checks = createLiveChecks(() => content, knownFindings(content, memory));
+  const checks = createLiveChecks(() => content, cachedFindings(content, cache));
   const pages = createLiveSite(() => content, surroundings);
   const saved = new Set<string>();
   /** How often something has changed since the content was read. */
@@ -114,7 +114,7 @@ export function liveContent(root: string, view: ViewFacts, remembered = readReme
 
   const problemsInTurns: LiveContent['problemsInTurns'] = async (turn) => {
     const looked = changes;
-    const known = looked === 0 ? knownFindings(content, memory) : findingsKept();
+    const known = looked === 0 ? cachedFindings(content, cache) : findingsKept();
     for (const documents of chunksOf([...content.documents.values()], AT_ONCE)) {
       checkDocuments(checks.site(), documents, known);
       await turn();
@@ -122,7 +122,7 @@ export function liveContent(root: string, view: ViewFacts, remembered = readReme
       if (looked !== changes) return problemsInTurns(turn);
     }
     const problems = report(checkContent(content, undefined, known));
-    if (looked === 0) memory.save();
+    if (looked === 0) cache.save();
     return problems;
   };
 
@@ -182,7 +182,7 @@ export function liveContent(root: string, view: ViewFacts, remembered = readReme
 }
 
 /** Findings that are kept here, as long as nothing is saved. */
-function findingsKept(): KnownFindings {
+function findingsKept(): CachedFindings {
   const found = new Map<string, Diagnostic[]>();
   return {
     of: (file) => found.get(file),

@@ -12,7 +12,7 @@ import { refreshEditorFiles } from '../../editor/root-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reporters } from '../../report/index.ts';
 import { takesColors } from '../../report/takes-colors.ts';
-import type { Remembered } from '../../disk/read-site.ts';
+import type { CachedSite } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
 import type { Quiet } from './quiet.ts';
@@ -137,7 +137,7 @@ async function orSaid(logger: Pick<Logger, 'error'>, act: () => void | Promise<v
 }
 
 /** Reads the content on all cores; its threads end, whatever else fails meanwhile. */
-async function readOnce(root: string): Promise<Remembered> {
+async function readOnce(root: string): Promise<CachedSite> {
   const remembered = await readOnAllCores(root);
   await remembered.end();
   return remembered;

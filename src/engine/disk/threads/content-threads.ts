@@ -1,10 +1,10 @@
 import os from 'node:os';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { checkAcross, checkDocuments, type KnownFindings } from '../../check/check-content.ts';
+import { checkAcross, checkDocuments, type CachedFindings } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { readUnread, type ListedContent } from '../../read/read-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { KEPT_WHOLE, type ContentMemory } from '../cache/memory.ts';
+import { KEPT_WHOLE, type ContentCache } from '../cache/content-cache.ts';
 import type { CheckPart, ContentTask, ContentWorkerData, ReadPart } from './content-worker.ts';
 import { sharedQueue, takenFrom } from './shared-queue.ts';
 import { threadPool } from './thread-pool.ts';
@@ -13,12 +13,12 @@ import { threadsFor, type ThreadOptions } from './thread.ts';
 /** Reads and checks pages in threads where there are many. This one does its share. */
 export interface ContentThreads {
   /** Reads files of which there are no documents yet. What is not remembered of a file is left to `readListed`. */
-  read(listed: ListedContent, memory: ContentMemory): Promise<void>;
+  read(listed: ListedContent, cache: ContentCache): Promise<void>;
   /** Has the rules look at pages of which it is not known what they find, and keeps that. It is the last that is asked. */
   check(
     content: SiteContent,
-    memory: ContentMemory,
-    known: KnownFindings,
+    cache: ContentCache,
+    known: CachedFindings,
     only: ReadonlySet<string> | undefined,
   ): Promise<void>;
   /** Ends the threads where nothing is to be checked. */
@@ -42,14 +42,14 @@ export function contentThreads(
 
   return {
     end: () => pool.end(),
-    read: async (listed, memory) => {
+    read: async (listed, cache) => {
       const others = othersFor(listed.unread);
       if (others === 0) return;
       const queue = sharedQueue(listed.unread);
       const tasks = Array.from({ length: others }, () => ({ queue }));
       const done = pool.run<ReadPart>(tasks, (rows, thread) => {
         for (const row of rows) {
-          listed.documents.set(row.file, memory.take(row));
+          listed.documents.set(row.file, cache.take(row));
           (readThere[thread] ??= []).push(row.file);
         }
       });
@@ -59,8 +59,8 @@ export function contentThreads(
       }
       await done;
     },
-    check: async (content, memory, known, only) => {
-      const isRemembered = (file: string): boolean => memory.hashOf(file) !== undefined;
+    check: async (content, cache, known, only) => {
+      const isRemembered = (file: string): boolean => cache.hashOf(file) !== undefined;
       const files = [...(only ?? content.documents.keys())].filter((file) => isRemembered(file) && !known.of(file));
       const others = othersFor(files);
       if (others === 0) return pool.end();
@@ -74,7 +74,7 @@ export function contentThreads(
       const { refused, pictureTool } = content;
       const all = [...content.documents.values()];
       const documents = all.filter(({ file }) => !isRemembered(file));
-      const rows = all.flatMap(({ file }) => memory.rowOf(file) ?? []);
+      const rows = all.flatMap(({ file }) => cache.rowOf(file) ?? []);
       const tasks = own.map((each) => ({ queue, own: each, refused, pictureTool, documents, rows }));
       const done = pool.run<CheckPart>(tasks, (found) => {
         for (const each of found) known.keep(...each);

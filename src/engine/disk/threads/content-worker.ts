@@ -5,7 +5,7 @@ import { checkDocuments } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { beforePages, inNameOrder, readFile } from '../../read/read-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { openMemory, type NamedRow } from '../cache/memory.ts';
+import { openContentCache, type NamedRow } from '../cache/content-cache.ts';
 import { diskFiles } from '../disk-files.ts';
 import { schemasIn } from '../schema-files.ts';
 import { takenFrom, type SharedQueue } from './shared-queue.ts';
@@ -44,18 +44,18 @@ export type CheckPart = [file: string, found: Diagnostic[]][];
 
 const { root, keptWhole } = workerData as ContentWorkerData;
 const before = beforePages(diskFiles(root, new Map()), schemasIn());
-const memory = openMemory(before, { keptWhole });
+const cache = openContentCache(before, { keptWhole });
 
 function read({ queue }: ReadTask): void {
   for (const files of takenFrom(queue)) {
-    for (const file of files) readFile(before, file, memory.create);
-    parentPort?.postMessage(files.flatMap((file) => memory.rowOf(file) ?? []) satisfies ReadPart);
+    for (const file of files) readFile(before, file, cache.create);
+    parentPort?.postMessage(files.flatMap((file) => cache.rowOf(file) ?? []) satisfies ReadPart);
   }
 }
 
 function check({ queue, own, rows, documents, ...others }: CheckTask): void {
   const all = new Map(documents.map((document) => [document.file, document]));
-  for (const row of rows) all.set(row.file, memory.take(row));
+  for (const row of rows) all.set(row.file, cache.take(row));
   const content = { ...before, ...others, documents: inNameOrder(all) };
   const site = createSiteContext(content);
   for (const files of takenFrom(queue, own)) {

@@ -6,7 +6,7 @@ import { cacheOf } from '../project.ts';
 import { removeWhenFree } from '../rename.ts';
 import { replaceFile } from '../replace-file.ts';
 import { patched, patchFrom, type Patch } from './patch.ts';
-import { pagesOf, tableOf, type Table } from './memory-table.ts';
+import { pagesOf, tableOf, type Table } from './content-cache-table.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from './patched-file.ts';
 
 /** Names what others see of a page: all of it, and what rules about one page see of the others. */
@@ -25,7 +25,7 @@ export interface FoundAcross {
 }
 
 /** What is known of a page since it was last read. */
-export interface Known {
+export interface CachedPage {
   /** What the disk says of the file. */
   version: string;
   /** Of its text. */
@@ -42,94 +42,94 @@ export interface Known {
 }
 
 /** The same as plain data. */
-export interface KnownRow extends Omit<Known, 'outline' | 'diagnostics'> {
+export interface CachedRow extends Omit<CachedPage, 'outline' | 'diagnostics'> {
   outline: string;
   diagnostics: Diagnostic[];
 }
 
 /** What is known of a page as plain data, for a file or another thread. */
-export const rowOf = ({ outline, diagnostics, ...rest }: Known): KnownRow => ({
+export const rowOf = ({ outline, diagnostics, ...rest }: CachedPage): CachedRow => ({
   ...rest,
   outline: outline(),
   diagnostics: diagnostics(),
 });
 
 /** What is known of a page, from plain data. */
-export const knownOf = ({ outline, diagnostics, ...rest }: KnownRow): Known => ({
+export const pageOfRow = ({ outline, diagnostics, ...rest }: CachedRow): CachedPage => ({
   ...rest,
   outline: () => outline,
   diagnostics: () => diagnostics,
 });
 
 /** What is kept of a folder. */
-export interface Kept {
+export interface CachedContent {
   key: string;
   /** When the pages were read, in milliseconds since 1970. */
   at: number;
   /** What the rules about one page saw besides it when they looked. */
   around: string;
   across?: FoundAcross;
-  pages: Record<string, Known>;
+  pages: Record<string, CachedPage>;
   /** Files in `public/`. */
-  files: Record<string, Pick<Known, 'version' | 'hash'>>;
+  files: Record<string, Pick<CachedPage, 'version' | 'hash'>>;
   /** The file with what is seldom asked for of pages; "" where there is none. */
   details: string;
   /** The pages as they stood in the file when that was written as a whole. */
-  written?: { id: string; pages: Record<string, Known> };
+  written?: { id: string; pages: Record<string, CachedPage> };
 }
 
 /** Where what is known of a folder is kept. */
-export const memoryFile = (root: string): string =>
+export const contentCacheFile = (root: string): string =>
   path.join(cacheOf(root), 'memory', `${hexHashOf(path.resolve(root), 12)}.json`);
 
 /** The file as it is written. */
-interface KeptFile extends Omit<Kept, 'pages' | 'written'> {
+interface CacheFile extends Omit<CachedContent, 'pages' | 'written'> {
   table: Table;
 }
 
 /** What has changed in it since. */
-interface KeptChanges extends Omit<Kept, 'pages' | 'written'> {
-  pages: Patch<KnownRow>;
+interface CacheChanges extends Omit<CachedContent, 'pages' | 'written'> {
+  pages: Patch<CachedRow>;
 }
 
 /** What was kept; nothing when it was left by another version, or cannot be read. */
-export function readKept(root: string, key: string): Kept {
+export function readContentCache(root: string, key: string): CachedContent {
   try {
-    const file = memoryFile(root);
-    const { whole, changes } = readPatched<KeptFile, KeptChanges>(file);
+    const file = contentCacheFile(root);
+    const { whole, changes } = readPatched<CacheFile, CacheChanges>(file);
     const { id, table, ...kept } = whole;
-    if (kept.key !== key) return nothingKept(key);
+    if (kept.key !== key) return emptyCache(key);
     // Read at once, since another command may replace it; most commands look into little of it.
     const pages = pagesOf(table, fs.readFileSync(detailsFile(file, kept)));
-    const now = changes ? { ...changes, pages: patched(pages, mapped(changes.pages, knownOf)) } : { ...kept, pages };
+    const now = changes ? { ...changes, pages: patched(pages, mapped(changes.pages, pageOfRow)) } : { ...kept, pages };
     return { ...now, written: { id, pages } };
   } catch {
-    return nothingKept(key);
+    return emptyCache(key);
   }
 }
 
-const nothingKept = (key: string): Kept => ({ key, at: 0, around: '', pages: {}, files: {}, details: '' });
+const emptyCache = (key: string): CachedContent => ({ key, at: 0, around: '', pages: {}, files: {}, details: '' });
 
 /** Keeps everything: where little has changed, only that. */
-export function writeKept(root: string, { written, pages, ...rest }: Kept): void {
-  const file = memoryFile(root);
+export function writeContentCache(root: string, { written, pages, ...rest }: CachedContent): void {
+  const file = contentCacheFile(root);
   const changes = written && patchFrom(written.pages, pages);
   if (changes && Object.keys(changes).length <= MOST_CHANGES && fs.existsSync(detailsFile(file, rest)))
-    writeChanges(file, written.id, { ...rest, pages: mapped(changes, rowOf) } satisfies KeptChanges);
+    writeChanges(file, written.id, { ...rest, pages: mapped(changes, rowOf) } satisfies CacheChanges);
   else writeAll(file, { ...rest, pages });
 }
 
-const detailsFile = (file: string, { details }: Pick<Kept, 'details'>): string =>
+const detailsFile = (file: string, { details }: Pick<CachedContent, 'details'>): string =>
   path.join(path.dirname(file), details);
 
-function writeAll(file: string, { pages: known, details: _, ...rest }: Omit<Kept, 'written'>): void {
+function writeAll(file: string, { pages: known, details: _, ...rest }: Omit<CachedContent, 'written'>): void {
   // In which order they were read is of no account.
   const pages = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const [folder, name] = [path.dirname(file), path.basename(file, '.json')];
   const details = `${name}.${process.pid}-${Date.now()}.details`;
   const { table, details: bytes } = tableOf(pages);
   replaceFile(path.join(folder, details), bytes);
-  writeWhole(file, { ...rest, details, table } satisfies KeptFile);
+  writeWhole(file, { ...rest, details, table } satisfies CacheFile);
   for (const other of fs.readdirSync(folder))
     if (other.startsWith(`${name}.`) && other.endsWith('.details') && other !== details)
       removeWhenFree(path.join(folder, other));

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { memoryFile } from '../../../src/engine/disk/cache/memory-file.ts';
-import { readRemembered, readSite } from '../../../src/engine/disk/read-site.ts';
-import { checkRemembered } from '../../../src/engine/disk/cache/remembered-check.ts';
+import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
+import { checkCached } from '../../../src/engine/disk/cache/cached-check.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { reported } from '../../support/checked.ts';
@@ -15,7 +15,7 @@ import { pageOf } from '../../support/sites/temp-site.ts';
 const site = createEditedSite();
 beforeEach(() => resetSite(site));
 afterAll(() => {
-  fs.rmSync(memoryFile(site.root), { force: true });
+  fs.rmSync(contentCacheFile(site.root), { force: true });
   site.remove();
 });
 
@@ -29,15 +29,15 @@ function letAgePass(): void {
 /** Checks as the command does, and keeps what is known for the next time. */
 function check(): ReportedDiagnostic[] {
   letAgePass();
-  const { content, memory } = readRemembered(site.root);
-  const problems = reportDiagnostics(checkRemembered(content, memory), content);
-  memory.save();
+  const { content, cache } = readCached(site.root);
+  const problems = reportDiagnostics(checkCached(content, cache), content);
+  cache.save();
   return problems;
 }
 
 /** Which pages are read, and not remembered. */
 function filesRead(): string[] {
-  const { content, memory } = readRemembered(site.root);
+  const { content, cache } = readCached(site.root);
   const read: string[] = [];
   const { bytes, text } = content.source;
   const noting =
@@ -47,7 +47,7 @@ function filesRead(): string[] {
       return get(file);
     };
   Object.assign(content.source, { bytes: noting(bytes), text: noting(text) });
-  checkRemembered(content, memory);
+  checkCached(content, cache);
   return read.filter((file) => file.startsWith('pages/'));
 }
 
@@ -84,16 +84,16 @@ describe('what is remembered of a site', () => {
 
   it('is not written down as a whole for a page that has changed', () => {
     check();
-    const before = fs.readFileSync(memoryFile(site.root), 'utf8');
+    const before = fs.readFileSync(contentCacheFile(site.root), 'utf8');
     site.write('pages/about.json', pageOf('About', [hero({ heading: 'Other words' })]));
     check();
-    expect(fs.readFileSync(memoryFile(site.root), 'utf8')).toBe(before);
+    expect(fs.readFileSync(contentCacheFile(site.root), 'utf8')).toBe(before);
     expect(check()).toEqual(reported(readSite(site.root)));
   });
 
   it('is thrown away when it cannot be read', () => {
     check();
-    fs.writeFileSync(memoryFile(site.root), '{ "key": ');
+    fs.writeFileSync(contentCacheFile(site.root), '{ "key": ');
     expect(check()).toEqual(reported(readSite(site.root)));
   });
 });

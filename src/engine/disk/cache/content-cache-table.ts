@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import type { Known } from './memory-file.ts';
+import type { CachedPage } from './content-cache-file.ts';
 
 /** What is known of all pages, by field: a tenth of the work that it is to read as many objects. */
 export interface Table {
@@ -20,11 +20,11 @@ export interface Table {
 }
 
 /** The pages of a table. @param details the outline and the diagnostics of each, as JSON, one after the other */
-export function pagesOf(table: Table, details: Buffer): Record<string, Known> {
+export function pagesOf(table: Table, details: Buffer): Record<string, CachedPage> {
   const detail = (place: number): string => details.toString('utf8', table.details[place], table.details[place + 1]);
   const sets = table.fieldSets.map((names) => names.split(' '));
   const unseen = new Set(table.unseen);
-  const pages: Record<string, Known> = {};
+  const pages: Record<string, CachedPage> = {};
   for (const [index, file] of table.files.entries())
     pages[file] = {
       version: table.versions[index] ?? '',
@@ -39,7 +39,7 @@ export function pagesOf(table: Table, details: Buffer): Record<string, Known> {
 }
 
 /** Pages as a table, and the details of each, which are seldom read. */
-export function tableOf(pages: Record<string, Known>): { table: Table; details: Buffer } {
+export function tableOf(pages: Record<string, CachedPage>): { table: Table; details: Buffer } {
   const sets = new Map<string, number>();
   const setOf = (fields: string[]): number => {
     const names = fields.join(' ');

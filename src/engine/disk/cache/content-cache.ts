@@ -3,7 +3,7 @@ import { isBroken, PUBLIC, type ContentDocument } from '../../../model/content/c
 import { hashOfText } from '../hash.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import type { KnownFindings } from '../../check/check-content.ts';
+import type { CachedFindings } from '../../check/check-content.ts';
 import { createDocument, type DocumentName } from '../../read/document.ts';
 import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
@@ -11,13 +11,22 @@ import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../r
 import { settledAt } from './clock-tick.ts';
 import { codeKey } from './code-key.ts';
 import { faultOfKeeping } from './fault-of-keeping.ts';
-import { knownOf, readKept, rowOf, writeKept, type Kept, type Known, type KnownRow, type Seen } from './memory-file.ts';
+import {
+  pageOfRow,
+  readContentCache,
+  rowOf,
+  writeContentCache,
+  type CachedContent,
+  type CachedPage,
+  type CachedRow,
+  type Seen,
+} from './content-cache-file.ts';
 
 /**
  * What is known of the pages of a folder from one run to the next, by their content: a page that is as it was is not
  * read again.
  */
-export interface ContentMemory extends DocumentReader {
+export interface ContentCache extends DocumentReader {
   /** The page in a file that has not changed; undefined when it has to be read. */
   recall(name: DocumentName): ContentDocument | undefined;
   /** As `createDocument`: a page without mistakes is remembered, and only its outline stays. */
@@ -33,7 +42,7 @@ export interface ContentMemory extends DocumentReader {
   /** Tells a file in `public/` from any other that stood there; its address begins with a slash. */
   hashOfPublic(address: string): string;
   /** What the rules found, if nothing that they look at has changed: `around` names what is around a page. */
-  findings(around: Record<'page' | 'across', string>): KnownFindings;
+  findings(around: Record<'page' | 'across', string>): CachedFindings;
   /** Lets go of the pages that are kept whole: who asks for one of them reads it again. */
   release(): void;
   /** Keeps everything for the next run. */
@@ -41,14 +50,14 @@ export interface ContentMemory extends DocumentReader {
 }
 
 /** What is known of a page, and where that is. */
-export interface NamedRow extends KnownRow {
+export interface NamedRow extends CachedRow {
   file: string;
 }
 
 /** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
 export const KEPT_WHOLE = 10_000;
 
-interface MemoryOptions {
+interface ContentCacheOptions {
   /** Whether this process was started by one that has read everything just now. */
   isFresh?: boolean;
   /** How many pages are kept whole. */
@@ -57,23 +66,23 @@ interface MemoryOptions {
 
 /** Opens what is known of a folder; nothing when it was left by another version, or cannot be read. */
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
-export function openMemory(
+export function openContentCache(
   site: BeforePages,
-  { isFresh = false, keptWhole = KEPT_WHOLE }: MemoryOptions = {},
-): ContentMemory {
+  { isFresh = false, keptWhole = KEPT_WHOLE }: ContentCacheOptions = {},
+): ContentCache {
   const { source } = site;
   const key = keyOf(site);
   const at = Date.now();
-  const before = readKept(source.root, key);
-  const pages: Record<string, Known> = {};
-  const files: Kept['files'] = {};
+  const before = readContentCache(source.root, key);
+  const pages: Record<string, CachedPage> = {};
+  const files: CachedContent['files'] = {};
   const whole = new Map<string, ContentDocument>();
   const readWhole = new Set<string>();
   const { details, written } = before;
   let { around, across } = before;
   let hasChanged = false;
 
-  const outlined = (name: DocumentName, known: Known): ContentDocument => {
+  const outlined = (name: DocumentName, known: CachedPage): ContentDocument => {
     pages[name.file] = known;
     const { outline, fields, diagnostics } = known;
     const wholeDocument = (): ContentDocument => {
@@ -119,7 +128,7 @@ export function openMemory(
     },
     take: ({ file, ...row }) => {
       hasChanged = true;
-      return outlined(nameOf(file), knownOf(row));
+      return outlined(nameOf(file), pageOfRow(row));
     },
     hashOf: (file) => pages[file]?.hash,
     seenOf: (file) => pages[file]?.seen,
@@ -160,14 +169,14 @@ export function openMemory(
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
       if (!hasChanged && !isGone) return;
       faultOfKeeping(() =>
-        writeKept(source.root, { key, at, around, across, pages, files, details, ...(written && { written }) }),
+        writeContentCache(source.root, { key, at, around, across, pages, files, details, ...(written && { written }) }),
       );
     },
   };
 }
 
 /** Whether a file was changed so shortly before it was read that it may have changed again within the same tick. */
-const isRecent = ({ version }: Pick<Known, 'version'>, at: number): boolean =>
+const isRecent = ({ version }: Pick<CachedPage, 'version'>, at: number): boolean =>
   at < settledAt(Number.parseFloat(version));
 
 /** Everything that decides how a page is read, besides its text. */
