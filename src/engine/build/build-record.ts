@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { codeKey } from '../disk/cache/code-key.ts';
+import { engineKey } from '../disk/cache/engine-key.ts';
 import { hexHashOf } from '../disk/hash.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
@@ -104,7 +104,7 @@ export function readRecord(root: string, out: string): BuildRecord {
   try {
     const { whole, changes } = readPatched<KeptRecord, BuildRecord & LargeChanges>(recordFile(root, out));
     const { id, engine, texts, answers, pages, rules, files, ...rest } = whole;
-    if (engine !== codeKey()) return NO_RECORD;
+    if (engine !== engineKey()) return NO_RECORD;
     const large = { answers, pages: pagesOf(pages, texts), rules, files: filesOf(files) };
     const now = changes ? { ...changes, ...largeAfter(large, changes) } : { ...rest, ...large };
     return { ...now, written: { id, large } };
@@ -166,7 +166,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
   const written = Object.values(files);
   const kept: Omit<KeptRecord, 'texts'> = {
     ...rest,
-    engine: codeKey(),
+    engine: engineKey(),
     pages: Object.entries(pages).map(([address, { file, source, found, types, asked, main }]) => [
       address,
       file,

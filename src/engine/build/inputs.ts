@@ -1,6 +1,6 @@
 import { isBroken } from '../../model/content/content.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
-import { codeKey } from '../disk/cache/code-key.ts';
+import { engineKey } from '../disk/cache/engine-key.ts';
 import type { ContentCache } from '../disk/cache/content-cache.ts';
 import { aroundPages } from '../disk/cache/cached-check.ts';
 import { readVariables } from '../disk/variables.ts';
@@ -39,7 +39,7 @@ export function namesOfAround(content: SiteContent, { cache, today, changes, hos
     if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
   const rest = [hidden, [...changes], today.slice(0, 4), readVariables(content.source.root), host];
   const { all, butMenus } = aroundPages(content, cache);
-  const nameOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), codeKey(), code);
+  const nameOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), code);
   return { all: nameOf(all), butMenus: nameOf(butMenus) };
 }
 
@@ -70,5 +70,5 @@ export function nameOfCommon(
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? cache.hashOfPublic(address) : '');
   const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool, [...alikePictures(content)]]);
-  return hashOf(JSON.stringify(texts), rest, codeKey(), code);
+  return hashOf(JSON.stringify(texts), rest, engineKey(), code);
 }

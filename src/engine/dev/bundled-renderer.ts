@@ -5,7 +5,7 @@ import { codeOptions } from '../build/code/code-options.ts';
 import { madeOnce } from '../build/code/made-once.ts';
 import { mapOptions, mapOutput } from '../build/code/own-source-maps.ts';
 import { sourceKey } from '../build/code/source-key.ts';
-import { requireCached } from '../disk/cache/code-cache.ts';
+import { requireCached } from '../disk/cache/compile-cache.ts';
 import { cacheOf, viewModule } from '../disk/project.ts';
 
 /**

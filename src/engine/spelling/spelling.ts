@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { weighed } from '../check/severity.ts';
 import { spellingCodes } from '../check/spelling-codes.ts';
-import { importPackage } from '../disk/cache/code-cache.ts';
+import { importPackage } from '../disk/cache/compile-cache.ts';
 import { project } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt } from '../site/languages/languages.ts';

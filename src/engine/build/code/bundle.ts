@@ -9,7 +9,7 @@ import { below } from '../../disk/below.ts';
 import { hexHashOf } from '../../disk/hash.ts';
 import { readJson } from '../../disk/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
-import { requireCached } from '../../disk/cache/code-cache.ts';
+import { requireCached } from '../../disk/cache/compile-cache.ts';
 import { cacheOf } from '../../disk/project.ts';
 import { KEYS_FILE, type ComponentKeys } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';

@@ -1,4 +1,4 @@
-import { codeKey } from '../../disk/cache/code-key.ts';
+import { engineKey } from '../../disk/cache/engine-key.ts';
 import { once, onceFor } from '../../../model/once.ts';
 import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { hashOf } from '../../disk/hash.ts';
@@ -57,7 +57,7 @@ export function documentKeys({
 }: BuildContext): DocumentKeys {
   const scripts = [code, app, consent, boot];
   const aroundOf = onceFor(({ navigation, ...others }: ResolvedSite) => ({
-    rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts]), codeKey()),
+    rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts]), engineKey()),
     menus: hashOf(JSON.stringify(navigation)),
   }));
   return {

@@ -5,7 +5,7 @@ import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../
 import { searchedPage } from '../../../model/search-index/searched-page.ts';
 import type { PackedShard } from '../../../model/search-index/shard.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
-import { codeKey } from '../../disk/cache/code-key.ts';
+import { engineKey } from '../../disk/cache/engine-key.ts';
 import { readJson } from '../../disk/read-json.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
 import { changedShard } from '../../search/changed-shard.ts';
@@ -107,7 +107,7 @@ const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fi
 export const nameOf = ([address]: SearchFile): string => address.slice(1);
 
 /** An index is made of words, and by code that weighs them. */
-const keyOf = (text: string): string => hashOf(text, codeKey());
+const keyOf = (text: string): string => hashOf(text, engineKey());
 
 /** Whether a file is a part of the index, by its name. */
 export const isOfSearchIndex = (name: string): boolean => name.startsWith(`${SEARCH}/`);

@@ -9,7 +9,7 @@ import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { settledAt } from './clock-tick.ts';
-import { codeKey } from './code-key.ts';
+import { engineKey } from './engine-key.ts';
 import { faultOfKeeping } from './fault-of-keeping.ts';
 import {
   pageOfRow,
@@ -181,7 +181,7 @@ const isRecent = ({ version }: Pick<CachedPage, 'version'>, at: number): boolean
 
 /** Everything that decides how a page is read, besides its text. */
 function keyOf({ own }: BeforePages): string {
-  const hash = createHash('sha1').update(codeKey());
+  const hash = createHash('sha1').update(engineKey());
   for (const { file, text } of own.documents.values()) hash.update(`${file}\n${text}\n`);
   return hash.digest('base64');
 }

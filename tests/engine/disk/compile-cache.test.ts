@@ -21,7 +21,7 @@ exports.greeting = (file) => 'Hello from ' + basename(file) + (main.greet ? '' :
 
 /** Loads the bundle in a process of its own, which runs some code with it. @returns what that printed */
 function run(code: string): string {
-  const module = JSON.stringify(path.join(PROJECT, 'src/engine/disk/cache/code-cache.ts'));
+  const module = JSON.stringify(path.join(PROJECT, 'src/engine/disk/cache/compile-cache.ts'));
   const entry = JSON.stringify(path.join(folder.root, 'engine/main.cjs'));
   const script = `const { requireCached } = await import(${module}); const main = requireCached(${entry}, 'greet'); ${code}`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];

@@ -13,7 +13,7 @@ const running = below(sources, import.meta.dirname) === undefined ? import.meta.
 const FOR_EDITORS = /^generated[\\/](?!icons)/;
 
 /** The files of the engine that runs, and the schemas: the name that each has in its folder, and where it is. */
-export function codeFiles(): { name: string; file: string }[] {
+export function engineFiles(): { name: string; file: string }[] {
   return [running, path.join(project, 'schemas')].flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,10 +27,10 @@ export function codeFiles(): { name: string; file: string }[] {
 let key: string | undefined;
 
 /** Tells the engine that runs from any other, and from itself once one of its files or of the schemas has changed. */
-export function codeKey(): string {
+export function engineKey(): string {
   if (key !== undefined) return key;
   const hash = createHash('sha1').update(process.version);
   // Bundles of the same sources lie in folders of different names.
-  for (const { name, file } of codeFiles()) hash.update(name).update(fs.readFileSync(file));
+  for (const { name, file } of engineFiles()) hash.update(name).update(fs.readFileSync(file));
   return (key = hash.digest('hex'));
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { codeFiles } from '../../../src/engine/disk/cache/code-key.ts';
+import { engineFiles } from '../../../src/engine/disk/cache/engine-key.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 
 it('is made of everything that decides what is remembered: the engine, what it stands on, and the schemas', () => {
-  const files = codeFiles().map(({ file }) => path.relative(PROJECT, file));
+  const files = engineFiles().map(({ file }) => path.relative(PROJECT, file));
   for (const file of ['src/engine/check/check-content.ts', 'src/model/content/content.ts', 'schemas/page.schema.json'])
     expect(files).toContain(path.normalize(file));
   // What pages are offered in editors changes with every new page.

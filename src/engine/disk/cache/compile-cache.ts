@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads';
 import { replaceFile } from '../replace-file.ts';
 
 /** What V8 has made of the files of a bundle, by their names in its folder. */
-type CodeCache = Map<string, Buffer>;
+type CompileCache = Map<string, Buffer>;
 
 type Require = (id: string) => unknown;
 
@@ -75,16 +75,16 @@ function moduleLoader(compile: (file: string) => vm.Script): (file: string) => u
   };
 }
 
-function read(file: string): CodeCache {
+function read(file: string): CompileCache {
   try {
-    return v8.deserialize(fs.readFileSync(file)) as CodeCache;
+    return v8.deserialize(fs.readFileSync(file)) as CompileCache;
   } catch {
     return new Map();
   }
 }
 
 /** Keeps what was compiled, once a file was loaded that nothing is known of: by now, with all functions that ran. */
-function keep(file: string, known: CodeCache, scripts: ReadonlyMap<string, vm.Script>): void {
+function keep(file: string, known: CompileCache, scripts: ReadonlyMap<string, vm.Script>): void {
   if ([...scripts.keys()].every((name) => known.has(name))) return;
   const compiled = [...scripts].map(([name, script]) => [name, script.createCachedData()] as const);
   try {
