@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
-import { turnOf } from '../src/engine/build/build-record.ts';
+import { lockFile } from '../src/engine/build/build-record.ts';
 import { lastBuild } from '../src/engine/build/last-build.ts';
 import { isOutput, outputPlace } from '../src/engine/build/output/output-place.ts';
 import { shardFrom } from '../src/engine/build/output/shard.ts';
 import { restoreOutput } from '../src/engine/build/output/swap-folder.ts';
-import { inTurn } from '../src/engine/disk/in-turn.ts';
+import { withLock } from '../src/engine/disk/lock.ts';
 import type { Asked, Built } from './build/build-from.ts';
 import { siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-named.ts';
@@ -57,8 +57,8 @@ export const build: Command = {
     const host = hostNamed(values.host);
     const root = siteFolder(values.root);
     const asked = { root, out: place, host, publish: values.publish, shard };
-    return inTurn(
-      turnOf(root, place),
+    return withLock(
+      lockFile(root, place),
       () => buildInto(out, asked),
       () => console.log(`Another build into ${out} is running. This one begins when that is done.`),
     );

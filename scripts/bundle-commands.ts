@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cacheOf, project } from '../src/engine/disk/project.ts';
-import { removeOld } from '../src/engine/disk/cache/remove-old.ts';
+import { pruneBundles } from '../src/engine/disk/cache/prune-bundles.ts';
 import { runCommand } from './command.ts';
 import { bundleEngine } from './pack/engine.ts';
 
@@ -15,7 +15,7 @@ await runCommand({
     // The bundler takes it for its own fault if nobody may write there.
     fs.mkdirSync(folder, { recursive: true });
     await bundleInto(all, folder);
-    removeOld(all);
+    pruneBundles(all);
     return 0;
   },
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { socialPicture } from '../src/engine/build/social/social-picture.ts';
 import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
-import { replaceFile } from '../src/engine/disk/replace-file.ts';
+import { writeFileAtomic } from '../src/engine/disk/write-file-atomic.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { drawnWordsIn, socialImageOf } from '../src/engine/site/files/drawn-picture.ts';
@@ -67,6 +67,6 @@ const isOwn = (source: FileSource, name: string): boolean =>
 /** Writes a file that is not so already. @returns whether it had to */
 function write(file: string, bytes: Uint8Array): boolean {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
-  replaceFile(file, bytes);
+  writeFileAtomic(file, bytes);
   return true;
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../src/model/words/counted.ts';
 import { reporters } from '../../src/engine/report/index.ts';
 import { takesColors } from '../../src/engine/report/takes-colors.ts';
-import { readVariables } from '../../src/engine/disk/variables.ts';
+import { readEnv } from '../../src/engine/disk/env.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../../src/engine/site/contact/mail-settings.ts';
 import { nextDue } from '../../src/engine/site/due.ts';
 import { hasAnyForm } from '../../src/engine/site/contact/has-form.ts';
@@ -81,7 +81,7 @@ export async function buildFrom(
     return undefined;
   }
   const site = content.documents.get(SITE_FILE)?.data as unknown as SiteDocument;
-  const mail = mailSettings(site, readVariables(content.source.root));
+  const mail = mailSettings(site, readEnv(content.source.root));
   const missing = publish && hasAnyForm(content) ? missingForPublish(mail) : [];
   if (missing.length > 0) {
     const said = ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)];

@@ -6,13 +6,15 @@ import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts
 import { below } from '../../src/engine/disk/below.ts';
 import { project } from '../../src/engine/disk/project.ts';
 
-type Variables = NodeJS.ProcessEnv;
-
 /**
  * Adds the whole list to the summary of the job's step, when there is one. What goes wrong with that is said, and
  * changes nothing else.
  */
-export function writeJobSummary(problems: ReportedDiagnostic[], files: number, env: Variables = process.env): void {
+export function writeJobSummary(
+  problems: ReportedDiagnostic[],
+  files: number,
+  env: NodeJS.ProcessEnv = process.env,
+): void {
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
   try {
@@ -23,14 +25,14 @@ export function writeJobSummary(problems: ReportedDiagnostic[], files: number, e
   }
 }
 
-const belowWorkspace = (folder: string, { GITHUB_WORKSPACE: top }: Variables): string | undefined =>
+const belowWorkspace = (folder: string, { GITHUB_WORKSPACE: top }: NodeJS.ProcessEnv): string | undefined =>
   top ? below(top, folder) : undefined;
 
 /** The same problems with their files as a repository names them: the site may be a folder of one. */
 export function inRepository(
   problems: ReportedDiagnostic[],
   root: string,
-  env: Variables = process.env,
+  env: NodeJS.ProcessEnv = process.env,
 ): ReportedDiagnostic[] {
   const folder = belowWorkspace(root, env);
   return folder === undefined || folder === ''
@@ -41,7 +43,7 @@ export function inRepository(
 const DOCS = 'docs/problems.md';
 
 /** Where codes are explained: on GitHub while it runs this, else in this folder; nowhere in the package. */
-export function docsAddress(env: Variables = process.env, checkout = project): string | undefined {
+export function docsAddress(env: NodeJS.ProcessEnv = process.env, checkout = project): string | undefined {
   const file = path.join(checkout, DOCS);
   if (!fs.existsSync(file)) return undefined;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;

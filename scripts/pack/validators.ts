@@ -15,7 +15,7 @@ export function compiledValidators(): Plugin {
   return {
     name: 'compiled-validators',
     load: {
-      filter: { id: /[\\/]disk[\\/]cache[\\/]compiled\.ts$/ },
+      filter: { id: /[\\/]disk[\\/]cache[\\/]compiled-schemas\.ts$/ },
       handler: () => {
         isIn = true;
         const schemas = schemasIn();

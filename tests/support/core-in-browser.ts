@@ -46,7 +46,7 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
         forPage: () => undefined,
       }),
     },
-    variables: {},
+    env: {},
   });
   return [...resolved.addresses.keys()].map((address) => resolved.page(address));
 }

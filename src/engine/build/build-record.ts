@@ -78,8 +78,8 @@ export const NO_RECORD: BuildRecord = {
 export const recordFile = (root: string, out: string): string =>
   path.join(cacheOf(root), 'builds', `${hexHashOf(out, 12)}.json`);
 
-/** The file that stands there while a site is built into a folder. */
-export const turnOf = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'turn');
+/** The lock of builds of a site into a folder. */
+export const lockFile = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');
 
 /** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
 interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {

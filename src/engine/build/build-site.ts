@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import type { ContentCache } from '../disk/cache/content-cache.ts';
-import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
+import { tryWrite } from '../disk/cache/try-write.ts';
 import { stateOf } from '../disk/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { ThreadOptions } from '../disk/threads/thread.ts';
@@ -90,7 +90,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     ofAllPages,
     spare,
   };
-  const fault = faultOfKeeping(() => {
+  const fault = tryWrite(() => {
     if (around) writeRecord(root, out, { ...now, around }, record);
     pruneCache(cacheOf(root));
   });

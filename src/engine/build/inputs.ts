@@ -3,7 +3,7 @@ import type { LastChanges } from '../changes/last-changes.ts';
 import { engineKey } from '../disk/cache/engine-key.ts';
 import type { ContentCache } from '../disk/cache/content-cache.ts';
 import { aroundPages } from '../disk/cache/cached-check.ts';
-import { readVariables } from '../disk/variables.ts';
+import { readEnv } from '../disk/env.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { HostName } from '../site/host-facts.ts';
@@ -37,7 +37,7 @@ export function namesOfAround(content: SiteContent, { cache, today, changes, hos
   const hidden: string[] = [];
   for (const document of content.documents.values())
     if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
-  const rest = [hidden, [...changes], today.slice(0, 4), readVariables(content.source.root), host];
+  const rest = [hidden, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
   const { all, butMenus } = aroundPages(content, cache);
   const nameOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), code);
   return { all: nameOf(all), butMenus: nameOf(butMenus) };

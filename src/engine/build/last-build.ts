@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
-import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
+import { tryWrite } from '../disk/cache/try-write.ts';
 import { hashOfText } from '../disk/hash.ts';
-import { settledAt } from '../disk/cache/clock-tick.ts';
+import { settledAt } from '../disk/cache/mtime-resolution.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { entriesOf, folderState, lookInThread } from '../disk/folder-state.ts';
 import { home, project } from '../disk/project.ts';
-import { replaceFile } from '../disk/replace-file.ts';
+import { writeFileAtomic } from '../disk/write-file-atomic.ts';
 import { readJsonIfSound } from '../disk/read-json.ts';
 import { sharpVersion } from '../disk/sharp.ts';
-import { readVariables } from '../disk/variables.ts';
+import { readEnv } from '../disk/env.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
 import { recordFile } from './build-record.ts';
@@ -60,7 +60,7 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
     found,
     versions,
     keep: (said, left) =>
-      void faultOfKeeping(() => replaceFile(kept, JSON.stringify({ read, state: left, said } satisfies Kept))),
+      void tryWrite(() => writeFileAtomic(kept, JSON.stringify({ read, state: left, said } satisfies Kept))),
   };
 }
 
@@ -87,7 +87,7 @@ function inputsOf(root: string, asked: unknown, now: number): Inputs {
   const settled = elsewhere.map((stat) => (stat ? settledOf(stat) : 0));
   if (now < Math.max(content.settled, code.settled, ...settled)) return { read: undefined, versions };
   const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
-  const rest = [asked, today(), readVariables(root), lastCommit(root), sharpVersion(root), lock, process.version];
+  const rest = [asked, today(), readEnv(root), lastCommit(root), sharpVersion(root), lock, process.version];
   const others = elsewhere.map((stat) => (stat ? versionOf(stat) : ''));
   const names = [...content.lines, ...code.lines, ...others].join('\n');
   return { read: hashOfText(names + JSON.stringify(rest)), versions };

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { faultOfKeeping } from '../disk/cache/fault-of-keeping.ts';
+import { tryWrite } from '../disk/cache/try-write.ts';
 import { hexHashOf } from '../disk/hash.ts';
-import { replaceFile } from '../disk/replace-file.ts';
+import { writeFileAtomic } from '../disk/write-file-atomic.ts';
 import { readJsonIfSound } from '../disk/read-json.ts';
 import { PAGES } from '../../model/content/content.ts';
 import { isToolError } from '../../model/diagnostics/tool-error.ts';
@@ -64,6 +64,6 @@ function keptFor(head: string, file: string, find: () => Kept['days']): LastChan
   const known = readJsonIfSound<Kept>(file);
   if (known?.head === head) return new Map(known.days);
   const days = find();
-  faultOfKeeping(() => replaceFile(file, JSON.stringify({ head, days } satisfies Kept)));
+  tryWrite(() => writeFileAtomic(file, JSON.stringify({ head, days } satisfies Kept)));
   return new Map(days);
 }

@@ -5,7 +5,7 @@ import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
-import { compiled } from './cache/compiled.ts';
+import { compiled } from './cache/compiled-schemas.ts';
 import { readJson } from './read-json.ts';
 import { iconFamilyNames } from './icons.ts';
 import { project } from './project.ts';

@@ -1,11 +1,11 @@
 import type { ViewFacts } from '../../model/rendering/renderer.ts';
 import type { Surroundings } from '../resolve/site.ts';
 import { iconSet } from './icons.ts';
-import { readVariables } from './variables.ts';
+import { readEnv } from './env.ts';
 
 /** What resolving the site in a folder needs besides its content. */
 export const surroundingsOf = (root: string, view: ViewFacts): Surroundings => ({
   icons: iconSet(),
   view,
-  variables: readVariables(root),
+  env: readEnv(root),
 });

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { replaceFile } from '../disk/replace-file.ts';
+import { writeFileAtomic } from '../disk/write-file-atomic.ts';
 
 /**
  * Writes help for editors, whole or not at all. Nothing happens where it cannot be written, and it is no reason to fail.
@@ -8,7 +8,7 @@ import { replaceFile } from '../disk/replace-file.ts';
 export function writeChanged(file: string, text: string): boolean {
   try {
     if (fs.existsSync(file) && fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text) return false;
-    replaceFile(file, text);
+    writeFileAtomic(file, text);
     return true;
   } catch {
     return false;

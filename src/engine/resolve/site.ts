@@ -8,7 +8,7 @@ import { lookOf } from '../brand/look.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../site/languages/languages.ts';
 import { slashesOf, type HostName } from '../site/host-facts.ts';
-import { mailSettings, type Variables } from '../site/contact/mail-settings.ts';
+import { mailSettings, type Env } from '../site/contact/mail-settings.ts';
 import { telHref } from '../site/contact/phones.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ViewFacts } from '../../model/rendering/renderer.ts';
@@ -21,8 +21,8 @@ import type { CopiesOf, PrepareContext } from './prepare.ts';
 export interface Surroundings {
   icons: IconSet;
   view: ViewFacts;
-  /** Variables of the environment, which take precedence over what the site file says of mail. */
-  variables: Variables;
+  /** Environment variables, which take precedence over what the site file says of mail. */
+  env: Env;
   /** The host that a build is for, where it is not that of the site file. */
   host?: HostName | undefined;
   /** Smaller copies of a picture, which a build makes of photographs. */
@@ -58,7 +58,7 @@ interface Looking extends Surroundings {
  */
 export function resolveSite(
   site: SiteDocument,
-  { content, language, context, spoken, today, icons, view, variables, host = site.host }: Looking,
+  { content, language, context, spoken, today, icons, view, env, host = site.host }: Looking,
 ): ResolvedSite {
   const { basePath, country } = context;
   const { linksFrom, navigationEntry } = menusOf(content, basePath, today);
@@ -101,7 +101,7 @@ export function resolveSite(
     },
     notFound: { ...spoken.sentences.notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
     icons: drawIcons(icons, [...view.icons, ...((site.search && view.searchIcons) || []), ...menuIcons]),
-    mail: mailSettings({ ...site, country }, variables),
+    mail: mailSettings({ ...site, country }, env),
     ...(site.search && { search: spoken.sentences.search }),
     ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
     ...(site.sharing && { sharing: site.sharing }),

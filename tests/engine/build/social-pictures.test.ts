@@ -10,7 +10,7 @@ import { cardFor } from '../../../src/engine/build/social/card-for.ts';
 import { socialPicture } from '../../../src/engine/build/social/social-picture.ts';
 import { runsOf, typefacesOf } from '../../../src/engine/build/social/typefaces.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
-import { keepFile } from '../../../src/engine/disk/cache/kept-file.ts';
+import { writeCachedFile } from '../../../src/engine/disk/cache/cached-file.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { drawnWordsIn, socialImageOf } from '../../../src/engine/site/files/drawn-picture.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
@@ -126,7 +126,7 @@ describe('a build that draws', () => {
     expect(fs.readdirSync(cache)).toHaveLength(1);
     const [kept = ''] = fs.readdirSync(cache);
     const file = path.join(cache, kept);
-    keepFile(file, Buffer.from('kept'));
+    writeCachedFile(file, Buffer.from('kept'));
     expect(Buffer.from(await made(at('/wheels'))!.bytes()).toString()).toBe('kept');
     // Where power fails, files may be left with a part of it.
     fs.truncateSync(file, fs.statSync(file).size - 1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pruneCache } from '../../../src/engine/disk/cache/prune-cache.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { removeOld } from '../../../src/engine/disk/cache/remove-old.ts';
+import { pruneBundles } from '../../../src/engine/disk/cache/prune-bundles.ts';
 
 const cache = tempFolder();
 beforeEach(() => fs.rmSync(path.join(cache, 'pruned'), { force: true }));
@@ -64,7 +64,7 @@ test('bundles are removed that were made more than an hour ago, whatever another
   fs.utimesSync(path.join(bundles, 'old'), new Date(0), new Date(0));
   // What is listed and is not there when it is looked at.
   fs.symlinkSync(path.join(bundles, 'nowhere'), path.join(bundles, 'gone'), 'junction');
-  removeOld(bundles);
+  pruneBundles(bundles);
   expect(fs.readdirSync(bundles).toSorted()).toEqual(['gone', 'young']);
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readVariables } from '../../../src/engine/disk/variables.ts';
+import { readEnv } from '../../../src/engine/disk/env.ts';
 import { mailNotice, mailSettings, mailTo, missingForPublish } from '../../../src/engine/site/contact/mail-settings.ts';
 
 const site = { phones: { main: '(415) 555-0142' }, emails: { info: 'info@example.com' } };
@@ -62,12 +62,12 @@ test('variables are read from .env.local over .env, and those of the process com
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-env-'));
   fs.writeFileSync(path.join(root, '.env'), 'VITE_EMAILJS_SERVICE_ID=one\nVITE_EMAILJS_TEMPLATE_ID="two"\n');
   fs.writeFileSync(path.join(root, '.env.local'), 'VITE_EMAILJS_SERVICE_ID=local\n');
-  expect(readVariables(root, { VITE_EMAILJS_PUBLIC_KEY: 'three' })).toEqual({
+  expect(readEnv(root, { VITE_EMAILJS_PUBLIC_KEY: 'three' })).toEqual({
     VITE_EMAILJS_SERVICE_ID: 'local',
     VITE_EMAILJS_TEMPLATE_ID: 'two',
     VITE_EMAILJS_PUBLIC_KEY: 'three',
   });
-  expect(readVariables(root, { VITE_EMAILJS_SERVICE_ID: 'process' })['VITE_EMAILJS_SERVICE_ID']).toBe('process');
+  expect(readEnv(root, { VITE_EMAILJS_SERVICE_ID: 'process' })['VITE_EMAILJS_SERVICE_ID']).toBe('process');
   fs.rmSync(root, { recursive: true });
 });
 

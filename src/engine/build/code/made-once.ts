@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { removeOld } from '../../disk/cache/remove-old.ts';
+import { pruneBundles } from '../../disk/cache/prune-bundles.ts';
 import { hasAll, sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 
@@ -28,7 +28,7 @@ export async function madeOnce(
   try {
     fs.mkdirSync(cache, { recursive: true });
     // Before it begins: the clock of a disk may be hours behind.
-    removeOld(cache);
+    pruneBundles(cache);
     // Bundlers take it for their own fault if nobody may write there.
     fs.mkdirSync(unfinished);
     await fill(unfinished);

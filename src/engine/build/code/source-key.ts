@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { home, project } from '../../disk/project.ts';
-import { readVariables } from '../../disk/variables.ts';
+import { readEnv } from '../../disk/env.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { filesElsewhere } from './files-elsewhere.ts';
 import { isMirrored } from './is-mirrored.ts';
@@ -17,7 +17,7 @@ export function sourceKey(root: string): string {
   for (const { name, full } of [...view, ...own]) hash.update(name).update(contentOf(full));
   if (own.length > 0) {
     // Only blocks of an owner may ask for them, as `import.meta.env.VITE_…`.
-    hash.update(JSON.stringify(readVariables(root)));
+    hash.update(JSON.stringify(readEnv(root)));
     for (const file of filesElsewhere(root))
       if (fs.existsSync(file)) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   }

@@ -4,7 +4,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { ICON_FILES, MANIFEST_FILE } from '../../site/files/written-files.ts';
-import { keepFile, keptFile } from '../../disk/cache/kept-file.ts';
+import { writeCachedFile, readCachedFile } from '../../disk/cache/cached-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
@@ -108,12 +108,12 @@ async function kept(
   const folder = path.join(cache, key);
   const before = new Map<string, Uint8Array>();
   for (const name of ICON_FILES) {
-    const bytes = keptFile(path.join(folder, name));
+    const bytes = readCachedFile(path.join(folder, name));
     if (bytes) before.set(name, bytes);
   }
   // What nobody has used for long is removed file by file.
   if (before.size === ICON_FILES.length) return before;
   const drawn = await draw();
-  for (const [name, bytes] of drawn) keepFile(path.join(folder, name), bytes);
+  for (const [name, bytes] of drawn) writeCachedFile(path.join(folder, name), bytes);
   return drawn;
 }

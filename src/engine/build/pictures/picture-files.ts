@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { keptFile, keptOrMade } from '../../disk/cache/kept-file.ts';
+import { readCachedFile, cachedFile } from '../../disk/cache/cached-file.ts';
 import type { SiteFile } from '../site-files/site-files.ts';
 import { copiesOf } from './copies.ts';
 import { smallerCopy, withoutMetadata } from './make-picture.ts';
@@ -19,8 +19,8 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
     const made = (): Promise<Uint8Array> => make(readPicture(source, address)).catch(refusal(address));
     return {
       key,
-      prepare: async () => void (await keptOrMade(place, made)),
-      bytes: () => keptFile(place) ?? gone(place),
+      prepare: async () => void (await cachedFile(place, made)),
+      bytes: () => readCachedFile(place) ?? gone(place),
     };
   };
   return [

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { addressAt } from '../../../model/addresses/address.ts';
 import { once } from '../../../model/once.ts';
-import { keptOrMade } from '../../disk/cache/kept-file.ts';
+import { cachedFile } from '../../disk/cache/cached-file.ts';
 import { hexHashOf } from '../../disk/hash.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
@@ -55,7 +55,7 @@ export function pictureMaker({ content, cache }: Options) {
     return {
       name: name.slice(1),
       key,
-      bytes: () => keptOrMade(path.join(cache, `${key}.png`), async () => drawnFor(page, card, await font.faces())),
+      bytes: () => cachedFile(path.join(cache, `${key}.png`), async () => drawnFor(page, card, await font.faces())),
     };
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
-import { replaceFile } from '../replace-file.ts';
+import { writeFileAtomic } from '../write-file-atomic.ts';
 
 /** What V8 has made of the files of a bundle, by their names in its folder. */
 type CompileCache = Map<string, Buffer>;
@@ -88,7 +88,7 @@ function keep(file: string, known: CompileCache, scripts: ReadonlyMap<string, vm
   if ([...scripts.keys()].every((name) => known.has(name))) return;
   const compiled = [...scripts].map(([name, script]) => [name, script.createCachedData()] as const);
   try {
-    replaceFile(file, v8.serialize(new Map([...known, ...compiled])));
+    writeFileAtomic(file, v8.serialize(new Map([...known, ...compiled])));
   } catch {
     // The next command compiles them again.
   }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { hexHashOf } from '../hash.ts';
 import { cacheOf } from '../project.ts';
 import { removeWhenFree } from '../rename.ts';
-import { replaceFile } from '../replace-file.ts';
+import { writeFileAtomic } from '../write-file-atomic.ts';
 import { patched, patchFrom, type Patch } from './patch.ts';
 import { pagesOf, tableOf, type Table } from './content-cache-table.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from './patched-file.ts';
@@ -128,7 +128,7 @@ function writeAll(file: string, { pages: known, details: _, ...rest }: Omit<Cach
   const [folder, name] = [path.dirname(file), path.basename(file, '.json')];
   const details = `${name}.${process.pid}-${Date.now()}.details`;
   const { table, details: bytes } = tableOf(pages);
-  replaceFile(path.join(folder, details), bytes);
+  writeFileAtomic(path.join(folder, details), bytes);
   writeWhole(file, { ...rest, details, table } satisfies CacheFile);
   for (const other of fs.readdirSync(folder))
     if (other.startsWith(`${name}.`) && other.endsWith('.details') && other !== details)

@@ -8,9 +8,9 @@ import { createDocument, type DocumentName } from '../../read/document.ts';
 import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
-import { settledAt } from './clock-tick.ts';
+import { settledAt } from './mtime-resolution.ts';
 import { engineKey } from './engine-key.ts';
-import { faultOfKeeping } from './fault-of-keeping.ts';
+import { tryWrite } from './try-write.ts';
 import {
   pageOfRow,
   readContentCache,
@@ -168,7 +168,7 @@ export function openContentCache(
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
       if (!hasChanged && !isGone) return;
-      faultOfKeeping(() =>
+      tryWrite(() =>
         writeContentCache(source.root, { key, at, around, across, pages, files, details, ...(written && { written }) }),
       );
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { removeWhenFree } from '../rename.ts';
 import { readJson, readJsonIfSound } from '../read-json.ts';
-import { replaceFile } from '../replace-file.ts';
+import { writeFileAtomic } from '../write-file-atomic.ts';
 
 // A file of JSON that is seldom written as a whole: what has changed since stands in a small one beside it, since
 // writing down all of many pages takes longer than the rest of a build of one.
@@ -29,11 +29,11 @@ function changesSince<Changes>(file: string, id: string): Changes | undefined {
 
 /** Writes a file as a whole. Nobody reads half of it. */
 export function writeWhole(file: string, whole: object): void {
-  replaceFile(file, JSON.stringify({ id: randomUUID(), ...whole }));
+  writeFileAtomic(file, JSON.stringify({ id: randomUUID(), ...whole }));
   removeWhenFree(patchFile(file));
 }
 
 /** Writes what has changed since a file was written. @param of the `id` of that */
 export function writeChanges(file: string, of: string, changes: object): void {
-  replaceFile(patchFile(file), JSON.stringify({ of, ...changes }));
+  writeFileAtomic(patchFile(file), JSON.stringify({ of, ...changes }));
 }

@@ -3,8 +3,8 @@ import type { MailSettings } from '../../../model/page/types.ts';
 import { countryOf, telHref } from './phones.ts';
 import type { SiteDocument } from '../../../model/page/blocks.generated.ts';
 
-/** Variables of the environment, by name. */
-export type Variables = Record<string, string | undefined>;
+/** Environment variables, by name. */
+export type Env = Record<string, string | undefined>;
 
 /** The three IDs of an EmailJS account: their names in `_site.json`, in the environment, and in words. */
 const IDS = [
@@ -23,7 +23,7 @@ const LOCAL = 'local';
  */
 export function mailSettings(
   site: Partial<Pick<SiteDocument, 'mail' | 'phones' | 'emails' | 'pages' | 'country' | 'lang'>> | undefined,
-  env: Variables,
+  env: Env,
 ): MailSettings {
   const authored = site?.mail;
   const mode = authored?.mode === 'emailjs' || IDS.some(({ variable }) => env[variable]?.trim()) ? 'emailjs' : 'local';

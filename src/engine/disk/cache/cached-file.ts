@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { replaceFile } from '../replace-file.ts';
+import { writeFileAtomic } from '../write-file-atomic.ts';
 
 // Where power fails, or a cache is restored in part, files are empty, cut off or full of zeros: the name of the bytes
 // stands before them.
@@ -9,11 +9,11 @@ const digestOf = (bytes: Uint8Array): Buffer => createHash('sha1').update(bytes)
 const LENGTH = 20;
 
 /** Keeps something that takes long to make. */
-export const keepFile = (file: string, bytes: Uint8Array): void =>
-  replaceFile(file, Buffer.concat([digestOf(bytes), bytes]));
+export const writeCachedFile = (file: string, bytes: Uint8Array): void =>
+  writeFileAtomic(file, Buffer.concat([digestOf(bytes), bytes]));
 
 /** What was kept in a file; undefined where there is none, or not all of it. */
-export function keptFile(file: string): Buffer | undefined {
+export function readCachedFile(file: string): Buffer | undefined {
   if (!fs.existsSync(file)) return undefined;
   const kept = fs.readFileSync(file);
   const bytes = kept.subarray(LENGTH);
@@ -21,10 +21,10 @@ export function keptFile(file: string): Buffer | undefined {
 }
 
 /** What was kept in a file, or is made now and kept. */
-export async function keptOrMade(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const kept = keptFile(file);
+export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const kept = readCachedFile(file);
   if (kept) return kept;
   const bytes = await make();
-  keepFile(file, bytes);
+  writeCachedFile(file, bytes);
   return bytes;
 }

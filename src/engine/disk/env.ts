@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Variables } from '../site/contact/mail-settings.ts';
+import type { Env } from '../site/contact/mail-settings.ts';
 
 /** As Vite has it: what else a process has in its environment is nothing that a site is made of. */
 const OF_SITES = 'VITE_';
 
 /** The variables of this process that concern a site, over those in `.env.local` and `.env` of the root folder. */
-export function readVariables(root: string, env: Variables = process.env): Variables {
-  const read = (name: string): Variables => {
+export function readEnv(root: string, env: Env = process.env): Env {
+  const read = (name: string): Env => {
     const file = path.join(root, name);
     return fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
   };

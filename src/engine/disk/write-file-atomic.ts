@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renameWhenFree } from './rename.ts';
 
 /** Writes a file beside its place and renames it: nobody reads half of it, and a failure leaves what was there. */
-export function replaceFile(file: string, content: string | Uint8Array): void {
+export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   try {

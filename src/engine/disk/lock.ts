@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { faultOfKeeping } from './cache/fault-of-keeping.ts';
+import { tryWrite } from './cache/try-write.ts';
 import { entriesOf } from './folder-state.ts';
 import { isRunning } from './is-running.ts';
 
@@ -16,14 +16,15 @@ const PAUSE = 100;
  * Does something that no other process may do at the same time, and waits for its turn until then. Where nothing may be
  * written it is done at once.
  *
- * Whoever is at it has a file of its own, which nobody else takes over: it is made first, and then the others are looked
- * for. So of two that begin at the same time one at least sees the other, and a file that was left behind is passed over.
+ * Whoever holds the lock has a file of its own, which nobody else takes over: it is made first, and then the others are
+ * looked for. So of two that begin at the same time one at least sees the other, and a file that was left behind is
+ * passed over.
  * @param name what the files of all are called, with the number of the process behind it
  * @param onWait called once where this one has to wait
  */
-export async function inTurn<T>(name: string, act: () => Promise<T>, onWait: () => void): Promise<T> {
+export async function withLock<T>(name: string, act: () => Promise<T>, onWait: () => void): Promise<T> {
   const own = `${name}-${process.pid}-${randomUUID()}`;
-  for (let waits = false; !begin(name, own); waits = true) {
+  for (let waits = false; !acquire(name, own); waits = true) {
     if (!waits) onWait();
     // Two that have seen each other look again at different times.
     await wait(PAUSE * (0.5 + Math.random()));
@@ -35,8 +36,8 @@ export async function inTurn<T>(name: string, act: () => Promise<T>, onWait: () 
   }
 }
 
-/** Takes the turn, if nobody has it. */
-function begin(name: string, own: string): boolean {
+/** Takes the lock, if nobody has it. */
+function acquire(name: string, own: string): boolean {
   if (isTaken(name, own)) return false;
   try {
     fs.mkdirSync(path.dirname(own), { recursive: true });
@@ -59,7 +60,7 @@ function isTaken(name: string, own: string): boolean {
     if (began === undefined) return false;
     if (Date.now() - began < LONGEST) return isRunning(Number.parseInt(entry.name.slice(start.length), 10));
     // Nobody waits for it any more.
-    faultOfKeeping(() => fs.rmSync(file, { force: true }));
+    tryWrite(() => fs.rmSync(file, { force: true }));
     return false;
   });
 }

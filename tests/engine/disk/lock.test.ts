@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { inTurn } from '../../../src/engine/disk/in-turn.ts';
+import { withLock } from '../../../src/engine/disk/lock.ts';
 import { tempSite } from '../../support/sites/temp-site.ts';
 
 const folder = tempSite(() => undefined);
 afterAll(folder.remove);
-const name = path.join(folder.root, 'kept/site.turn');
+const name = path.join(folder.root, 'kept/site.lock');
 const left = (): string[] => fs.readdirSync(path.dirname(name));
 const never = (): never => expect.fail('Nobody else is at it.');
 
@@ -22,8 +22,8 @@ function another(id = process.ppid, since = new Date()): () => void {
 it('two take turns, and the second says that it waits', async () => {
   const said: string[] = [];
   let end = (): void => undefined;
-  const first = inTurn(name, () => new Promise<void>((resolve) => (end = resolve)), never);
-  const second = inTurn(
+  const first = withLock(name, () => new Promise<void>((resolve) => (end = resolve)), never);
+  const second = withLock(
     name,
     async () => void said.push('second'),
     () => {
@@ -36,8 +36,8 @@ it('two take turns, and the second says that it waits', async () => {
 });
 
 it('one that fails lets the next one in', async () => {
-  await expect(inTurn(name, () => Promise.reject(new Error('No.')), never)).rejects.toThrow('No.');
-  expect(await inTurn(name, async () => 'Yes.', never)).toBe('Yes.');
+  await expect(withLock(name, () => Promise.reject(new Error('No.')), never)).rejects.toThrow('No.');
+  expect(await withLock(name, async () => 'Yes.', never)).toBe('Yes.');
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['a process that is long gone, whose file goes then', 999999999, new Date('2020-01-01'), 0],
 ])('nobody waits for %s', async (_whom, owner, since, kept) => {
   const end = another(owner, since);
-  expect(await inTurn(name, async () => 'Done.', never)).toBe('Done.');
+  expect(await withLock(name, async () => 'Done.', never)).toBe('Done.');
   expect(left()).toHaveLength(kept);
   end();
 });
@@ -55,7 +55,7 @@ it('nobody waits where nothing may be written', async () => {
   vi.spyOn(fs, 'writeFileSync').mockImplementationOnce(() => {
     throw Object.assign(new Error('No.'), { code: 'EROFS' });
   });
-  expect(await inTurn(name, async () => 'Done.', never)).toBe('Done.');
+  expect(await withLock(name, async () => 'Done.', never)).toBe('Done.');
   vi.restoreAllMocks();
 });
 
@@ -63,7 +63,7 @@ describe('who looks while another one begins', () => {
   /** Takes a turn, where another process ends its own once this one waits. */
   async function takeTurn(endOther: () => void): Promise<string[]> {
     const said: string[] = [];
-    await inTurn(
+    await withLock(
       name,
       async () => void said.push('in turn'),
       () => {

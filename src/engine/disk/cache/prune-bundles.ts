@@ -6,7 +6,7 @@ import { removeWhenFree } from '../rename.ts';
 const KEPT = 60 * 60 * 1000;
 
 /** Removes bundles that were made more than an hour ago. @param cache the folder that each has a folder in */
-export function removeOld(cache: string): void {
+export function pruneBundles(cache: string): void {
   for (const name of fs.readdirSync(cache)) {
     const bundle = path.join(cache, name);
     // Another process may have finished or removed it meanwhile.
