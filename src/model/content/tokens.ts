@@ -22,8 +22,10 @@ const FACTS = new Set([
   'phoneButton',
 ]);
 
+// Facts have names of a to z; others are tokens, too, so that somebody says that there is no such fact.
+const NAME = String.raw`\p{L}[\p{L}\p{M}\p{N}_.-]*`;
 // "{{name}}" stands for a literal "{name}", so it has to be recognised first.
-export const TOKEN = /\{\{([a-zA-Z][\w.]*)\}\}|\{([a-zA-Z][\w.]*)\}/g;
+export const TOKEN = new RegExp(String.raw`\{\{(${NAME})\}\}|\{(${NAME})\}`, 'gu');
 
 /**
  * What tokens stand for: every text and number among the facts of the site file by its dotted name (`site.phones.main`), and `year`: in

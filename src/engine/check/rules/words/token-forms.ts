@@ -1,20 +1,24 @@
 import { block } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { TOKEN } from '../../../../model/content/tokens.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 
 type Form = 'wide' | 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
 
-const NAME = '((?:site\\.|Site\\.|SITE\\.)[\\w.]*\\w|year)';
+/** What a name is made of, as in a token, so that one of other letters than a to z is not cut off at them. */
+const SIGN = '\\p{L}\\p{M}\\p{N}_';
+const NAME = `((?:site\\.|Site\\.|SITE\\.)[${SIGN}.-]*[${SIGN}]|year)`;
+const shape = (source: string): RegExp => new RegExp(source, 'u');
 /** Ways in which people write a fact that are none, with the name of the fact in each. */
 const FORMS: [form: Form, shape: RegExp][] = [
-  ['wide', new RegExp(`｛\\s*${NAME}\\s*[｝}]|\\{\\s*${NAME}\\s*｝`)],
-  ['dollar', new RegExp(`\\$\\{\\s*${NAME}\\s*\\}`)],
-  ['spaces', new RegExp(`(?<!\\{)\\{(?:\\s+${NAME}\\s*|${NAME}\\s+)\\}`)],
-  ['unclosed', new RegExp(`(?<!\\{)\\{\\s*${NAME}(?![\\w.]*\\s*\\}|[\\w.])[\\])>]?`)],
-  ['single', new RegExp(`(?<![\\w./@{-])${NAME}\\}`)],
-  ['percent', new RegExp(`%${NAME}%|(?<!\\])\\[${NAME}\\](?![([])|<${NAME}>`)],
+  ['wide', shape(`｛\\s*${NAME}\\s*[｝}]|\\{\\s*${NAME}\\s*｝`)],
+  ['dollar', shape(`\\$\\{\\s*${NAME}\\s*\\}`)],
+  ['spaces', shape(`(?<!\\{)\\{(?:\\s+${NAME}\\s*|${NAME}\\s+)\\}`)],
+  ['unclosed', shape(`(?<!\\{)\\{\\s*${NAME}(?![${SIGN}.-]*\\s*\\}|[${SIGN}.])[\\]\\)>]?`)],
+  ['single', shape(`(?<![${SIGN}./@{-])${NAME}\\}`)],
+  ['percent', shape(`%${NAME}%|(?<!\\])\\[${NAME}\\](?![\\(\\[])|<${NAME}>`)],
 ];
 /** What any of them has in it. */
 const MAYBE = /(?:site\.|year)/i;
@@ -67,7 +71,7 @@ export const tokenForms = documentRule({
         report('token/malformed', location, { form, suggestion: `{${meant}}` }, replaceWith(location, `{${meant}}`));
         return;
       }
-      for (const { 0: written, 1: name = '', index } of text.matchAll(/\{\{([a-zA-Z][\w.]*)\}\}/g)) {
+      for (const { 0: written, 1: name = '', index } of text.matchAll(TOKEN)) {
         if (!tokens.has(name)) continue;
         const location = { path: [...path], within: { offset: index, length: written.length } };
         report('token/escaped', location, { name }, replaceWith(location, `{${name}}`));
