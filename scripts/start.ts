@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { viteCache } from '../src/engine/build/code/code-options.ts';
+import { viteCache } from '../src/engine/build/bundle/vite-options.ts';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
 import { DEV_PORT } from '../src/model/dev-protocol.ts';
 import { siteFolder, type Command } from './command.ts';

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { ownBlocksPlugin } from '../src/engine/build/code/own-blocks-plugin.ts';
+import { ownBlocksPlugin } from '../src/engine/build/bundle/own-blocks-plugin.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const everything = process.env['TEST_ALL'] === '1';
@@ -32,7 +32,7 @@ const SLOW = [
 
 /** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */
 const MOCKING = [
-  'tests/engine/build/code/windows.test.ts',
+  'tests/engine/build/bundle/windows.test.ts',
   'tests/view/prerender/{from-right,own-block-fault}.test.ts',
 ];
 

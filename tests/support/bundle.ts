@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleCode, type CodeBundle } from '../../src/engine/build/code/bundle.ts';
+import { bundleCode, type CodeBundle } from '../../src/engine/build/bundle/bundle.ts';
 import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve-content.ts';

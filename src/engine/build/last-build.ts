@@ -14,7 +14,7 @@ import { readEnv } from '../disk/env.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
 import { recordFile } from './build-record.ts';
-import { filesElsewhere } from './code/files-elsewhere.ts';
+import { outsideFiles } from './bundle/outside-files.ts';
 
 /** What was said at the end of a build. */
 export interface SaidOfBuild {
@@ -83,7 +83,7 @@ function inputsOf(root: string, asked: unknown, now: number): Inputs {
   const sources = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
   const code = lookAt(sources.map((folder) => [folder, folder]));
   const { versions } = content;
-  const elsewhere = filesElsewhere(root).map((file) => fs.statSync(file, { throwIfNoEntry: false }));
+  const elsewhere = outsideFiles(root).map((file) => fs.statSync(file, { throwIfNoEntry: false }));
   const settled = elsewhere.map((stat) => (stat ? settledOf(stat) : 0));
   if (now < Math.max(content.settled, code.settled, ...settled)) return { read: undefined, versions };
   const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;

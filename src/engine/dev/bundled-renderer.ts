@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { Renderer } from '../../model/rendering/renderer.ts';
-import { codeOptions } from '../build/code/code-options.ts';
-import { madeOnce } from '../build/code/made-once.ts';
-import { mapOptions, mapOutput } from '../build/code/own-source-maps.ts';
-import { sourceKey } from '../build/code/source-key.ts';
+import { viteOptions } from '../build/bundle/vite-options.ts';
+import { cachedFolder } from '../build/bundle/cached-folder.ts';
+import { mapOptions, mapOutput } from '../build/bundle/own-source-maps.ts';
+import { bundleKey } from '../build/bundle/bundle-key.ts';
 import { requireCached } from '../disk/cache/compile-cache.ts';
 import { cacheOf, viewModule } from '../disk/project.ts';
 
@@ -16,16 +16,16 @@ import { cacheOf, viewModule } from '../disk/project.ts';
  */
 export async function bundledRenderer(root: string): Promise<Renderer> {
   const cache = path.join(cacheOf(root), 'code');
-  const dir = await madeOnce(
+  const dir = await cachedFolder(
     cache,
-    () => `${sourceKey(root)}-dev`,
+    () => `${bundleKey(root)}-dev`,
     (unfinished) => bundle(root, unfinished),
   );
   return (requireCached(path.join(dir, 'server/entry-server.cjs'), 'start') as { renderer: Renderer }).renderer;
 }
 
 async function bundle(root: string, dir: string): Promise<void> {
-  const options = codeOptions(root);
+  const options = viteOptions(root);
   await build({
     ...options,
     logLevel: 'silent',

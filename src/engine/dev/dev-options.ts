@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import { DEV_PORT } from '../../model/dev-protocol.ts';
-import { codeOptions, viteCache } from '../build/code/code-options.ts';
+import { viteOptions, viteCache } from '../build/bundle/vite-options.ts';
 import { home, project } from '../disk/project.ts';
 import { livePages } from './live/live-pages.ts';
-import { watchElsewhere } from './live/watch-elsewhere.ts';
+import { watchOutsideFiles } from './live/watch-outside-files.ts';
 
 /** Vite's options for looking at a site while it is written. @param root the folder of the site */
 export function devOptions(root: string): UserConfig {
   const site = path.resolve(root);
-  const code = codeOptions(site);
+  const code = viteOptions(site);
   return {
     ...code,
-    plugins: [...(code.plugins ?? []), livePages({ root: site }), watchElsewhere(site)],
+    plugins: [...(code.plugins ?? []), livePages({ root: site }), watchOutsideFiles(site)],
     server: {
       strictPort: true,
       port: DEV_PORT,

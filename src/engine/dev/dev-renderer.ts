@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
-import { filesElsewhere } from '../build/code/files-elsewhere.ts';
+import { outsideFiles } from '../build/bundle/outside-files.ts';
 import { below } from '../disk/below.ts';
 import { project, viewModule } from '../disk/project.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
@@ -17,7 +17,7 @@ export function devRenderer(root: string, server: ViteDevServer): () => Promise<
   for (const event of ['add', 'change', 'unlink'] as const)
     server.watcher.on(event, (file) => {
       const isSource = sources.some((folder) => below(folder, file) !== undefined);
-      hasChanged ||= isSource || filesElsewhere(root).includes(file);
+      hasChanged ||= isSource || outsideFiles(root).includes(file);
     });
   let bundled: Promise<Renderer | undefined> | undefined;
   return async () => {

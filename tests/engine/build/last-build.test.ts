@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
-import { keepFilesElsewhere } from '../../../src/engine/build/code/files-elsewhere.ts';
+import { writeOutsideFiles } from '../../../src/engine/build/bundle/outside-files.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   site.write('dist/index.html', 'Home');
   site.write('blocks/clock.tsx', '');
   site.write('prices/list.json', '{}');
-  keepFilesElsewhere(site.root, [path.join(fs.realpathSync(site.root), 'prices/list.json')]);
+  writeOutsideFiles(site.root, [path.join(fs.realpathSync(site.root), 'prices/list.json')]);
   letAgePass();
 });
 beforeEach(async () => (await ask()).keep(said, folderState(out)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleEngine } from '../../../scripts/pack/engine.ts';
 import { noticesOf, packagesOf } from '../../../scripts/pack/licenses.ts';
-import { LICENSES } from '../../../src/engine/build/code/licenses.ts';
+import { LICENSES } from '../../../src/engine/build/bundle/licenses.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 

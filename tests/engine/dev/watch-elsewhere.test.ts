@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchElsewhere } from '../../../src/engine/dev/live/watch-elsewhere.ts';
+import { watchOutsideFiles } from '../../../src/engine/dev/live/watch-outside-files.ts';
 import { copyOfOwn } from '../../support/sites/temp-site.ts';
 
 const site = copyOfOwn();
@@ -10,7 +10,7 @@ afterEach(() => site.remove());
 it('watches the files that blocks import from elsewhere, each once, and nothing that only looks like one', () => {
   const root = fs.realpathSync(site.root);
   const watchFile = vi.spyOn(fs, 'watchFile').mockReturnValue({} as fs.StatWatcher);
-  const transform = watchElsewhere(root).transform as (code: string, id: string) => void;
+  const transform = watchOutsideFiles(root).transform as (code: string, id: string) => void;
   const file = path.join(root, 'prices/list.json');
   site.write('prices/list.json', {});
   site.write('node_modules/ui/index.js', '');

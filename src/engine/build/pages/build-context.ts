@@ -7,7 +7,7 @@ import { foundPage, type FoundPage } from '../../search/search-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { onceFor } from '../../../model/once.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
-import { bundleCode, type CodeBundle } from '../code/bundle.ts';
+import { bundleCode, type CodeBundle } from '../bundle/bundle.ts';
 import type { Around, DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
 import { sourcesOf } from '../pictures/copies.ts';

@@ -1,7 +1,7 @@
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { pathOf } from '../../../model/addresses/address.ts';
 import { once, sameTexts } from '../../../model/once.ts';
-import type { CodeBundle } from '../code/bundle.ts';
+import type { CodeBundle } from '../bundle/bundle.ts';
 import type { Question } from '../../resolve/reads.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/hash.ts';

@@ -13,7 +13,7 @@ vi.mock('node:fs', async (original) => {
   return { ...disk, default: { ...disk, existsSync } };
 });
 
-const { codeOptions } = await import('../../../../src/engine/build/code/code-options.ts');
+const { viteOptions } = await import('../../../../src/engine/build/bundle/vite-options.ts');
 const { viewModule } = await import('../../../../src/engine/disk/project.ts');
 
 const ui = viewModule('ui/Section');
@@ -24,7 +24,7 @@ const IMPORTS: Record<string, string[]> = { [boot]: [ui, hero, search] };
 
 /** The file that a module travels in, as Vite names modules on every system: with forward slashes. */
 function groupOf(id: string): string | undefined {
-  const output = codeOptions('C:\\site').build?.rolldownOptions?.output as Rolldown.OutputOptions;
+  const output = viteOptions('C:\\site').build?.rolldownOptions?.output as Rolldown.OutputOptions;
   const { groups = [] } = output.codeSplitting as { groups?: Rolldown.CodeSplittingGroup[] };
   const context = {
     getModuleInfo: (of: string) => ({ importedIds: [], dynamicallyImportedIds: IMPORTS[of] ?? [] }),

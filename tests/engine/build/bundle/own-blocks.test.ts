@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bundleCode } from '../../../../src/engine/build/code/bundle.ts';
+import { bundleCode } from '../../../../src/engine/build/bundle/bundle.ts';
 import { ToolError } from '../../../../src/model/diagnostics/tool-error.ts';
 import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';
 

@@ -30,7 +30,7 @@ const SHARED = [
  * brings itself.
  * @param root the folder of the site
  */
-export function codeOptions(root: string): UserConfig {
+export function viteOptions(root: string): UserConfig {
   for (const folder of [home, root]) requireAddressable(folder);
   return {
     root: home,

@@ -5,11 +5,11 @@ import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { home, project } from '../../disk/project.ts';
 import { readEnv } from '../../disk/env.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import { filesElsewhere } from './files-elsewhere.ts';
+import { outsideFiles } from './outside-files.ts';
 import { isMirrored } from './is-mirrored.ts';
 
 /** A fingerprint of everything that the code of a site is bundled from. @param root the folder of the site */
-export function sourceKey(root: string): string {
+export function bundleKey(root: string): string {
   const hash = createHash('sha1');
   // The engine and the tools of development are in no bundle.
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
@@ -18,7 +18,7 @@ export function sourceKey(root: string): string {
   if (own.length > 0) {
     // Only blocks of an owner may ask for them, as `import.meta.env.VITE_…`.
     hash.update(JSON.stringify(readEnv(root)));
-    for (const file of filesElsewhere(root))
+    for (const file of outsideFiles(root))
       if (fs.existsSync(file)) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   }
   hash.update(packageJson.version);
@@ -27,7 +27,7 @@ export function sourceKey(root: string): string {
   hash.update(path.relative(home, project));
   // How it is bundled, where that can change without a new version.
   const engine = path.join(project, 'src/engine');
-  const options = filesBelow(path.join(engine, 'build/code')).map(({ full }) => full);
+  const options = filesBelow(path.join(engine, 'build/bundle')).map(({ full }) => full);
   for (const file of [...options, path.join(engine, 'dev/bundled-renderer.ts'), path.join(home, 'package-lock.json')])
     if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);

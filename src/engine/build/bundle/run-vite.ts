@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { viewModule } from '../../disk/project.ts';
-import { codeOptions } from './code-options.ts';
+import { viteOptions } from './vite-options.ts';
 import { componentKeysPlugin } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
@@ -14,7 +14,7 @@ import { mapOptions, mapOutput } from './own-source-maps.ts';
  * @param dir an empty folder
  * @param base the site's base path, which stands in the addresses of the files
  */
-export const buildCode = (root: string, dir: string, base: string): Promise<void> =>
+export const runVite = (root: string, dir: string, base: string): Promise<void> =>
   inProduction(() => bundle(root, dir, base));
 
 /** Runs something with NODE_ENV as a build needs it: React's compiler settings follow it, whatever Vite's mode says. */
@@ -44,7 +44,7 @@ async function bundleInline(common: InlineConfig, dir: string): Promise<void> {
 }
 
 async function bundle(root: string, dir: string, base: string): Promise<void> {
-  const options = codeOptions(root);
+  const options = viteOptions(root);
   const common = {
     ...options,
     // What goes wrong is thrown, and told once.

@@ -13,9 +13,9 @@ import { requireCached } from '../../disk/cache/compile-cache.ts';
 import { cacheOf } from '../../disk/project.ts';
 import { KEYS_FILE, type ComponentKeys } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
-import { madeOnce } from './made-once.ts';
+import { cachedFolder } from './cached-folder.ts';
 import { ownEntry } from './own-blocks-plugin.ts';
-import { sourceKey } from './source-key.ts';
+import { bundleKey } from './bundle-key.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
 export interface CodeBundle {
@@ -73,11 +73,11 @@ function stylesOf(manifest: Manifest, entry: ManifestChunk): string[] {
  */
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
   const ending = base ? `-${hexHashOf(base, 6)}` : '';
-  const keyOf = (): string => sourceKey(root) + ending;
-  const dir = await madeOnce(path.join(cacheOf(root), 'code'), keyOf, async (unfinished) => {
+  const keyOf = (): string => bundleKey(root) + ending;
+  const dir = await cachedFolder(path.join(cacheOf(root), 'code'), keyOf, async (unfinished) => {
     // Loading a bundler takes longer than building a few pages.
-    const { buildCode } = await import('./build-code.ts');
-    return buildCode(root, unfinished, base).catch((fault: Error) => {
+    const { runVite } = await import('./run-vite.ts');
+    return runVite(root, unfinished, base).catch((fault: Error) => {
       const own = [...ownComponents(root).values()].map((file) => below(root, file) ?? file);
       throw own.length === 0 || isToolError(fault) ? fault : ownFault(fault, own);
     });

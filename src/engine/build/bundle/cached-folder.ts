@@ -15,7 +15,7 @@ const LIST = 'files.json';
  * @param fill is given an empty folder
  * @returns its path
  */
-export async function madeOnce(
+export async function cachedFolder(
   cache: string,
   nameOf: () => string,
   fill: (dir: string) => Promise<void>,

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below, slashed } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
-import { keepFilesElsewhere } from './files-elsewhere.ts';
+import { writeOutsideFiles } from './outside-files.ts';
 import { isMirrored } from './is-mirrored.ts';
 import { viewModule } from '../../disk/project.ts';
 
@@ -27,7 +27,7 @@ const DRAWN_THERE =
  * The module that says which blocks a site brings itself, and how each is loaded. In browsers, the pages of a build say
  * so: an owner who changes a block changes the pages that show it, and no others.
  */
-function registrySource(root: string): string {
+function ownRegistrySource(root: string): string {
   const entries = [...ownComponents(root)].map(
     ([type, file]) => `${JSON.stringify(type)}: () => import(${JSON.stringify(slashed(file))}),`,
   );
@@ -55,12 +55,12 @@ export function ownBlocksPlugin(root: string): Plugin {
     load(id) {
       const { mode, config } = this.environment;
       const isBuiltForBrowsers = mode === 'build' && config.consumer === 'client';
-      if (id === OWN_REGISTRY) return isBuiltForBrowsers ? 'export const ownBlocks = {};' : registrySource(root);
+      if (id === OWN_REGISTRY) return isBuiltForBrowsers ? 'export const ownBlocks = {};' : ownRegistrySource(root);
       return id === `\0${MIRRORED}` ? mirroredSource(root) : undefined;
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server' && ownComponents(root).size > 0)
-        keepFilesElsewhere(root, this.getModuleIds());
+        writeOutsideFiles(root, this.getModuleIds());
     },
     configureServer(server) {
       const folder = path.join(root, OWN_BLOCKS);

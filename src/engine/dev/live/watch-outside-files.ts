@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
-import { elsewhereFrom } from '../../build/code/files-elsewhere.ts';
+import { outsideFileFrom } from '../../build/bundle/outside-files.ts';
 
 /** How often they are looked at, in milliseconds. */
 const INTERVAL = 300;
@@ -9,12 +9,12 @@ const INTERVAL = 300;
  * Watches what a site's own blocks import from outside of `blocks/`, such as a package of the same repository: a few
  * files, in folders that may hold anything, so these are looked at again and again.
  */
-export function watchElsewhere(root: string): Plugin {
-  const fileOf = elsewhereFrom(root);
+export function watchOutsideFiles(root: string): Plugin {
+  const fileOf = outsideFileFrom(root);
   const watched = new Set<string>();
   let tell: (event: 'change' | 'unlink', file: string) => void = () => undefined;
   return {
-    name: 'pagewright:watch-elsewhere',
+    name: 'pagewright:watch-outside-files',
     apply: 'serve',
     configureServer({ watcher, config, httpServer }) {
       // Where Vite was asked to look again and again, it does.

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepFilesElsewhere } from '../../../../src/engine/build/code/files-elsewhere.ts';
-import { sourceKey } from '../../../../src/engine/build/code/source-key.ts';
+import { writeOutsideFiles } from '../../../../src/engine/build/bundle/outside-files.ts';
+import { bundleKey } from '../../../../src/engine/build/bundle/bundle-key.ts';
 import { smallSite } from '../../../support/sites/small-site.ts';
 import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';
 
@@ -14,9 +14,9 @@ afterEach(() => {
 
 /** The keys of the code before and after a variable is set. */
 const keys = (variable: string): [string, string] => {
-  const before = sourceKey(site.root);
+  const before = bundleKey(site.root);
   vi.stubEnv(variable, 'another');
-  return [before, sourceKey(site.root)];
+  return [before, bundleKey(site.root)];
 };
 
 it('tells code with other variables apart where an owner has blocks that may ask for them', () => {
@@ -38,13 +38,13 @@ it('is another with what blocks of an owner import from elsewhere, with where a 
   site.write('prices/list.json', '{}');
   const root = fs.realpathSync(site.root);
   const keyOf = (module: string): string => {
-    keepFilesElsewhere(site.root, [path.join(root, module), '\0virtual', path.join(root, 'blocks/poster.tsx')]);
-    return sourceKey(site.root);
+    writeOutsideFiles(site.root, [path.join(root, module), '\0virtual', path.join(root, 'blocks/poster.tsx')]);
+    return bundleKey(site.root);
   };
   const seen = [keyOf('blocks/poster.tsx'), keyOf('prices/list.json?raw')];
   const change = (act: () => void): void => {
     act();
-    seen.push(sourceKey(site.root));
+    seen.push(bundleKey(site.root));
   };
   change(() => site.write('prices/list.json', '{ "bread": 4 }'));
   change(() => fs.symlinkSync('../prices', path.join(root, 'blocks/prices')));

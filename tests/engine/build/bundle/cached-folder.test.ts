@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { madeOnce } from '../../../../src/engine/build/code/made-once.ts';
+import { cachedFolder } from '../../../../src/engine/build/bundle/cached-folder.ts';
 
 describe('a folder of the cache', () => {
   let cache: string;
@@ -18,14 +18,14 @@ describe('a folder of the cache', () => {
   const read = (dir: string): string => fs.readFileSync(path.join(dir, 'code.js'), 'utf8');
 
   it('is filled once', async () => {
-    expect(read(await madeOnce(cache, () => 'key', fillWith('first')))).toBe('first');
-    expect(read(await madeOnce(cache, () => 'key', fillWith('second')))).toBe('first');
+    expect(read(await cachedFolder(cache, () => 'key', fillWith('first')))).toBe('first');
+    expect(read(await cachedFolder(cache, () => 'key', fillWith('second')))).toBe('first');
   });
 
   it('has the name of what is known once it is filled', async () => {
     let name = 'few';
     const fill = fillWith('all');
-    const made = await madeOnce(
+    const made = await cachedFolder(
       cache,
       () => name,
       async (dir) => {
@@ -37,7 +37,7 @@ describe('a folder of the cache', () => {
   });
 
   it('is whole for all who want it at once, and nothing else is left', async () => {
-    const both = await Promise.all(['a', 'b'].map((text) => madeOnce(cache, () => 'key', fillWith(text))));
+    const both = await Promise.all(['a', 'b'].map((text) => cachedFolder(cache, () => 'key', fillWith(text))));
     expect(new Set(both.map(read)).size).toBe(1);
     expect(fs.readdirSync(cache)).toEqual(['key']);
   });
@@ -46,28 +46,28 @@ describe('a folder of the cache', () => {
     ['gone', (file: string) => fs.rmSync(file)],
     ['cut off', (file: string) => fs.truncateSync(file, 1)],
   ])('is filled again when a file in it is %s', async (_what, damage) => {
-    const dir = await madeOnce(cache, () => 'key', fillWith('first'));
+    const dir = await cachedFolder(cache, () => 'key', fillWith('first'));
     damage(path.join(dir, 'code.js'));
-    expect(read(await madeOnce(cache, () => 'key', fillWith('second')))).toBe('second');
+    expect(read(await cachedFolder(cache, () => 'key', fillWith('second')))).toBe('second');
     expect(fs.readdirSync(cache)).toEqual(['key']);
   });
 
   it('is filled while what lies beside it goes', async () => {
     fs.symlinkSync('gone', path.join(cache, 'unfinished'));
-    expect(read(await madeOnce(cache, () => 'key', fillWith('first')))).toBe('first');
+    expect(read(await cachedFolder(cache, () => 'key', fillWith('first')))).toBe('first');
   });
 
   it('is filled where the clock of a disk is hours behind', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
     try {
-      expect(read(await madeOnce(cache, () => 'key', fillWith('first')))).toBe('first');
+      expect(read(await cachedFolder(cache, () => 'key', fillWith('first')))).toBe('first');
     } finally {
       vi.useRealTimers();
     }
   });
 
   it('is not there when filling it failed', async () => {
-    const failed = madeOnce(
+    const failed = cachedFolder(
       cache,
       () => 'key',
       async (dir) => {

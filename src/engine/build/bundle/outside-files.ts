@@ -15,13 +15,13 @@ const listOf = (root: string): string => path.join(root, '.pagewright/imported.j
  * Files outside of `blocks/` that the code of a site with blocks of its own is bundled from: what these import from
  * elsewhere, as far as the last bundle tells, and variables. Not all of them are there.
  */
-export const filesElsewhere = (root: string): string[] =>
+export const outsideFiles = (root: string): string[] =>
   [...OF_MODES, ...(readJsonIfSound<string[]>(listOf(root)) ?? [])].map((file) =>
     path.join(fs.realpathSync(root), file),
   );
 
 /** Tells the file of a module that lies outside, and is not installed: what is follows the lockfile. */
-export function elsewhereFrom(root: string): (module: string) => string | undefined {
+export function outsideFileFrom(root: string): (module: string) => string | undefined {
   const known = [path.join(root, OWN_BLOCKS), path.join(project, 'src')].flatMap((folder) =>
     fs.existsSync(folder) ? fs.realpathSync(folder) : [],
   );
@@ -36,8 +36,8 @@ export function elsewhereFrom(root: string): (module: string) => string | undefi
 }
 
 /** Keeps which files lie outside, of those that a bundle was made of. */
-export function keepFilesElsewhere(root: string, modules: Iterable<string>): void {
-  const fileOf = elsewhereFrom(root);
+export function writeOutsideFiles(root: string, modules: Iterable<string>): void {
+  const fileOf = outsideFileFrom(root);
   const files = new Set([...modules].flatMap((id) => fileOf(id) ?? []));
   if (files.size === 0) return fs.rmSync(listOf(root), { force: true });
   fs.mkdirSync(path.dirname(listOf(root)), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { componentKeys } from '../../../../src/engine/build/code/component-keys.ts';
+import { componentKeys } from '../../../../src/engine/build/bundle/component-keys.ts';
 import { viewModule } from '../../../../src/engine/disk/project.ts';
 
 const OWN = '\0virtual:pagewright/own-blocks';
