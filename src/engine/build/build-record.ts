@@ -4,7 +4,7 @@ import { hexHashOf } from '../disk/hash.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { cacheOf } from '../disk/project.ts';
-import type { Around } from './inputs.ts';
+import type { ContentKeys } from './content-keys.ts';
 import type { Question } from '../resolve/reads.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 import type { SpareRecord } from './output/spare-output.ts';
@@ -12,16 +12,16 @@ import type { MainRecord, StyleRules } from './pages/written-main.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {
-  /** Names what the build was made of besides the words of pages that no other page sees. */
-  around: Around;
+  /** Of what the build was made of besides the words of pages that no other page sees. */
+  keys: ContentKeys;
   /** The files that were made of all pages together. */
   ofAllPages: string[];
-  /** Names what any page may read besides its own text and what it asks about others. */
-  common: string;
+  /** Of what any page may read besides its own text and what it asks about others. */
+  commonKey: string;
   /** What pages have asked about others, with the names of the answers. */
   answers: Record<Question, string>;
-  /** What drew their blocks, by type. */
-  components: Record<string, string>;
+  /** Of what drew their blocks, by type. */
+  blockKeys: Record<string, string>;
   /** What pages were made of, by address. */
   pages: Record<string, PageRecord>;
   /** The rules of all styles that their blocks wear. */
@@ -61,11 +61,11 @@ export interface PageRecord {
 
 /** What is known where nothing was built. */
 export const NO_RECORD: BuildRecord = {
-  around: { all: '', butMenus: '' },
+  keys: { all: '', butMenus: '' },
   ofAllPages: [],
-  common: '',
+  commonKey: '',
   answers: {},
-  components: {},
+  blockKeys: {},
   pages: {},
   rules: {},
   folder: '',

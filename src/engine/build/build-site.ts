@@ -12,9 +12,9 @@ import type { SiteContent } from '../read/site-content.ts';
 import { hostingOf, type HostName } from '../site/host-facts.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
-import { workFor } from './build-work.ts';
+import { planBuild } from './build-plan.ts';
 import { folderFor } from './hosts/files/host-files.ts';
-import { namesOfAround } from './inputs.ts';
+import { contentKeys } from './content-keys.ts';
 import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
@@ -66,21 +66,21 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, { today, host: asked }, cache);
   const { key: code } = context.code;
-  const around = cache && namesOfAround(content, { cache, today, changes, host: asked, code });
-  const known = { record, last, folder, around, changes, today };
-  const work = await workFor(content, context, known, options);
-  const { plan, common, cannot } = work;
+  const keys = cache && contentKeys(content, { cache, today, changes, host: asked, code });
+  const known = { record, last, folder, keys, changes, today };
+  const work = await planBuild(content, context, known, options);
+  const { plan, commonKey, cannot } = work;
   if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: record.state };
   const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
-  const { components } = context.code;
+  const { blockKeys } = context.code;
   const state = stateOf(files, folder);
   const now = {
-    common,
+    commonKey,
     cannot,
-    components,
+    blockKeys,
     pages,
     answers: plan.answers(),
     rules,
@@ -91,7 +91,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     spare,
   };
   const fault = tryWrite(() => {
-    if (around) writeRecord(root, out, { ...now, around }, record);
+    if (keys) writeRecord(root, out, { ...now, keys }, record);
     pruneCache(cacheOf(root));
   });
   const notKept = fault && reasonOf(root, fault);

@@ -21,13 +21,13 @@ import { bundleKey } from './bundle-key.ts';
 export interface CodeBundle {
   /** Folder with the browser's files (`assets/…`). */
   clientDir: string;
-  /** Names what it is made of. */
+  /** The key of what it is made of. */
   key: string;
-  /** Names what writes pages but for their blocks, with header and footer and without. */
-  around: string;
-  common: string;
-  /** Names what draws blocks, by their type. */
-  components: Record<string, string>;
+  /** The key of what writes pages but for their blocks, with header and footer and without. */
+  shellKey: string;
+  commonKey: string;
+  /** The keys of what draws blocks, by their type. */
+  blockKeys: Record<string, string>;
   /** The addresses of what draws the site's own, by type, and of the style sheets that this imports. */
   ownModules: Record<string, string>;
   ownStyles: Record<string, string[]>;
@@ -107,15 +107,15 @@ function openBundle(root: string, dir: string, base: string): CodeBundle {
   const own = [...ownComponents(root).keys()].map((type) => [type, chunkOf(manifest, ownEntry(type))] as const);
   const ownModules = Object.fromEntries(own.map(([type, { file }]) => [type, at(file)]));
   const ownStyles = Object.fromEntries(own.map(([type, chunk]) => [type, stylesOf(manifest, chunk).map(at)]));
-  const { around, common, blocks } = readJson<ComponentKeys>(path.join(dir, 'server', KEYS_FILE));
+  const { shell, common, blocks } = readJson<ComponentKeys>(path.join(dir, 'server', KEYS_FILE));
   const inline = (name: string): string => fs.readFileSync(path.join(dir, `${name}.js`), 'utf8');
   const { renderer } = requireCached(path.join(dir, 'server/entry-server.cjs'), 'build') as { renderer: Renderer };
   return {
     clientDir: path.join(dir, 'client'),
     key: path.basename(dir),
-    around,
-    common,
-    components: Object.fromEntries(
+    shellKey: shell,
+    commonKey: common,
+    blockKeys: Object.fromEntries(
       Object.entries(blocks).map(([type, key]) => [
         type,
         [key, ownModules[type] ?? '', ...(ownStyles[type] ?? [])].join(' '),

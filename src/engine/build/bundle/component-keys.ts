@@ -7,10 +7,10 @@ import { hashOf, shortHashOf } from '../../disk/hash.ts';
 import { modulesFrom, type ModuleInfoOf } from './module-graph.ts';
 import { OWN_REGISTRY } from './own-blocks-plugin.ts';
 
-/** Names the code of a renderer in parts: which HTML would be another tells whoever keeps some. */
+/** Keys of the code of a renderer in parts: they tell which HTML would be another. */
 export interface ComponentKeys {
   /** All that writes pages, but what only blocks are made of. */
-  around: string;
+  shell: string;
   /** The same without header and footer. */
   common: string;
   /** What draws a block, by its type: its own modules, and the common ones. */
@@ -43,14 +43,14 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
   // Header and footer stand around blocks, and draw none.
   const layout = path.dirname(viewModule('layout/Header'));
   const entry = viewModule('entry-server');
-  const around = modulesFrom(entry, infoOf, (id) => isNoPart.has(id));
+  const shell = modulesFrom(entry, infoOf, (id) => isNoPart.has(id));
   const common = modulesFrom(entry, infoOf, (id) => isNoPart.has(id) || below(layout, id) !== undefined);
   const keys = moduleKeys(infoOf, root);
   const keyOf = (modules: Iterable<string>): string => shortHashOf(...[...modules].toSorted().map(keys));
   const keyOfBlock = (component: string): string =>
     keyOf(new Set([...common, ...modulesFrom(component, infoOf, (id) => id !== component && isNoPart.has(id))]));
   return {
-    around: keyOf(around),
+    shell: keyOf(shell),
     common: keyOf(common),
     blocks: Object.fromEntries(components.map((component) => [typeOf(component), keyOfBlock(component)])),
   };

@@ -4,9 +4,9 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { searchStartsIn } from '../../search/search-files.ts';
 import { buildPages } from '../pages/build-pages.ts';
 import type { BuildOptions } from '../build-site.ts';
-import type { KnownOfBuilds, Work } from '../build-work.ts';
+import type { BuildPlan, BuildState } from '../build-plan.ts';
 import { hashOf } from '../../disk/hash.ts';
-import { nameOfEverything } from '../inputs.ts';
+import { everythingKey } from '../content-keys.ts';
 import { filesOfAllPages } from '../site-files/files-of-all-pages.ts';
 import { outputFolder, put, removeFile, type OutputFolder, type WrittenFiles } from './output-folder.ts';
 import type { BuildContext } from '../pages/build-context.ts';
@@ -33,11 +33,11 @@ interface WrittenOutput {
 export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
-  { plan, beside, rules, ...known }: Work & KnownOfBuilds,
+  { plan, beside, rules, ...known }: BuildPlan & BuildState,
   { out, host, cache, shard, threads, onProgress }: BuildOptions,
 ): Promise<WrittenOutput> {
   const { root } = content.source;
-  const { record, last, folder, around, today } = known;
+  const { record, last, folder, keys, today } = known;
   // What marks a part of a build stands beside its files, and comes anew.
   const isKnown = !shard && record.written !== undefined && last.isUntouched === true;
   const spare = spareOutput(root, out, record, isKnown);
@@ -69,7 +69,7 @@ export async function writeOutput(
     if (shard && cache)
       markShard(whole, {
         ...shard,
-        everything: nameOfEverything(content, around?.all ?? '', cache),
+        everything: everythingKey(content, keys?.all ?? '', cache),
         siteFolder: folder,
       });
     return { files, ofAllPages, rendered: built.rendered };
@@ -87,12 +87,12 @@ export async function writeOutput(
 /** Adds what is made of all pages together. Where only menus differ, it is taken over. Returns the names of the files. */
 async function addFilesOfAllPages(
   { resolved }: BuildContext,
-  { record, last, around, changes }: KnownOfBuilds,
+  { record, last, keys, changes }: BuildState,
   output: OutputFolder,
 ): Promise<string[]> {
   const { ofAllPages } = record;
   const isLeft = (name: string): boolean => output.has(name, last.files[name]?.key ?? '');
-  if (around?.butMenus === record.around.butMenus && ofAllPages.every(isLeft)) {
+  if (keys?.butMenus === record.keys.butMenus && ofAllPages.every(isLeft)) {
     for (const name of ofAllPages) output.carry(name);
     return ofAllPages;
   }

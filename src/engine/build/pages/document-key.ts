@@ -33,7 +33,7 @@ export const typesOf = ({ blocks }: Pick<ResolvedPage, 'blocks'>): string =>
 function blocksKeys({ code, around }: BuildContext): (page: ResolvedPage, types: string) => string {
   const known = new Map<string, string>();
   const codeOf = (types: string): string =>
-    once(known, types, () => hashOf(code.common, ...types.split(' ').map((type) => code.components[type] ?? '')));
+    once(known, types, () => hashOf(code.commonKey, ...types.split(' ').map((type) => code.blockKeys[type] ?? '')));
   const spokenOf = onceFor(({ lang, dir, strings, icons }: ResolvedSite) =>
     hashOf(JSON.stringify([lang, dir, strings, icons])),
   );
@@ -50,12 +50,8 @@ interface DocumentKeys {
 }
 
 /** Names what is known of documents before their headers are rendered. */
-export function documentKeys({
-  code: { around: code, app, consent, boot },
-  around,
-  assets,
-}: BuildContext): DocumentKeys {
-  const scripts = [code, app, consent, boot];
+export function documentKeys({ code: { shellKey, app, consent, boot }, around, assets }: BuildContext): DocumentKeys {
+  const scripts = [shellKey, app, consent, boot];
   const aroundOf = onceFor(({ navigation, ...others }: ResolvedSite) => ({
     rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts]), engineKey()),
     menus: hashOf(JSON.stringify(navigation)),

@@ -28,7 +28,7 @@ export interface PagePlan {
 
 interface Before {
   last: LastOutput;
-  record: Pick<BuildRecord, 'pages' | 'answers' | 'components'>;
+  record: Pick<BuildRecord, 'pages' | 'answers' | 'blockKeys'>;
   /** Whether what any page may read is as it was. */
   isSameCommon: boolean;
   cache: ContentCache | undefined;
@@ -139,8 +139,8 @@ function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages
 
 /** Whether the code is as it was that draws blocks of some types. */
 function sameCode(
-  { components: before }: Pick<BuildRecord, 'components'>,
-  { components: now }: Pick<CodeBundle, 'components'>,
+  { blockKeys: before }: Pick<BuildRecord, 'blockKeys'>,
+  { blockKeys: now }: Pick<CodeBundle, 'blockKeys'>,
 ): (types: string) => boolean {
   const known = new Map<string, boolean>();
   return (types) => once(known, types, () => types.split(' ').every((type) => before[type] === now[type]));

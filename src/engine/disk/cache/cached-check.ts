@@ -16,15 +16,15 @@ export function checkCached(content: SiteContent, cache: ContentCache, only?: Re
 /** What rules found before, of content as it was read with what is remembered. */
 export function cachedFindings(content: SiteContent, cache: ContentCache): CachedFindings {
   const beside = `${today()} ${besidePages(content, cache)}`;
-  const around = {
+  const keys = {
     page: hashOfText(beside + frameOfAll(content, cache)),
     across: hashOfText(beside + seenOfAll(content, cache)),
   };
-  return cache.findings(around);
+  return cache.findings(keys);
 }
 
 /** Names everything of a site that others than its own page see, and the same without menus and footer. */
-export function aroundPages(content: SiteContent, cache: ContentCache): { all: string; butMenus: string } {
+export function outlineKeys(content: SiteContent, cache: ContentCache): { all: string; butMenus: string } {
   const beside = besidePages(content, cache);
   return {
     all: hashOfText(beside + seenOfAll(content, cache)),

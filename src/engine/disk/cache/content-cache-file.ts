@@ -17,8 +17,8 @@ export interface Seen {
 
 /** What the rules found that read every page. */
 export interface FoundAcross {
-  /** Names what they saw of the site. */
-  around: string;
+  /** The key of what they saw of the site. */
+  key: string;
   /** Pages that they have read as a whole, with the names of their texts. */
   read: Record<string, string>;
   found: Diagnostic[];
@@ -66,8 +66,8 @@ export interface CachedContent {
   key: string;
   /** When the pages were read, in milliseconds since 1970. */
   at: number;
-  /** What the rules about one page saw besides it when they looked. */
-  around: string;
+  /** The key of what the rules about one page saw besides it when they looked. */
+  pageKey: string;
   across?: FoundAcross;
   pages: Record<string, CachedPage>;
   /** Files in `public/`. */
@@ -108,7 +108,7 @@ export function readContentCache(root: string, key: string): CachedContent {
   }
 }
 
-const emptyCache = (key: string): CachedContent => ({ key, at: 0, around: '', pages: {}, files: {}, details: '' });
+const emptyCache = (key: string): CachedContent => ({ key, at: 0, pageKey: '', pages: {}, files: {}, details: '' });
 
 /** Keeps everything: where little has changed, only that. */
 export function writeContentCache(root: string, { written, pages, ...rest }: CachedContent): void {

@@ -41,8 +41,8 @@ export interface ContentCache extends DocumentReader {
   seenOf(file: string): Seen | undefined;
   /** Tells a file in `public/` from any other that stood there; its address begins with a slash. */
   hashOfPublic(address: string): string;
-  /** What the rules found, if nothing that they look at has changed: `around` names what is around a page. */
-  findings(around: Record<'page' | 'across', string>): CachedFindings;
+  /** What the rules found, if nothing that they look at has changed, as the keys of that tell. */
+  findings(keys: Record<'page' | 'across', string>): CachedFindings;
   /** Lets go of the pages that are kept whole: who asks for one of them reads it again. */
   release(): void;
   /** Keeps everything for the next run. */
@@ -79,7 +79,7 @@ export function openContentCache(
   const whole = new Map<string, ContentDocument>();
   const readWhole = new Set<string>();
   const { details, written } = before;
-  let { around, across } = before;
+  let { pageKey, across } = before;
   let hasChanged = false;
 
   const outlined = (name: DocumentName, known: CachedPage): ContentDocument => {
@@ -141,17 +141,17 @@ export function openContentCache(
       return (files[address] = { ...file, hash: hashOfText(source.bytes(PUBLIC + address) ?? '') }).hash;
     },
     findings: (now) => {
-      if (now.page !== around)
+      if (now.page !== pageKey)
         for (const [file, { found: _found, ...known }] of Object.entries(pages)) pages[file] = known;
-      hasChanged ||= now.page !== around;
-      around = now.page;
+      hasChanged ||= now.page !== pageKey;
+      pageKey = now.page;
       return {
         across: (find) => {
-          const isSame = across?.around === now.across && isAsRead(across.read);
+          const isSame = across?.key === now.across && isAsRead(across.read);
           if (across && isSame) return across.found;
           readWhole.clear();
           const found = find();
-          across = { around: now.across, read: textsOf(readWhole), found };
+          across = { key: now.across, read: textsOf(readWhole), found };
           hasChanged = true;
           return found;
         },
@@ -169,7 +169,16 @@ export function openContentCache(
       const isGone = Object.keys(before.pages).length > Object.keys(pages).length;
       if (!hasChanged && !isGone) return;
       tryWrite(() =>
-        writeContentCache(source.root, { key, at, around, across, pages, files, details, ...(written && { written }) }),
+        writeContentCache(source.root, {
+          key,
+          at,
+          pageKey,
+          across,
+          pages,
+          files,
+          details,
+          ...(written && { written }),
+        }),
       );
     },
   };

@@ -44,8 +44,8 @@ it.each([
   ['a block in a folder', viewModule('blocks/chart/index'), ['chart']],
   ['a block of the site', POSTER, ['poster']],
   ['what some blocks are made of, at once or later', 'folds', ['faq', 'chart']],
-  ['what only the header is made of', 'menu', ['around']],
-  ['what all is made of', 'card', ['around', 'common', 'poster', 'faq', 'chart']],
+  ['what only the header is made of', 'menu', ['shell']],
+  ['what all is made of', 'card', ['shell', 'common', 'poster', 'faq', 'chart']],
   ['the list of blocks', viewModule('registry.generated'), []],
 ])('of %s, another version is another key for what it draws', (_what, module, keys) => {
   expect(changedBy(module)).toEqual(keys);

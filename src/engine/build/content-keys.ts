@@ -2,7 +2,7 @@ import { isBroken } from '../../model/content/content.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
 import { engineKey } from '../disk/cache/engine-key.ts';
 import type { ContentCache } from '../disk/cache/content-cache.ts';
-import { aroundPages } from '../disk/cache/cached-check.ts';
+import { outlineKeys } from '../disk/cache/cached-check.ts';
 import { readEnv } from '../disk/env.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
@@ -17,12 +17,12 @@ interface Inputs {
   today: string;
   changes: LastChanges;
   host: HostName | undefined;
-  /** Names the code that pages are rendered with. */
+  /** The key of the code that pages are rendered with. */
   code: string;
 }
 
-/** Names of what a build reads. */
-export interface Around {
+/** Keys of what a build reads: the same as long as that is. */
+export interface ContentKeys {
   /**
    * Everything but the words of pages that no other page sees: what others see of content and when it was changed, code,
    * the day, the environment, the host.
@@ -32,32 +32,32 @@ export interface Around {
   butMenus: string;
 }
 
-/** Names what a build reads around the words of its pages. */
-export function namesOfAround(content: SiteContent, { cache, today, changes, host, code }: Inputs): Around {
+/** The keys of what a build reads besides the words of its pages. */
+export function contentKeys(content: SiteContent, { cache, today, changes, host, code }: Inputs): ContentKeys {
   const hidden: string[] = [];
   for (const document of content.documents.values())
     if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
   const rest = [hidden, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
-  const { all, butMenus } = aroundPages(content, cache);
-  const nameOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), code);
-  return { all: nameOf(all), butMenus: nameOf(butMenus) };
+  const { all, butMenus } = outlineKeys(content, cache);
+  const keyOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), code);
+  return { all: keyOf(all), butMenus: keyOf(butMenus) };
 }
 
-/** Names everything that a build reads. */
-export const nameOfEverything = ({ documents }: SiteContent, around: string, cache: ContentCache): string =>
+/** The key of everything that a build reads. */
+export const everythingKey = ({ documents }: SiteContent, besidePages: string, cache: ContentCache): string =>
   hashOf(
-    around,
+    besidePages,
     [...documents.values()]
       .map(({ file, kind }) => (kind === 'page' ? `${file} ${cache.hashOf(file)}` : ''))
       .join('\n'),
   );
 
 /**
- * Names what any page may read besides its own text and what it asks about others: the site file but for header and
+ * The key of what any page may read besides its own text and what it asks about others: the site file but for header and
  * footer, shared blocks, pictures, which pages have drawn ones of another name, the owner's own parts, the year, and the
  * code.
  */
-export function nameOfCommon(
+export function commonKey(
   content: SiteContent,
   resolved: ResolvedContent,
   { cache, today, code }: Pick<Inputs, 'cache' | 'today' | 'code'>,

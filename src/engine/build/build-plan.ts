@@ -6,7 +6,7 @@ import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions } from './build-site.ts';
 import type { BuiltCode } from './hosts/host.ts';
 import { hostFiles, hostPlaces } from './hosts/files/host-files.ts';
-import { nameOfCommon, type Around } from './inputs.ts';
+import { commonKey, type ContentKeys } from './content-keys.ts';
 import type { LastOutput } from './output/output-folder.ts';
 import type { BuildContext } from './pages/build-context.ts';
 import { planChanged, planPages, type PagePlan } from './pages/page-plan.ts';
@@ -14,26 +14,26 @@ import { siteFiles, type SiteFile } from './site-files/site-files.ts';
 import type { StyleRules } from './pages/written-main.ts';
 
 /** What has to be done. */
-export interface Work {
+export interface BuildPlan {
   plan: PagePlan;
   /** What stands beside the pages; undefined where the plan has it taken over. */
   beside?: Map<string, SiteFile>;
   /** The styles that the last documents wear; those of new ones are added. */
   rules: StyleRules;
-  /** Names what any page may read. */
-  common: string;
+  /** Of what any page may read. */
+  commonKey: string;
   /** What visitors of the host go without. */
   cannot: string[];
 }
 
 /** What is known of this build and the last one. */
-export interface KnownOfBuilds {
+export interface BuildState {
   record: BuildRecord;
   last: LastOutput;
   /** The folder of the site in what is published. */
   folder: string;
-  /** Names of what is read; undefined where nothing is known of content. */
-  around: Around | undefined;
+  /** Of what is read; undefined where nothing is known of content. */
+  keys: ContentKeys | undefined;
   changes: LastChanges;
   today: string;
 }
@@ -45,27 +45,27 @@ function builtCode({ code: { boot, clientDir }, otherMedia }: BuildContext): Bui
 }
 
 /** Finds out what has to be done: little where only words have changed that no other page sees. */
-export async function workFor(
+export async function planBuild(
   content: SiteContent,
   context: BuildContext,
-  { record, last, around, today }: KnownOfBuilds,
+  { record, last, keys, today }: BuildState,
   { host: asked, cache, shard }: BuildOptions,
-): Promise<Work> {
+): Promise<BuildPlan> {
   const { resolved, code } = context;
   const rules = { ...record.rules };
   const { top, placeOf } = hostPlaces(resolved, asked);
-  if (cache && !shard && around?.all === record.around.all) {
+  if (cache && !shard && keys?.all === record.keys.all) {
     const plan = planChanged(context, { last, record, cache, placeOf });
-    if (plan) return { plan, rules, common: record.common, cannot: record.cannot };
+    if (plan) return { plan, rules, commonKey: record.commonKey, cannot: record.cannot };
   }
-  const common = cache ? nameOfCommon(content, resolved, { cache, today, code: code.common }) : '';
-  const isSameCommon = record.common === common;
+  const common = cache ? commonKey(content, resolved, { cache, today, code: code.commonKey }) : '';
+  const isSameCommon = record.commonKey === common;
   const { files, cannot } = hostFiles(resolved, content.source, asked, builtCode(context));
   return {
     plan: planPages(context, { last, record, isSameCommon, cache, shard, placeOf }),
     beside: await siteFiles(content.source, context, { cache, host: { files, top } }),
     rules,
-    common,
+    commonKey: common,
     cannot,
   };
 }
