@@ -1,6 +1,6 @@
 import { isRedirect, redirect } from '@tanstack/react-router';
 import type { ResolvedPage } from '../model/page/types.ts';
-import { framesOf } from '../model/policy.ts';
+import { framesOf } from '../model/csp.ts';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
 import { allowedFrames, basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';

@@ -1,13 +1,13 @@
 import { ids } from '../../../model/rendering/ids.ts';
 import { HERO_TONES, type Look } from '../../../model/page/look.ts';
-import { framesOf } from '../../../model/policy.ts';
+import { framesOf } from '../../../model/csp.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { escape, scriptJson } from '../escape.ts';
 import { headTags } from './head.ts';
-import { contentSecurityPolicy, type Boot } from './policy.ts';
+import { contentSecurityPolicy, type Boot } from './csp.ts';
 import { structuredData } from './structured-data/index.ts';
 
 /** What a document needs of the build. */

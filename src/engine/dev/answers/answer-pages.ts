@@ -6,7 +6,7 @@ import type { ResolvedPage } from '../../../model/page/types.ts';
 import { DIAGNOSTICS, type PageDiagnostics } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { loadedPolicy } from '../../build/document/policy.ts';
+import { loadedPolicy } from '../../build/document/csp.ts';
 import { sendText } from '../../build/server/http.ts';
 import { parseTarget, type RequestTarget } from '../../build/server/request-target.ts';
 import { lookOf } from '../../brand/look.ts';

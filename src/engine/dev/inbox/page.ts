@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { INBOX_DATA } from '../../../model/dev-protocol.ts';
 import { escape } from '../../build/escape.ts';
-import { hashSource } from '../../build/document/policy.ts';
+import { hashSource } from '../../build/document/csp.ts';
 import { project } from '../../disk/project.ts';
 
 const read = (name: string): string => fs.readFileSync(path.join(project, 'src/tools/inbox', name), 'utf8');

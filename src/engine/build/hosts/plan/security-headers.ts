@@ -1,5 +1,5 @@
 import type { ResolvedSite, SiteDocument } from '../../../../model/page/types.ts';
-import { headerPolicy, reportedPolicy } from '../../document/policy.ts';
+import { headerPolicy, reportedPolicy } from '../../document/csp.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 

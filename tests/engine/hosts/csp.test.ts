@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { analyticsOf } from '../../../src/model/analytics.ts';
-import { sourcesOf } from '../../../src/model/policy.ts';
+import { sourcesOf } from '../../../src/model/csp.ts';
 import type { MailSettings, ResolvedPage } from '../../../src/model/page/types.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ANALYTICS_POLICY } from '../../../model/analytics.ts';
-import { sourcesOf, sourcesOfSite, type Sources } from '../../../model/policy.ts';
+import { sourcesOf, sourcesOfSite, type Sources } from '../../../model/csp.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
 import { unescape } from '../escape.ts';
