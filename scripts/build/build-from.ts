@@ -14,7 +14,7 @@ import type { Versions } from '../../src/engine/disk/disk-files.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { isError } from '../../src/model/diagnostics/diagnostic.ts';
 import type { SiteDocument } from '../../src/model/page/types.ts';
-import { pictureNotice } from '../../src/engine/build/pictures/notice.ts';
+import { sharpNotice } from '../../src/engine/build/pictures/sharp-notice.ts';
 import { SITE_FILE } from '../../src/model/addresses/address.ts';
 import { hostOf } from '../../src/engine/build/hosts/index.ts';
 import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.ts';
@@ -56,7 +56,7 @@ interface Checked extends CachedSite {
   problems: ReportedDiagnostic[];
 }
 
-/** Reads and checks everything. What was noted of many pages on the way is let go of: building them takes enough room. */
+/** Reads and checks everything. What was kept of many pages on the way is let go of: building them takes enough room. */
 async function openChecked(root: string, versions: Versions | undefined): Promise<Checked> {
   const read = await openOnAllCores(root, versions);
   const problems = reportDiagnostics(await read.check(), read.content);
@@ -104,7 +104,7 @@ export async function buildFrom(
     problems.length > 0 && `${counted(problems.length, 'warning')}: run "npm run check" to read them.`,
     next && `The page ${next.address} ${next.change} on ${next.day}: build the site again then.`,
     hasAnyForm(content) && mailNotice(mail),
-    pictureNotice(content),
+    sharpNotice(content),
   ];
   return { pages, rendered, state, lines: lines.filter((line) => typeof line === 'string') };
 }

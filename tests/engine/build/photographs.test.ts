@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pictureNotice } from '../../../src/engine/build/pictures/notice.ts';
+import { sharpNotice } from '../../../src/engine/build/pictures/sharp-notice.ts';
 import { sourcesOf } from '../../../src/engine/build/pictures/copies.ts';
 import { photographsIn, type Photograph } from '../../../src/engine/build/pictures/photographs.ts';
 import { pictureFiles } from '../../../src/engine/build/pictures/picture-files.ts';
@@ -181,8 +181,8 @@ describe('a site with photographs', () => {
 
   it('is told what to install where there is nothing to make copies with', () => {
     const content = readSite(photos.root);
-    expect(pictureNotice(content)).toBeUndefined();
-    expect(pictureNotice(content, () => undefined)).toMatch(
+    expect(sharpNotice(content)).toBeUndefined();
+    expect(sharpNotice(content, () => undefined)).toMatch(
       /^2 photographs published as large as taken\. .* npm install/,
     );
   });

@@ -1,5 +1,5 @@
 import type { SharpModule } from '../../disk/sharp.ts';
-import { withoutCameraData } from './camera-data.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 /**
  * The formats of the copies, the better one first. Looked at and measured on a photograph 1152 pixels wide: AVIF takes
@@ -17,7 +17,7 @@ export const smallerCopy = (sharp: SharpModule, bytes: Uint8Array, width: number
 export async function withoutMetadata(sharp: SharpModule, bytes: Uint8Array): Promise<Uint8Array> {
   const picture = sharp(bytes);
   const { exif, xmp, iptc, format } = await picture.metadata();
-  if (!exif && !xmp && !iptc) return withoutCameraData(bytes);
+  if (!exif && !xmp && !iptc) return stripMetadata(bytes);
   const upright = picture.autoOrient();
   if (format === 'png') return upright.png().toBuffer();
   if (format === 'webp') return upright.webp({ quality: 85 }).toBuffer();

@@ -11,7 +11,7 @@ import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../../disk/hash.ts';
 import type { BuildContext } from '../pages/build-context.ts';
-import { withoutCameraData } from '../pictures/camera-data.ts';
+import { stripMetadata } from '../pictures/strip-metadata.ts';
 import { pictureFiles } from '../pictures/picture-files.ts';
 import { robotsFile } from './sitemap.ts';
 
@@ -60,7 +60,7 @@ function addPublished(files: Map<string, SiteFile>, source: FileSource, cache: C
       key: cache?.hashOfPublic(address) ?? '',
       bytes: () => {
         const bytes = source.bytes(file);
-        if (bytes) return PHOTOGRAPH.test(address) ? withoutCameraData(bytes) : bytes;
+        if (bytes) return PHOTOGRAPH.test(address) ? stripMetadata(bytes) : bytes;
         throw new ToolError(
           `The file "${file}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
         );

@@ -5,7 +5,7 @@ import { WITH_OTHER_LETTERS } from '../../site/wording/drawn-letters.ts';
 import { rasterize } from '../icons/drawing-thread.ts';
 import { cardFor } from './card-for.ts';
 import { cardOf, WIDTH, type Card } from './card.ts';
-import { noted } from './noted.ts';
+import { withTexts } from './png-texts.ts';
 import { runsOf, type Typeface } from './typefaces.ts';
 
 /**
@@ -27,5 +27,5 @@ export async function drawn(card: Card, faces: Typeface[]): Promise<Uint8Array> 
   if (missing !== '') throw new ToolError(`No font here has the letters "${missing}". ${WITH_OTHER_LETTERS}`);
   // A mark may have letters, too.
   const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];
-  return noted(await rasterize(cardOf(card, faces), WIDTH, used), card);
+  return withTexts(await rasterize(cardOf(card, faces), WIDTH, used), card);
 }

@@ -17,7 +17,7 @@ const LOOKS: ReadonlyMap<number, string> = new Map([
  * A JPEG with nothing that is no part of the picture, but for which side is up; undefined for what is no sound JPEG, and
  * where there is nothing else.
  */
-export function bareJpeg(bytes: Uint8Array): Uint8Array | undefined {
+export function stripJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const segments = segmentsOf(bytes);
   if (!segments) return undefined;
   const kept = segments.filter(isKept);

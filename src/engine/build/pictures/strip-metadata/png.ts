@@ -16,7 +16,7 @@ const LOOKS: ReadonlySet<string> = new Set(
  * A PNG with nothing that is no part of the picture, but for which side is up; undefined for what is no sound PNG, and
  * where there is nothing else.
  */
-export function barePng(bytes: Uint8Array): Uint8Array | undefined {
+export function stripPng(bytes: Uint8Array): Uint8Array | undefined {
   const chunks = chunksOf(bytes);
   if (!chunks) return undefined;
   const kept = chunks.flatMap((chunk) => {

@@ -5,7 +5,7 @@ import { photographAt, shownPictures } from '../../site/files/photographs.ts';
 import { listPublic } from '../../site/files/public-files.ts';
 
 /** What an owner is told whose photographs are published as they are; undefined where they are made smaller. */
-export function pictureNotice({ source, documents }: SiteContent, load = loadSharp): string | undefined {
+export function sharpNotice({ source, documents }: SiteContent, load = loadSharp): string | undefined {
   const photographs = new Set(
     listPublic(source).flatMap(({ address }) => (photographAt(source, address) ? [address] : [])),
   );

@@ -12,7 +12,7 @@ const HAS = { exif: 0x08, xmp: 0x04 };
  * A WebP with nothing that is no part of the picture, but for which side is up; undefined for what is no sound WebP, and
  * where there is nothing else.
  */
-export function bareWebp(bytes: Uint8Array): Uint8Array | undefined {
+export function stripWebp(bytes: Uint8Array): Uint8Array | undefined {
   const chunks = chunksOf(bytes);
   if (!chunks) return undefined;
   const written = chunks.find((chunk) => nameOf(chunk) === 'EXIF');

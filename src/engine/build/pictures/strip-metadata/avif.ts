@@ -18,7 +18,7 @@ interface Box {
  * are found by where they stand. Undefined for what is no sound AVIF, and where there is nothing of the kind. Which side
  * is up it says elsewhere.
  */
-export function bareAvif(bytes: Uint8Array): Uint8Array | undefined {
+export function stripAvif(bytes: Uint8Array): Uint8Array | undefined {
   if (!/^ftyp.*avi[fs]/s.test(textAt(bytes, 4, 60))) return undefined;
   const bare = Buffer.from(bytes);
   try {

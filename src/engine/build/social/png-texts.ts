@@ -5,7 +5,7 @@ import { pngChunk } from '../pictures/png-chunk.ts';
 const HEADER_END = 33;
 
 /** A PNG that says with which words it was drawn, so that the checker can tell when a page has others by now. */
-export function noted(png: Uint8Array, { title, name }: DrawnWords): Uint8Array {
+export function withTexts(png: Uint8Array, { title, name }: DrawnWords): Uint8Array {
   const texts = [
     textChunk(KEYWORDS.title, title),
     textChunk(KEYWORDS.name, name),
