@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
 import { lockFile } from '../src/engine/build/build-record.ts';
 import { lastBuild } from '../src/engine/build/last-build.ts';
-import { isOutput, outputPlace } from '../src/engine/build/output/output-place.ts';
+import { isOutput, resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { shardFrom } from '../src/engine/build/output/shard.ts';
 import { restoreOutput } from '../src/engine/build/output/swap-folder.ts';
 import { withLock } from '../src/engine/disk/lock.ts';
-import type { Asked, Built } from './build/build-from.ts';
+import type { Asked, Built } from './build/check-and-build.ts';
 import { siteFolder, UsageError, type Command } from './command.ts';
-import { HOST_NAMES, hostNamed } from './host-named.ts';
+import { HOST_NAMES, hostNamed } from './host-option.ts';
 
 // What is only needed where there is something to build is loaded then: it takes longer than finding out.
 
@@ -48,7 +48,7 @@ export const build: Command = {
       },
     });
     const out = values.out ?? path.join(values.root, 'dist');
-    const place = outputPlace(out, values.root, isOutput);
+    const place = resolveOutDir(out, values.root, isOutput);
     if (values.merge) return merge(positionals, out, place);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here.`);
     const shard = values.shard === undefined ? undefined : shardFrom(values.shard);
@@ -81,6 +81,6 @@ async function buildInto(out: string, asked: Omit<Asked, 'last'>): Promise<numbe
 }
 
 async function buildAnew(asked: Asked, started: number): Promise<Built | undefined> {
-  const { buildFrom } = await import('./build/build-from.ts');
-  return buildFrom(asked, started);
+  const { checkAndBuild } = await import('./build/check-and-build.ts');
+  return checkAndBuild(asked, started);
 }

@@ -10,7 +10,7 @@ import { compareContent } from '../src/engine/changes/compare-content.ts';
 import { compareOutput } from '../src/engine/changes/compare-output.ts';
 import { LARGEST } from '../src/engine/changes/pull-request.ts';
 import { siteChangesMarkdown } from '../src/engine/changes/site-changes.ts';
-import { outputPlace } from '../src/engine/build/output/output-place.ts';
+import { resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 import { counted } from '../src/model/words/counted.ts';
@@ -59,7 +59,7 @@ interface Wanted {
 }
 
 async function compare({ root, against, out, comment, most, work }: Wanted): Promise<void> {
-  const place = outputPlace(out, root, (names) => names.includes(REPORT));
+  const place = resolveOutDir(out, root, (names) => names.includes(REPORT));
   const dists = { before: path.join(work, 'before'), after: path.join(work, 'after') };
   const fault = buildBy(project, root, dists.after);
   if (fault !== undefined) throw new ToolError(`The site cannot be built, so nobody sees it:\n${fault}`);

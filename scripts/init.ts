@@ -23,8 +23,8 @@ import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { counted } from '../src/model/words/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
-import { HOST_NAMES, hostNamed } from './host-named.ts';
-import { atTerminal } from './terminal.ts';
+import { HOST_NAMES, hostNamed } from './host-option.ts';
+import { withPrompt } from './prompt.ts';
 
 const STARTERS = path.join(project, 'starters');
 const DEFAULTS: SiteRequest = { name: 'My site', lang: 'en', from: 'small-business' };
@@ -59,7 +59,7 @@ export const init: Command = {
     refuseFilled(root);
     const asks = !values.yes && process.stdin.isTTY;
     const request = asks
-      ? await atTerminal((person) => askForSite(starters(), given, DEFAULTS, person))
+      ? await withPrompt((person) => askForSite(starters(), given, DEFAULTS, person))
       : { ...DEFAULTS, ...definedOf(given) };
     const site = { ...request, lang: requireLanguage(request.lang) };
     const starter = chooseStarter(starters(), site);

@@ -3,7 +3,7 @@ import { planMove } from '../src/engine/authoring/move/plan.ts';
 import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { atTerminal } from './terminal.ts';
+import { withPrompt } from './prompt.ts';
 import { type Command, UsageError } from './command.ts';
 import { openContentToWrite } from './open-content.ts';
 import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
@@ -50,5 +50,5 @@ export const move: Command = {
 /** Asks whoever sits at the terminal; in a script nobody is asked. */
 async function isWanted(): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
-  return /^y/i.test(await atTerminal(({ ask }) => ask('Do it? yes or no', 'no')));
+  return /^y/i.test(await withPrompt(({ ask }) => ask('Do it? yes or no', 'no')));
 }

@@ -6,7 +6,7 @@ import { composePage, titleOfAddress, type PageRequest } from '../src/engine/aut
 import { describePage } from '../src/engine/authoring/new/report.ts';
 import { beginStrings, describeStrings } from '../src/engine/authoring/new/strings.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { atTerminal } from './terminal.ts';
+import { withPrompt } from './prompt.ts';
 import { type Command, UsageError } from './command.ts';
 import { openContent, openContentToWrite } from './open-content.ts';
 import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/root-files.ts';
@@ -68,7 +68,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
     address === undefined
-      ? await atTerminal((person) => askForPage(content, given, person))
+      ? await withPrompt((person) => askForPage(content, given, person))
       : { ...given, address, title: title ?? titleOfAddress(address) };
   const page = composePage(content, request, { editorSchema: editorSchemaOf(content) });
   saveAll(content.source.root, [{ file: page.file, text: page.text }]);
@@ -88,7 +88,7 @@ function newStrings(root: string): void {
 
 /** A block of this project's, or, in the folder of another site, one of that site's own. */
 async function newBlock(root: string, type: string | undefined, title: string | undefined): Promise<void> {
-  const ask = (): Promise<string> => atTerminal((person) => person.ask('Name of the block type, such as teamPhotos'));
+  const ask = (): Promise<string> => withPrompt((person) => person.ask('Name of the block type, such as teamPhotos'));
   if (type === undefined && !process.stdin.isTTY)
     throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
   const name = type ?? (await ask());

@@ -14,7 +14,7 @@ import type { SiteDocument } from '../src/model/page/types.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent, type ResolvedContent } from '../src/engine/resolve/resolve-content.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
-import { rulesOfBuild } from '../src/engine/build/server/build-rules.ts';
+import { previewRules } from '../src/engine/build/server/preview-rules.ts';
 import { createSiteServer } from '../src/engine/build/server/serve.ts';
 
 const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--inbox FILE]
@@ -52,7 +52,7 @@ export const preview: Command = {
     const base = fs.existsSync(path.join(dir, 'index.html')) ? basePath : '';
     if (!fs.existsSync(path.join(dir, base ? '' : basePath, 'index.html')))
       throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
-    const rules = rulesOfBuild(dir, () => contentIn(values.root));
+    const rules = previewRules(dir, () => contentIn(values.root));
     const taken = await listen(createSiteServer(dir, [inbox], base, rules), port).catch((fault: Error) => {
       throw portRefusal(fault, port, LISTENING);
     });

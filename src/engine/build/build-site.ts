@@ -9,7 +9,7 @@ import { reasonOf } from '../disk/system-fault.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import { keepBlockTypes } from '../editor/root-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { hostingOf, type HostName } from '../site/host-facts.ts';
+import { hostingOf, type HostName } from '../site/hosting.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
 import { planBuild } from './build-plan.ts';

@@ -6,7 +6,7 @@ import { outlineKeys } from '../disk/cache/cached-check.ts';
 import { readEnv } from '../disk/env.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
-import type { HostName } from '../site/host-facts.ts';
+import type { HostName } from '../site/hosting.ts';
 import { alikePictures } from '../site/files/drawn-picture.ts';
 import { listPublic } from '../site/files/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedPage, ResolvedSite } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import type { Hosting } from '../site/host-facts.ts';
+import type { Hosting } from '../site/hosting.ts';
 import { languagesOf } from '../site/languages/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';

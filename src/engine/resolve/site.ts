@@ -7,7 +7,7 @@ import { isOwnFile } from '../../model/addresses/href.ts';
 import { lookOf } from '../brand/look.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../site/languages/languages.ts';
-import { slashesOf, type HostName } from '../site/host-facts.ts';
+import { slashesOf, type HostName } from '../site/hosting.ts';
 import { mailSettings, type Env } from '../site/contact/mail-settings.ts';
 import { telHref } from '../site/contact/phones.ts';
 import type { SiteContent } from '../read/site-content.ts';

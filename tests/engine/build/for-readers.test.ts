@@ -9,7 +9,7 @@ import { llmsFiles } from '../../../src/engine/build/site-files/llms.ts';
 import { sitemapFiles } from '../../../src/engine/build/site-files/sitemap.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
-import type { HostName } from '../../../src/engine/site/host-facts.ts';
+import type { HostName } from '../../../src/engine/site/hosting.ts';
 import type { PageSummary } from '../../../src/engine/resolve/page/summary.ts';
 import { resolved } from '../../support/bundle.ts';
 import { reported } from '../../support/checked.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Hosting } from '../../../src/engine/site/host-facts.ts';
+import type { Hosting } from '../../../src/engine/site/hosting.ts';
 import { writtenFor } from '../../../src/engine/site/files/written-files.ts';
 
 const known = {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { listen as listenAt } from '../../../scripts/port.ts';
 import { createSiteServer } from '../../../src/engine/build/server/serve.ts';
-import { rulesOfBuild } from '../../../src/engine/build/server/build-rules.ts';
+import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
 import type { Handler } from '../../../src/engine/build/server/http.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 import { DIST } from '../sites/dist.ts';
@@ -34,7 +34,7 @@ export async function ownHost({
 }: Partial<OwnHostOptions> = {}): Promise<OwnHost> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-host-'));
   fs.cpSync(from, dir, { recursive: true });
-  const server = createSiteServer(dir, before, base, rulesOfBuild(dir, content));
+  const server = createSiteServer(dir, before, base, previewRules(dir, content));
   const url = await listen(server);
   const close = async (): Promise<void> => {
     server.closeAllConnections();

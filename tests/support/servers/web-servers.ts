@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/port.ts';
-import type { HostName } from '../../../src/engine/site/host-facts.ts';
+import type { HostName } from '../../../src/engine/site/hosting.ts';
 import { PROJECT } from '../sites/dist.ts';
 
 /** A server that can be run here, and how it is started on a folder. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { HostName } from '../../../src/engine/site/host-facts.ts';
+import type { HostName } from '../../../src/engine/site/hosting.ts';
 import { LAUNCH } from '../servers/dev-server.ts';
 
 /**

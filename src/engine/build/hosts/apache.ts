@@ -1,8 +1,9 @@
-import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { HOST_FOLDER } from '../../site/hosting.ts';
 import type { Host, HostPlan, Redirect } from './host.ts';
 import { below, exactly, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
-import { FURTHER_TYPES, lines, TEXT_TYPES } from './files/text.ts';
+import { lines } from './files/lines.ts';
+import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
 
 /** Apache, by a file that it reads in the published folder: the host has to allow it (AllowOverride All). */
 export const apache: Host = { title: 'Apache', files: (plan) => ({ '.htaccess': config(plan) }) };

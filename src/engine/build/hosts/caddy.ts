@@ -1,8 +1,9 @@
-import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { HOST_FOLDER } from '../../site/hosting.ts';
 import { folderOf, type Host, type HostPlan, type Redirect } from './host.ts';
 import { below, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
-import { FURTHER_TYPES, lines } from './files/text.ts';
+import { lines } from './files/lines.ts';
+import { FURTHER_TYPES } from './files/mime-types.ts';
 
 /** Caddy. The file is imported by the block of the site, which says names and the folder. */
 export const caddy: Host = { title: 'Caddy', files: (plan) => ({ [`${HOST_FOLDER}/Caddyfile`]: config(plan) }) };

@@ -3,7 +3,7 @@ import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import { githubPages } from './github-pages.ts';
 import type { Host } from './host.ts';
-import type { HostName } from '../../site/host-facts.ts';
+import type { HostName } from '../../site/hosting.ts';
 import { anyHost, netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { s3 } from './s3.ts';

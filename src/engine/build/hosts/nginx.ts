@@ -1,8 +1,9 @@
-import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { HOST_FOLDER } from '../../site/hosting.ts';
 import { folderOf, type HeaderRule, type Host, type HostPlan, type Redirect } from './host.ts';
 import { below, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
-import { FURTHER_TYPES, lines, TEXT_TYPES } from './files/text.ts';
+import { lines } from './files/lines.ts';
+import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
 
 /** nginx. The file is included by the server's own, which says names, certificates and the folder. */
 export const nginx: Host = { title: 'nginx', files: (plan) => ({ [`${HOST_FOLDER}/nginx.conf`]: config(plan) }) };

@@ -1,7 +1,7 @@
 import type { HeaderRule, HostPlan } from './host.ts';
-import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { HOST_FOLDER } from '../../site/hosting.ts';
 import { FRESH } from './plan/plan.ts';
-import { lines } from './files/text.ts';
+import { lines } from './files/lines.ts';
 
 /** What the function and the policy of a site are called there. */
 export const nameAtAws = ({ url }: Pick<HostPlan, 'url'>): string =>

@@ -1,5 +1,5 @@
 import type { Host, HostPlan } from './host.ts';
-import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { HOST_FOLDER } from '../../site/hosting.ts';
 import { withoutRewrites } from './plan/limits.ts';
 import { cloudFrontFunction, FUNCTION_LIMIT } from './s3-function.ts';
 import { nameAtAws, s3Guide } from './s3-guide.ts';

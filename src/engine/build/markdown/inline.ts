@@ -1,4 +1,4 @@
-import { escaped, startOfLine } from './text.ts';
+import { escaped, startOfLine } from './escape.ts';
 import type { HtmlNode } from './tree.ts';
 
 /** Where a page stands: links are written as they are followed from anywhere. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCached } from '../../disk/read-site.ts';
-import type { HostName } from '../../site/host-facts.ts';
+import type { HostName } from '../../site/hosting.ts';
 import { placesIn, type SharedQueue } from '../../disk/threads/shared-queue.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
 import { buildContext } from './build-context.ts';

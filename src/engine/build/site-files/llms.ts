@@ -3,7 +3,7 @@ import { addTo } from '../../../model/add-to.ts';
 import type { PageWords } from '../../resolve/page/summary.ts';
 import { llmsAddress } from '../../site/files/made-files.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
-import { line } from '../markdown/text.ts';
+import { line } from '../markdown/escape.ts';
 
 /** The list of pages for assistants (https://llmstxt.org), one for each language, by the names of the files. */
 export function llmsFiles(resolved: ResolvedContent): Map<string, string> {

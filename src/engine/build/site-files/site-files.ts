@@ -5,7 +5,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { cacheOf } from '../../disk/project.ts';
 import type { FileSource } from '../../../model/content/files.ts';
-import { HOST_RULES } from '../../site/host-facts.ts';
+import { HOST_RULES } from '../../site/hosting.ts';
 import { listPublic, publishedFiles } from '../../site/files/public-files.ts';
 import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';

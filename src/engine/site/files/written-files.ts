@@ -1,6 +1,6 @@
 import { SEARCH } from '../../../model/search-index/files.ts';
 import type { Entry } from '../../../model/content/files.ts';
-import { HOST_FOLDER, HOST_RULES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../host-facts.ts';
+import { HOST_FOLDER, HOST_RULES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../hosting.ts';
 import { fileAt, type KnownAddresses } from '../links/known-addresses.ts';
 
 /** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */

@@ -1,7 +1,7 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import type { FileSource } from '../../../../model/content/files.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
-import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../../../site/host-facts.ts';
+import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../../../site/hosting.ts';
 import { listPublic, publishedFiles } from '../../../site/files/public-files.ts';
 import { llmsAddress } from '../../../site/files/made-files.ts';
 import { foldersAbove, writtenName } from '../../../site/files/written-files.ts';

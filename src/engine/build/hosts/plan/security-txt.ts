@@ -1,6 +1,6 @@
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
-import { SECURITY_TXT } from '../../../site/host-facts.ts';
+import { SECURITY_TXT } from '../../../site/hosting.ts';
 
 /** Whom people tell who found a weakness (RFC 9116). It ends on the day that the owner wrote, never by the clock. */
 export function securityTxt({ site, hosting }: Pick<ResolvedContent, 'site' | 'hosting'>): string | undefined {

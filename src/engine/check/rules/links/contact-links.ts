@@ -3,7 +3,7 @@ import { buttons } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { contactFacts, hexHashOf } from '../../../site/contact/contact-facts.ts';
+import { siteContacts, digitsOf } from '../../../site/contact/site-contacts.ts';
 import { countryOf, telHref } from '../../../site/contact/phones.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { documentRule } from '../../rule.ts';
@@ -43,7 +43,7 @@ export const contactLinks = documentRule({
       const href = replaceTokensInHref(written, site.tokens);
       // What is no address is another mistake.
       if (!isSafeAddress(href)) continue;
-      const { phones, emails } = contactFacts(site.content);
+      const { phones, emails } = siteContacts(site.content);
       const country = countryOf(site.content.documents.get(SITE_FILE)?.data);
       const target = href.replace(/^[a-z]+:|\?.*$/gi, '');
       if (/^tel:/i.test(href)) {
@@ -58,4 +58,4 @@ export const contactLinks = documentRule({
 
 /** Whether two ways of writing mean one telephone; where no country is known, by their digits. */
 const isSameNumber = (one: string, other: string, country: string | undefined): boolean =>
-  hexHashOf(one) === hexHashOf(other) || telHref(one, country) === telHref(other, country);
+  digitsOf(one) === digitsOf(other) || telHref(one, country) === telHref(other, country);

@@ -1,6 +1,6 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { site as siteFields, words } from '../../../../model/diagnostics/example.ts';
-import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../../site/host-facts.ts';
+import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../../site/hosting.ts';
 import { writtenFor } from '../../../site/files/written-files.ts';
 import { siteRule } from '../../rule.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isAsLeft } from '../../../src/engine/build/output/output-folder.ts';
-import { isOutput, outputPlace } from '../../../src/engine/build/output/output-place.ts';
+import { isOutput, resolveOutDir } from '../../../src/engine/build/output/out-dir.ts';
 import { restoreOutput } from '../../../src/engine/build/output/swap-folder.ts';
 import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => parent.remove());
 
-const placeOf = (out: string): string => outputPlace(out && path.join(root, out), root, isOutput);
+const placeOf = (out: string): string => resolveOutDir(out && path.join(root, out), root, isOutput);
 
 describe('the folder that a build replaces', () => {
   it.each(['dist', '../new', '../built'])('may be %s', (out) => {

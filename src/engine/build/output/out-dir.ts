@@ -16,7 +16,7 @@ const KEPT = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, 'templates', '.git', '.pagew
  * @param root the folder of the site
  * @param isOurs whether such a command has made what lies in the folder, by the names in it
  */
-export function outputPlace(out: string, root: string, isOurs: (names: string[]) => boolean): string {
+export function resolveOutDir(out: string, root: string, isOurs: (names: string[]) => boolean): string {
   if (out.trim() === '') throw new ToolError('Say after --out which folder is meant: it is empty.');
   const place = linkedPlace(path.resolve(out));
   const site = linkedPlace(path.resolve(root));

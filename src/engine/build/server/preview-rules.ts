@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { HOST_FOLDER } from '../../site/host-facts.ts';
+import { HOST_FOLDER } from '../../site/hosting.ts';
 import { plainRules } from '../hosts/files/host-files.ts';
 import { readRules, type HostRules } from '../hosts/files/host-rules.ts';
 
@@ -13,7 +13,7 @@ const OWN_FILES = ['vercel.json', '.htaccess', HOST_FOLDER];
  * after each build.
  * @param content as it is now; undefined while it is broken
  */
-export function rulesOfBuild(dir: string, content: () => ResolvedContent | undefined): () => HostRules {
+export function previewRules(dir: string, content: () => ResolvedContent | undefined): () => HostRules {
   let known: { since: number; rules: HostRules } | undefined;
   return () => {
     const since = OWN_FILES.map((name) => changedAt(path.join(dir, name))).find(Boolean);

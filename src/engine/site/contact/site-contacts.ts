@@ -2,13 +2,13 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 
 /** The phone numbers and e-mail addresses that the site file names. */
-export function contactFacts(content: SiteContent): { phones: string[]; emails: string[] } {
+export function siteContacts(content: SiteContent): { phones: string[]; emails: string[] } {
   const { phones, emails } = (content.documents.get(SITE_FILE)?.data ?? {}) as Record<string, unknown>;
   return { phones: textsIn(phones), emails: textsIn(emails) };
 }
 
 /** Digits that make two ways of writing a number the same one: without the country code of +1. */
-export const hexHashOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+export const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const textsIn = (group: unknown): string[] =>
   group !== null && typeof group === 'object'

@@ -19,7 +19,7 @@ import { SITE_FILE } from '../../src/model/addresses/address.ts';
 import { hostOf } from '../../src/engine/build/hosts/index.ts';
 import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.ts';
 import type { Shard } from '../../src/engine/build/output/shard.ts';
-import type { HostName } from '../../src/engine/site/host-facts.ts';
+import type { HostName } from '../../src/engine/site/hosting.ts';
 import { openFresh, openOnAllCores } from '../open-content.ts';
 
 /** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
@@ -66,7 +66,7 @@ async function openChecked(root: string, versions: Versions | undefined): Promis
 }
 
 /** Checks and builds. Undefined when it was refused, which has been said then. */
-export async function buildFrom(
+export async function checkAndBuild(
   { root, out, host, publish, shard, last }: Asked,
   started: number,
 ): Promise<Built | undefined> {
