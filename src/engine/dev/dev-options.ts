@@ -4,7 +4,7 @@ import { OWN_BLOCKS } from '../../model/content/content.ts';
 import { DEV_PORT } from '../../model/dev-protocol.ts';
 import { viteOptions, viteCache } from '../build/bundle/vite-options.ts';
 import { home, project } from '../disk/project.ts';
-import { livePages } from './live/live-pages.ts';
+import { livePlugin } from './live/live-plugin.ts';
 import { watchOutsideFiles } from './live/watch-outside-files.ts';
 
 /** Vite's options for looking at a site while it is written. @param root the folder of the site */
@@ -13,7 +13,7 @@ export function devOptions(root: string): UserConfig {
   const code = viteOptions(site);
   return {
     ...code,
-    plugins: [...(code.plugins ?? []), livePages({ root: site }), watchOutsideFiles(site)],
+    plugins: [...(code.plugins ?? []), livePlugin({ root: site }), watchOutsideFiles(site)],
     server: {
       strictPort: true,
       port: DEV_PORT,

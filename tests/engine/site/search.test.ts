@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerSearch } from '../../../src/engine/dev/answers/answer-search.ts';
+import { answerSearch } from '../../../src/engine/dev/middleware/answer-search.ts';
 import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { changedShard } from '../../../src/engine/search/changed-shard.ts';
 import {

@@ -45,7 +45,7 @@ const inTone = (tone: string): Record<string, unknown> => ({
   ],
   actions: [
     { label: 'The loud button', href: '/' },
-    { label: 'The quiet one', href: '/' },
+    { label: 'The idle one', href: '/' },
   ],
 });
 
@@ -57,7 +57,7 @@ const STYLED = [
     text: 'The text below it says in a sentence or two what the page is for.',
     actions: [
       { label: 'The loud button', href: '/' },
-      { label: 'The quiet one', href: '/' },
+      { label: 'The idle one', href: '/' },
     ],
   },
   {

@@ -6,7 +6,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { project } from '../../disk/project.ts';
 import type { IconSet } from '../../resolve/icons.ts';
 import { escape } from '../../build/escape.ts';
-import { codeAddress } from '../answers/code-address.ts';
+import { codeAddress } from '../middleware/code-address.ts';
 import { blockHtml, fieldTable, searchable } from './block-html.ts';
 import { LOOK_PARTS, lookHtml } from './look-html.ts';
 

@@ -15,7 +15,7 @@ import { takesColors } from '../../report/takes-colors.ts';
 import type { CachedSite } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { liveContent, type LiveContent } from './live-content.ts';
-import type { Quiet } from './quiet.ts';
+import type { Idle } from './idle.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
 /**
@@ -46,11 +46,11 @@ export interface LiveFeed {
 
 interface Options {
   renderer: () => Promise<Renderer>;
-  quiet: Pick<Quiet, 'come'>;
+  idle: Pick<Idle, 'wait'>;
 }
 
 /** Keeps the content of a root folder for a dev server. */
-export function createLiveFeed(root: string, server: ViteDevServer, { renderer, quiet }: Options): LiveFeed {
+export function createLiveFeed(root: string, server: ViteDevServer, { renderer, idle }: Options): LiveFeed {
   let pause: NodeJS.Timeout | undefined;
   let areOffersOld = false;
   const looksAnew = watchLook();
@@ -85,7 +85,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
 
     readAhead: async () => {
       const current = await content();
-      log((await current.problemsInTurns(quiet.come)).filter(isError), current);
+      log((await current.problemsInTurns(idle.wait)).filter(isError), current);
       catchUpLater(current);
       refreshEditorFiles(current.content());
     },

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../../model/page/types.ts';
 import type { SiteContext } from '../../check/site-context.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { refusedAt } from '../../site/links/known-addresses.ts';
-import { filesAt } from '../answers/files-at.ts';
+import { filesAt } from './files-at.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
 /**

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** Knows when nobody waits for an answer, so that long work stands back for visitors. */
-export interface Quiet {
+export interface Idle {
   /** Counts requests: it has to stand before all others. */
   middleware: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** Waits until nobody has asked for anything for a while. */
-  come: () => Promise<void>;
+  wait: () => Promise<void>;
 }
 
 /** @param pause how long nobody has to ask, in milliseconds */
-export function createQuiet(pause: number): Quiet {
+export function createIdle(pause: number): Idle {
   let waiting = 0;
   let last = 0;
   const left = (): number => (waiting > 0 ? pause : Math.max(0, last + pause - performance.now()));
@@ -23,8 +23,8 @@ export function createQuiet(pause: number): Quiet {
       });
       next();
     },
-    come: async () => {
-      // Others have their turn, even when it is quiet.
+    wait: async () => {
+      // Others have their turn, even when it is idle.
       await setImmediate(undefined, { ref: false });
       while (left() > 0) await setTimeout(left(), undefined, { ref: false });
     },

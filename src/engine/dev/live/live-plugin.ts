@@ -14,23 +14,23 @@ import { withFallbacks } from '../../build/document/font-fallbacks.ts';
 import { diskFiles } from '../../disk/disk-files.ts';
 import { lookOf } from '../../brand/look.ts';
 import { project } from '../../disk/project.ts';
-import { answerFiles } from '../answers/answer-files.ts';
-import { answerIcons } from '../answers/answer-icons.ts';
-import { answerPages } from '../answers/answer-pages.ts';
-import { answerSearch } from '../answers/answer-search.ts';
-import { codeAddress } from '../answers/code-address.ts';
-import { codeOnly } from '../answers/code-only.ts';
-import { filesBelowBase } from '../answers/files-below-base.ts';
-import { withViteClient } from '../answers/vite-client.ts';
+import { answerFiles } from '../middleware/answer-files.ts';
+import { answerIcons } from '../middleware/answer-icons.ts';
+import { answerPages } from '../middleware/answer-pages.ts';
+import { answerSearch } from '../middleware/answer-search.ts';
+import { codeAddress } from '../middleware/code-address.ts';
+import { codeOnly } from '../middleware/code-only.ts';
+import { filesBelowBase } from '../middleware/files-below-base.ts';
+import { withViteClient } from '../middleware/vite-client.ts';
 import { createCatalogue } from '../catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from '../guard.ts';
 import { createInbox } from '../inbox/index.ts';
 import { createLiveFeed, type LiveFeed } from './live-feed.ts';
 import { devRenderer } from '../dev-renderer.ts';
 import { openInEditor } from '../open-in-editor.ts';
-import { publishedOnly } from '../answers/published-only.ts';
-import { soundRange } from '../answers/sound-range.ts';
-import { createQuiet } from './quiet.ts';
+import { publishedOnly } from '../middleware/published-only.ts';
+import { soundRange } from '../middleware/sound-range.ts';
+import { createIdle } from './idle.ts';
 import { watchFolders } from './watch-folders.ts';
 
 const WATCHING_FAILED =
@@ -40,18 +40,18 @@ const WATCHING_FAILED =
 const PAUSE = 300;
 
 /** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
-export function livePages({ root }: { root: string }): Plugin {
+export function livePlugin({ root }: { root: string }): Plugin {
   const absolute = path.resolve(root);
   let feed: LiveFeed;
   return {
-    name: 'pagewright:live-pages',
+    name: 'pagewright:live',
     apply: 'serve',
     config: () => ({ publicDir: path.join(absolute, 'public') }),
     configureServer(server) {
-      const quiet = createQuiet(PAUSE);
-      server.middlewares.use(quiet.middleware);
+      const idle = createIdle(PAUSE);
+      server.middlewares.use(idle.middleware);
       const renderer = devRenderer(absolute, server);
-      feed = createLiveFeed(absolute, server, { renderer, quiet });
+      feed = createLiveFeed(absolute, server, { renderer, idle });
       watchContent(server, absolute);
       for (const event of ['add', 'change', 'unlink'] as const) {
         server.watcher.on(event, (file) => void feed.reloadSchemas(file));
