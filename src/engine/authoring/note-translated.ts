@@ -4,7 +4,7 @@ import { markOf } from '../site/languages/translated-words.ts';
 import { translationPairs } from '../site/languages/translations.ts';
 import { withField } from './data.ts';
 import type { Rewrite } from './change.ts';
-import { layOutLike } from './layout.ts';
+import { formatLike } from './format-json.ts';
 import { rewrite } from './rewrite.ts';
 
 /** What noting does to some files. */
@@ -29,7 +29,7 @@ export function noteTranslated(content: SiteContent, only: ReadonlySet<string>):
     const mark = markOf(original);
     if (!before || !document.data || mark === '' || document.data['translatedFrom'] === mark) return [];
     const text = new TextDecoder().decode(before);
-    return [{ file: document.file, before, text: layOutLike(text, rewrite(text, withMark(document, mark))) }];
+    return [{ file: document.file, before, text: formatLike(text, rewrite(text, withMark(document, mark))) }];
   });
   return { changes, translations: pairs.length };
 }

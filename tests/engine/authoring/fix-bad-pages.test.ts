@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
-import { tokensOf } from '../../../src/engine/authoring/tokens.ts';
+import { tokensOf } from '../../../src/engine/authoring/json-tokens.ts';
 import { codes } from '../../../src/engine/check/codes.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';

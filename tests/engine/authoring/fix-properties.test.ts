@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
-import { layOut } from '../../../src/engine/authoring/layout.ts';
-import { tokensOf } from '../../../src/engine/authoring/tokens.ts';
+import { formatJson } from '../../../src/engine/authoring/format-json.ts';
+import { tokensOf } from '../../../src/engine/authoring/json-tokens.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { pageArbitrary } from '../../support/random/arbitrary.ts';
 import { runs } from '../../support/night.ts';
@@ -69,7 +69,7 @@ const SLIPS: ((sign: string) => string | undefined)[] = [
 const slipped = fc
   .tuple(pageArbitrary(), fc.array(fc.tuple(fc.nat(), fc.constantFrom(...SLIPS)), { minLength: 1, maxLength: 3 }))
   .map(([page, slips]) => {
-    const good = layOut(JSON.stringify(page, null, 2));
+    const good = formatJson(JSON.stringify(page, null, 2));
     let text = good;
     for (const [seed, slip] of slips) {
       const places = tokensOf(good).filter(
@@ -104,7 +104,7 @@ describe('repairing any page', () => {
   it('leaves a sound page in its layout exactly as it is', () => {
     fc.assert(
       fc.property(pageArbitrary(), fc.boolean(), (page, isWindows) => {
-        const text = layOut(JSON.stringify(page, null, 2)).replaceAll('\n', isWindows ? '\r\n' : '\n');
+        const text = formatJson(JSON.stringify(page, null, 2)).replaceAll('\n', isWindows ? '\r\n' : '\n');
         expect(fixed(text)).toBe(text);
       }),
       { numRuns: runs(15, 60) },

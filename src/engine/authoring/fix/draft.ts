@@ -1,7 +1,7 @@
 import { lineStarts, positionAt } from '../../read/locate.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { offsetAfter, offsetBefore, type TextChange } from '../../read/text-change.ts';
-import type { Comment, Stretch } from './signs.ts';
+import type { Comment, Stretch } from './jsonc.ts';
 
 /** One thing that was mended, in an author's words, at its line in the file as it was found. */
 export interface Repair {

@@ -5,14 +5,14 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import type { Rewrite } from '../change.ts';
-import { layOut } from '../layout.ts';
+import { formatJson } from '../format-json.ts';
 import { rewrite } from '../rewrite.ts';
-import { tokensOf } from '../tokens.ts';
+import { tokensOf } from '../json-tokens.ts';
 import { lineOf, type Draft, type Left, type Repair } from './draft.ts';
 import { mendContent } from './mend-content.ts';
-import { withComments } from './notes.ts';
+import { withComments } from './comments.ts';
 import { openDraft } from './open.ts';
-import { tidied } from './signs.ts';
+import { tidied } from './jsonc.ts';
 
 /** A file with its repairs, in the order of its lines. */
 interface Fixed extends Rewrite {
@@ -65,7 +65,7 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fi
 function finish(draft: Draft, schemas: Schemas): Fixed | Left | undefined {
   const { file, data: mended } = draft.document;
   const clean = tidied(draft.document.text, draft);
-  const tidy = layOut(clean);
+  const tidy = formatJson(clean);
   if (tidy !== clean)
     draft.repairs.push({
       line: firstMoved(draft, clean, tidy),
@@ -74,7 +74,7 @@ function finish(draft: Draft, schemas: Schemas): Fixed | Left | undefined {
   if (draft.repairs.length === 0 && draft.comments.length === 0) return undefined;
   const noted = draft.comments.length > 0 ? withComments(draft, schemas) : { data: mended };
   if (!('data' in noted)) return noted;
-  const text = layOut(rewrite(clean, noted.data));
+  const text = formatJson(rewrite(clean, noted.data));
 
   if (!isSameData(JSON.parse(text), noted.data)) {
     return {

@@ -4,7 +4,7 @@ import { changesOf } from '../edits.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import { lineOf, type Repair } from './draft.ts';
 import { repairWords } from './repair-words.ts';
-import { blanked, findSigns, type Signs } from './signs.ts';
+import { blanked, findJsonc, type Jsonc } from './jsonc.ts';
 
 /**
  * How many signs may be read in all while a file is mended: enough for thousands of faults on a page, for dozens in the
@@ -15,7 +15,7 @@ const MOST_WORK = 20_000_000;
 /** A text in which everything is mended that has to be before it is JSON. */
 interface Mended {
   text: string;
-  signs: Signs;
+  jsonc: Jsonc;
   changes: TextChange[];
   repairs: Repair[];
   /** What keeps it from being JSON still, if anything does. */
@@ -31,13 +31,13 @@ export function mendSyntax(file: string, original: string): Mended {
   const repairs: Repair[] = [];
   let text = original;
   for (let work = 0; ; work += text.length) {
-    const signs = findSigns(text);
-    if (isJson(signs.blanked)) return { text, signs, changes, repairs, fault: undefined };
-    const fault = firstFault(file, text, signs);
+    const jsonc = findJsonc(text);
+    if (isJson(jsonc.blanked)) return { text, jsonc, changes, repairs, fault: undefined };
+    const fault = firstFault(file, text, jsonc);
     const edits = fault.suggestions?.find(({ certain }) => certain)?.edits;
     const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
     const after = applyChanges(text, made);
-    if (!edits || after === text || !keepsWords(text, after)) return { text, signs, changes, repairs, fault };
+    if (!edits || after === text || !keepsWords(text, after)) return { text, jsonc, changes, repairs, fault };
     repairs.push({
       line: lineOf({ original, changes }, fault.location.range?.offset ?? 0),
       words: repairWords(fault, edits, text),
@@ -51,12 +51,12 @@ export function mendSyntax(file: string, original: string): Mended {
  * The first fault of a text but for comments and commas too many. Only those before it are what they look like: behind
  * a wrong quote, an address has the signs of a comment.
  */
-function firstFault(file: string, text: string, signs: Signs): Diagnostic {
-  const suspected = syntaxDiagnostic(file, signs.blanked);
-  if (signs.blanked === text) return suspected;
+function firstFault(file: string, text: string, jsonc: Jsonc): Diagnostic {
+  const suspected = syntaxDiagnostic(file, jsonc.blanked);
+  if (jsonc.blanked === text) return suspected;
   const end = suspected.location.range?.offset ?? 0;
   const isBefore = ({ offset, length }: { offset: number; length: number }): boolean => offset + length <= end;
-  const fault = syntaxDiagnostic(file, blanked(text, signs.commas.filter(isBefore), signs.comments.filter(isBefore)));
+  const fault = syntaxDiagnostic(file, blanked(text, jsonc.commas.filter(isBefore), jsonc.comments.filter(isBefore)));
   return fault.code === 'json/comment' ? suspected : fault;
 }
 

@@ -8,7 +8,7 @@ import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { lineOf, type Draft, type Left } from './draft.ts';
 import { mendSyntax } from './mend-syntax.ts';
-import { joinedComments } from './notes.ts';
+import { joinedComments } from './comments.ts';
 
 /**
  * What came of opening a file: a draft of JSON; or what has to be mended by hand, perhaps with a draft in which the
@@ -35,10 +35,10 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
     });
   if (document.data && document.diagnostics.every(({ code }) => !code.startsWith('json/'))) return { draft };
 
-  const { text, signs, changes, repairs, fault } = mendSyntax(document.file, original);
+  const { text, jsonc, changes, repairs, fault } = mendSyntax(document.file, original);
   draft.changes.push(...changes);
   draft.repairs.push(...repairs);
-  const read = createDocument(schemas, document, signs.blanked);
+  const read = createDocument(schemas, document, jsonc.blanked);
   const asFound: ContentDocument = { ...document, text };
   const wrong = fault ?? read.diagnostics.find(({ code }) => /^(?:json|file)\//.test(code));
   if (wrong)
@@ -51,10 +51,10 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
     return { left: { file: document.file, line: 1, message, hint: 'Remove the comments by hand.' } };
   }
   draft.document = read;
-  draft.commas = signs.commas;
-  for (const { offset } of signs.commas)
+  draft.commas = jsonc.commas;
+  for (const { offset } of jsonc.commas)
     draft.repairs.push({ line: lineOf(draft, offset), words: 'The comma with nothing after it was removed.' });
-  draft.comments = joinedComments(signs, text);
+  draft.comments = joinedComments(jsonc, text);
   return { draft };
 }
 

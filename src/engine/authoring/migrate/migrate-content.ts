@@ -4,7 +4,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSameData } from '../../../model/content/same-data.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
-import { layOutLike } from '../layout.ts';
+import { formatLike } from '../format-json.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Rewrite } from '../change.ts';
 import { latestVersion, migrateData, type Data, type Migration } from './migration.ts';
@@ -83,7 +83,7 @@ function refusalOf({ data, diagnostics }: ContentDocument, content: SiteContent,
 
 /** Other data in the same text. */
 function rewritten(text: string, wanted: Data): string {
-  const result = layOutLike(text, rewrite(text, wanted));
+  const result = formatLike(text, rewrite(text, wanted));
   if (!isSameData(JSON.parse(result), JSON.parse(JSON.stringify(wanted))))
     throw new ToolError('A file could not be written as its migration wants it. Nothing was changed.');
   return result;

@@ -13,7 +13,7 @@ import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { languagesOf } from '../../site/languages/languages.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
-import { layOutLike } from '../layout.ts';
+import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
@@ -174,7 +174,7 @@ function textAfter({ file, text }: ContentDocument, changed: string, redirects: 
     file === SITE_FILE
       ? rewrite(changed, withRedirects(JSON.parse(changed) as Record<string, unknown>, redirects))
       : changed;
-  return whole === text ? text : layOutLike(text, whole);
+  return whole === text ? text : formatLike(text, whole);
 }
 
 function withRedirects(

@@ -4,7 +4,7 @@ import { createDocument } from '../../read/document.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
 import type { Rewrite } from '../change.ts';
-import { layOutLike } from '../layout.ts';
+import { formatLike } from '../format-json.ts';
 import type { Moves } from './moves.ts';
 import { retargeted, type Reference } from './references.ts';
 
@@ -24,6 +24,6 @@ export function retargetedTemplates(content: SiteContent, moves: Moves): Retarge
     const document = createDocument(schemas, { file, kind: 'page', address: addressOfFile(file) ?? '' }, before);
     if (isBroken(document)) return [];
     const { text, references } = retargeted(document, moves);
-    return references.length > 0 ? [{ file, before, text: layOutLike(document.text, text), references }] : [];
+    return references.length > 0 ? [{ file, before, text: formatLike(document.text, text), references }] : [];
   });
 }

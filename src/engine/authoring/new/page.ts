@@ -17,7 +17,7 @@ import { opensPage } from '../../schema/schemas.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { setValue, withField } from '../data.ts';
-import { layOutLike } from '../layout.ts';
+import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
@@ -184,7 +184,7 @@ function copied(site: SiteContext, from: string, title: string): Begun {
 
 /** The text of a page after a last change of its data. */
 function written({ text, data }: Begun, change: (data: PageData) => Record<string, unknown>): string {
-  return layOutLike(text, rewrite(text, change(data)));
+  return formatLike(text, rewrite(text, change(data)));
 }
 
 /** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */

@@ -8,7 +8,7 @@ import { commonForms } from '../../site/languages/plural-forms.ts';
 import { missingSentences } from '../../site/languages/missing-sentences.ts';
 import { isCounted, type KnownSentence } from '../../site/languages/sentences.ts';
 import type { Change } from '../change.ts';
-import { layOutLike } from '../layout.ts';
+import { formatLike } from '../format-json.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 
@@ -34,7 +34,7 @@ export function beginStrings(content: SiteContent): BegunStrings[] {
     const text = document?.text ?? `${JSON.stringify({ version: 1 }, null, 2)}\n`;
     const data = structuredClone(document?.data ?? { version: 1 });
     for (const { path, english } of missing) putAt(data, ['strings', ...path], inBrackets(english, lang));
-    const begun = layOutLike(text, rewrite(text, data));
+    const begun = formatLike(text, rewrite(text, data));
     return [{ lang, count: missing.length, change: { file, text: begun, ...(before && { before }) } }];
   });
 }

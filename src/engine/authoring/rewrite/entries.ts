@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { endOfLine } from '../layout.ts';
+import { endOfLine } from '../format-json.ts';
 import type { TextChange } from '../../read/text-change.ts';
 
 /** A value as JSON, indented like the line in which it is to stand. */

@@ -3,7 +3,7 @@ import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.t
 import { createRanges, partOfString } from '../../read/locate.ts';
 import type { TextChange } from '../../read/text-change.ts';
 import { print } from './entries.ts';
-import { stringChange } from './strings.ts';
+import { stringChange } from './string-change.ts';
 
 /** The value at a path of a text; undefined where there is none. A field that is written twice counts as its last. */
 export function nodeAt(text: string, path: DataPath): Node | undefined {

@@ -1,4 +1,4 @@
-import { isComment, tokensOf } from '../tokens.ts';
+import { isComment, tokensOf } from '../json-tokens.ts';
 
 /** A stretch of a file, in UTF-16 units from its start. */
 export interface Stretch {
@@ -12,7 +12,7 @@ export interface Comment extends Stretch {
 }
 
 /** What does not belong into JSON, but can be taken out with certainty. */
-export interface Signs {
+export interface Jsonc {
   commas: Stretch[];
   comments: Comment[];
   /** The text with spaces in their place, so that everything else stands where it stood. */
@@ -24,7 +24,7 @@ const GONE = '\0';
 const OPENING = new Set(['{', '[', ',', ':', '']);
 
 /** Finds comments, and commas with nothing after them. */
-export function findSigns(text: string): Signs {
+export function findJsonc(text: string): Jsonc {
   const commas: Stretch[] = [];
   const comments: Comment[] = [];
   let before = '';
@@ -49,7 +49,7 @@ export function blanked(text: string, ...stretches: Stretch[][]): string {
 }
 
 /** The text without them, without the spaces before them, and without the lines that held nothing else. */
-export function tidied(text: string, { commas, comments }: Pick<Signs, 'commas' | 'comments'>): string {
+export function tidied(text: string, { commas, comments }: Pick<Jsonc, 'commas' | 'comments'>): string {
   return fill(text, [...commas, ...comments], GONE)
     .split('\n')
     .flatMap((line) => {

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './json-tokens.ts';
 
 const INDENT = '  ';
 /** How long a line of content may be; code has a width of its own. */
@@ -11,7 +11,7 @@ const WIDEST = 160;
  * long; line ends and single empty lines stay. Not by a formatter from the shelf: those join the lines of lists, so
  * that a page in good order would change as well.
  */
-export function layOut(text: string): string {
+export function formatJson(text: string): string {
   const root = parseTree(text);
   if (!root) return text;
   const laid = `${print(root, text, '', 0)}\n`.replaceAll('\n', endOfLine(text));
@@ -21,8 +21,8 @@ export function layOut(text: string): string {
 }
 
 /** Lays out the new text of a file, but only where the old one was in order: nobody's own layout is taken away. */
-export function layOutLike(old: string, text: string): string {
-  return layOut(old) === old ? layOut(text) : text;
+export function formatLike(old: string, text: string): string {
+  return formatJson(old) === old ? formatJson(text) : text;
 }
 
 /** The line ends that a text has; those of Unix when it has a single line. */

@@ -8,7 +8,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { setFields } from '../data.ts';
 import { lineOf, type Draft, type Left } from './draft.ts';
-import type { Comment, Signs } from './signs.ts';
+import type { Comment, Jsonc } from './jsonc.ts';
 
 type Group = Record<string, unknown>;
 
@@ -52,7 +52,7 @@ function subjectOf({ offset, length }: Comment, blanked: string): DataPath {
 }
 
 /** The comments, those of several lines in a row as one. */
-export function joinedComments({ comments, blanked }: Signs, text: string): Comment[] {
+export function joinedComments({ comments, blanked }: Jsonc, text: string): Comment[] {
   const found: Comment[] = [];
   for (const comment of comments) {
     const previous = found.at(-1);
