@@ -5,7 +5,7 @@ import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { cacheOf } from '../disk/project.ts';
 import type { ContentKeys } from './content-keys.ts';
-import type { Question } from '../resolve/reads.ts';
+import type { Dependency } from '../resolve/dependencies.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 import type { SpareRecord } from './output/spare-output.ts';
 import type { MainRecord, StyleRules } from './pages/written-main.ts';
@@ -18,8 +18,8 @@ export interface BuildRecord {
   ofAllPages: string[];
   /** Of what any page may read besides its own text and what it asks about others. */
   commonKey: string;
-  /** What pages have asked about others, with the names of the answers. */
-  answers: Record<Question, string>;
+  /** What pages depend on of others, each with the key of its state. */
+  dependencyKeys: Record<Dependency, string>;
   /** Of what drew their blocks, by type. */
   blockKeys: Record<string, string>;
   /** What pages were made of, by address. */
@@ -41,7 +41,7 @@ export interface BuildRecord {
 }
 
 /** What grows with the pages. */
-type LargeRecord = Pick<BuildRecord, 'answers' | 'pages' | 'rules' | 'files'>;
+type LargeRecord = Pick<BuildRecord, 'dependencyKeys' | 'pages' | 'rules' | 'files'>;
 type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][string]> };
 
 /** What a page was made of. */
@@ -51,8 +51,8 @@ export interface PageRecord {
   source: string;
   /** The types of its blocks. */
   types: string;
-  /** What it has asked about other pages. */
-  asked: readonly Question[];
+  /** What it depends on of other pages. */
+  dependencies: readonly Dependency[];
   /** What the search has of it: its language, and a name of its words. "" where it is not to be found. */
   found: string;
   /** How its blocks are taken out of its document. */
@@ -64,7 +64,7 @@ export const NO_RECORD: BuildRecord = {
   keys: { all: '', butMenus: '' },
   ofAllPages: [],
   commonKey: '',
-  answers: {},
+  dependencyKeys: {},
   blockKeys: {},
   pages: {},
   rules: {},
@@ -92,7 +92,7 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
     source: string,
     found: string,
     types: number,
-    asked: number[],
+    dependencies: number[],
     worn?: number,
     hints?: number[],
   ][];
@@ -103,9 +103,9 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
 export function readRecord(root: string, out: string): BuildRecord {
   try {
     const { whole, changes } = readPatched<KeptRecord, BuildRecord & LargeChanges>(recordFile(root, out));
-    const { id, engine, texts, answers, pages, rules, files, ...rest } = whole;
+    const { id, engine, texts, dependencyKeys, pages, rules, files, ...rest } = whole;
     if (engine !== engineKey()) return NO_RECORD;
-    const large = { answers, pages: pagesOf(pages, texts), rules, files: filesOf(files) };
+    const large = { dependencyKeys, pages: pagesOf(pages, texts), rules, files: filesOf(files) };
     const now = changes ? { ...changes, ...largeAfter(large, changes) } : { ...rest, ...large };
     return { ...now, written: { id, large } };
   } catch {
@@ -126,14 +126,14 @@ export function writeRecord(root: string, out: string, record: BuildRecord, last
 }
 
 const largeChanges = (before: LargeRecord, after: LargeRecord): LargeChanges => ({
-  answers: patchFrom(before.answers, after.answers),
+  dependencyKeys: patchFrom(before.dependencyKeys, after.dependencyKeys),
   pages: patchFrom(before.pages, after.pages),
   rules: patchFrom(before.rules, after.rules),
   files: patchFrom(before.files, after.files),
 });
 
 const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => ({
-  answers: patched(before.answers, changes.answers),
+  dependencyKeys: patched(before.dependencyKeys, changes.dependencyKeys),
   pages: patched(before.pages, changes.pages),
   rules: patched(before.rules, changes.rules),
   files: patched(before.files, changes.files),
@@ -142,9 +142,12 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, found, types, asked, worn, hints = []]) => {
+    pages.map(([address, file, source, found, types, dependencies, worn, hints = []]) => {
       const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
-      return [address, { file, source, found, types: textOf(types), asked: asked.map(textOf), ...(main && { main }) }];
+      return [
+        address,
+        { file, source, found, types: textOf(types), dependencies: dependencies.map(textOf), ...(main && { main }) },
+      ];
     }),
   );
 }
@@ -167,13 +170,13 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
   const kept: Omit<KeptRecord, 'texts'> = {
     ...rest,
     engine: engineKey(),
-    pages: Object.entries(pages).map(([address, { file, source, found, types, asked, main }]) => [
+    pages: Object.entries(pages).map(([address, { file, source, found, types, dependencies, main }]) => [
       address,
       file,
       source,
       found,
       numberOf(types),
-      asked.map(numberOf),
+      dependencies.map(numberOf),
       ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
     ]),
     files: {

@@ -82,7 +82,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     cannot,
     blockKeys,
     pages,
-    answers: plan.answers(),
+    dependencyKeys: plan.dependencyKeys(),
     rules,
     folder,
     files,

@@ -4,7 +4,7 @@ import type { Hosting } from '../site/hosting.ts';
 import { languagesOf } from '../site/languages/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
-import { answerOf, recordReads, type Question } from './reads.ts';
+import { recordDependencies, stateOfDependency, type Dependency } from './dependencies.ts';
 import { feedsOf, type Feed } from './lists/feeds.ts';
 import { resolveNotFound, resolvePage } from './page/page.ts';
 import { summaryAt, type PageSummary } from './page/summary.ts';
@@ -32,10 +32,10 @@ export interface ResolvedContent {
   /** What readers can subscribe to. */
   feeds: () => Feed[];
   page: (address: string) => ResolvedPage | undefined;
-  /** The same, with what it has asked about other pages. */
-  pageWithReads: (address: string) => { page: ResolvedPage | undefined; asked: ReadonlySet<Question> };
-  /** The answer to such a question now; `seenOf` names what is seen of a page. */
-  answerOf: (question: Question, seenOf: (file: string) => string | undefined) => string;
+  /** The same, with what it depends on of others. */
+  pageWithDependencies: (address: string) => { page: ResolvedPage | undefined; dependencies: ReadonlySet<Dependency> };
+  /** The state of a dependency now; `seenOf` gives the key of what is seen of a page. */
+  stateOfDependency: (dependency: Dependency, seenOf: (file: string) => string | undefined) => string;
   /** What every page may read of the site file, in every language. */
   pageSide: () => unknown;
   /** The page shown at addresses that do not exist, in the language that they would have. */
@@ -61,11 +61,11 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     summary: (address) => summaryAt(context, address),
     feeds: () => feedsOf(context),
     page: (address) => resolvePage(context, address),
-    pageWithReads: (address) => {
-      const { context: recording, asked } = recordReads(context, address);
-      return { page: resolvePage(recording, address), asked };
+    pageWithDependencies: (address) => {
+      const { context: recording, dependencies } = recordDependencies(context, address);
+      return { page: resolvePage(recording, address), dependencies };
     },
-    answerOf: (question, seenOf) => answerOf(context, question, seenOf),
+    stateOfDependency: (dependency, seenOf) => stateOfDependency(context, dependency, seenOf),
     pageSide: () =>
       languagesOf(content).map(({ folder, label }) => {
         const { siteData, site } = context.languageAt(`${folder}/`);

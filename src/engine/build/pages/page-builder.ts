@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { Headed, ResolvedPage } from '../../../model/page/types.ts';
-import type { Question } from '../../resolve/reads.ts';
+import type { Dependency } from '../../resolve/dependencies.ts';
 import type { PageWords } from '../../search/search-index.ts';
 import { firstScriptOf } from '../bundle/first-script.ts';
 import { ownFaultIn } from '../bundle/own-fault.ts';
@@ -36,8 +36,8 @@ export interface BuiltPage {
   isRendered: boolean;
   /** The types of its blocks. */
   types: string;
-  /** What it has asked about other pages. */
-  asked: Question[];
+  /** What it depends on of other pages. */
+  dependencies: Dependency[];
   /** How its blocks are taken out of its document, where they were rendered. */
   main?: MainRecord;
   /** What the search has of it, as in a job: "" where it is not to be found. Left out where that is known to be the same. */
@@ -57,9 +57,9 @@ export function pageBuilder(
 ): (job: PageJob) => Promise<BuiltPage> {
   const keys = wholeKeys(context);
   return async (job) => {
-    if (exchangeHeader(job, keys, context, output)) return { isRendered: false, types: '', asked: [] };
-    const { page: said, asked } = pageFor(job, context, output);
-    if (!said) return { isRendered: false, types: '', asked };
+    if (exchangeHeader(job, keys, context, output)) return { isRendered: false, types: '', dependencies: [] };
+    const { page: said, dependencies } = pageFor(job, context, output);
+    if (!said) return { isRendered: false, types: '', dependencies };
     const { files, last } = job;
     const types = typesOf(said);
     const page = { ...said, ...codeOf(types, context) };
@@ -86,7 +86,7 @@ export function pageBuilder(
     return {
       isRendered: rendered !== undefined && !main,
       types,
-      asked,
+      dependencies,
       ...(rendered && { main: recordOf(rendered.written, site, rules) }),
       ...foundOn(job, said, context),
     };
@@ -156,8 +156,8 @@ function pageFor(
   job: PageJob,
   { resolved }: BuildContext,
   output: OutputFolder,
-): { page: ResolvedPage | undefined; asked: Question[] } {
-  if (job.isNotFound) return { page: resolved.notFoundPage(job.address), asked: [] };
+): { page: ResolvedPage | undefined; dependencies: Dependency[] } {
+  if (job.isNotFound) return { page: resolved.notFoundPage(job.address), dependencies: [] };
   if (job.isResolved) {
     const {
       build: _build,
@@ -165,10 +165,10 @@ function pageFor(
       styles: _styles,
       ...page
     } = JSON.parse(output.lastText(job.files.data ?? '')) as ResolvedPage;
-    return { page, asked: [] };
+    return { page, dependencies: [] };
   }
-  const { page, asked } = resolved.pageWithReads(job.address);
-  return { page, asked: [...asked] };
+  const { page, dependencies } = resolved.pageWithDependencies(job.address);
+  return { page, dependencies: [...dependencies] };
 }
 
 /** Renders a page, or what stands around its blocks where these are known. */

@@ -2,7 +2,7 @@ import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { pathOf } from '../../../model/addresses/address.ts';
 import { once, sameTexts } from '../../../model/once.ts';
 import type { CodeBundle } from '../bundle/bundle.ts';
-import type { Question } from '../../resolve/reads.ts';
+import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/hash.ts';
 import type { PlaceOf } from '../hosts/files/host-files.ts';
@@ -22,13 +22,13 @@ export interface PagePlan {
   pages: Record<string, PageRecord>;
   /** Keeps what is known of a page once it is built. */
   note(job: PageJob, built: BuiltPage): void;
-  /** What pages have asked, with the names of the answers. */
-  answers(): BuildRecord['answers'];
+  /** What pages depend on of others, each with the key of its state. */
+  dependencyKeys(): BuildRecord['dependencyKeys'];
 }
 
 interface Before {
   last: LastOutput;
-  record: Pick<BuildRecord, 'pages' | 'answers' | 'blockKeys'>;
+  record: Pick<BuildRecord, 'pages' | 'dependencyKeys' | 'blockKeys'>;
   /** Whether what any page may read is as it was. */
   isSameCommon: boolean;
   cache: ContentCache | undefined;
@@ -38,8 +38,8 @@ interface Before {
 }
 
 /**
- * Compares every page with the last build. A page is resolved again when its text has changed, or when a question that
- * it asked about other pages has another answer; it gets another document when its data, the code that draws its blocks or
+ * Compares every page with the last build. A page is resolved again when its text has changed, or when what it
+ * depends on of other pages is in another state; it gets another document when its data, the code that draws its blocks or
  * what stands around them has changed. Blocks that are as they were are taken from the last document.
  */
 export function planPages(
@@ -47,21 +47,21 @@ export function planPages(
   { last, record, isSameCommon, cache, shard, placeOf }: Before,
 ): PagePlan {
   const { resolved, code } = context;
-  const answer = answersIn(context, cache);
+  const keyOf = dependencyKeysIn(context, cache);
   const { restOf, menusOf } = documentKeys(context);
   const isDrawnAlike = sameCode(record, code);
-  const plan = pagePlan(answer);
+  const plan = pagePlan(keyOf);
   for (const address of resolved.folders) plan.jobs.push({ address, isNotFound: true, files: placeOf(address, true) });
-  const isAnsweredAlike = (question: Question): boolean => answer(question) === record.answers[question];
+  const isUnchanged = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
   const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = cache?.hashOf(file) ?? '';
     const before: Partial<PageRecord> = record.pages[address] ?? {};
-    const { asked = [], main, types = '', found = '' } = before;
+    const { dependencies = [], main, types = '', found = '' } = before;
     const isSameText = isSameCommon && source !== '' && before.source === source && before.file === file;
-    const isSame = isSameText && asked.every(isAnsweredAlike);
-    plan.pages[address] = { file, source, types, asked, found, ...(main && { main }) };
+    const isSame = isSameText && dependencies.every(isUnchanged);
+    plan.pages[address] = { file, source, types, dependencies, found, ...(main && { main }) };
     const files = placeOf(address);
     const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
@@ -93,8 +93,8 @@ interface Changed {
  * has touched the last build, and all has to be looked at.
  */
 export function planChanged(context: BuildContext, { last, record, cache, placeOf }: Changed): PagePlan | undefined {
-  const answer = answersIn(context, cache);
-  const plan = pagePlan((question) => record.answers[question] ?? answer(question), { ...record.pages });
+  const keyOf = dependencyKeysIn(context, cache);
+  const plan = pagePlan((dependency) => record.dependencyKeys[dependency] ?? keyOf(dependency), { ...record.pages });
   const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key);
   const written = new Set<string>();
   for (const [address, page] of Object.entries(record.pages)) {
@@ -115,7 +115,7 @@ function lastDocument(name: string, main: PageRecord['main'], last: LastOutput):
   return main && key !== undefined && isAsLeft(last, name, key) ? { last: { key: keyIn(key), main } } : {};
 }
 
-function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages'] = {}): PagePlan {
+function pagePlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['pages'] = {}): PagePlan {
   const same = sameTexts();
   return {
     same: [],
@@ -124,15 +124,15 @@ function pagePlan(answer: (question: Question) => string, pages: PagePlan['pages
     note({ address, isNotFound, isResolved }, built) {
       const page = pages[address];
       if (!page || isNotFound) return;
-      const { main, types, asked } = built;
+      const { main, types, dependencies } = built;
       if (main) page.main = { worn: same(main.worn), hints: main.hints.map(same) };
       if (types) page.types = same(types);
       if (built.found !== undefined) page.found = built.found;
-      if (!isResolved) page.asked = asked.map(same);
+      if (!isResolved) page.dependencies = dependencies.map(same);
     },
-    answers() {
-      const asked = new Set(Object.values(pages).flatMap((page) => page.asked));
-      return Object.fromEntries([...asked].map((question) => [question, answer(question)]));
+    dependencyKeys() {
+      const all = new Set(Object.values(pages).flatMap((page) => page.dependencies));
+      return Object.fromEntries([...all].map((dependency) => [dependency, keyOf(dependency)]));
     },
   };
 }
@@ -146,10 +146,13 @@ function sameCode(
   return (types) => once(known, types, () => types.split(' ').every((type) => before[type] === now[type]));
 }
 
-/** Names answers, each question asked once. */
-function answersIn({ resolved }: BuildContext, cache: ContentCache | undefined): (question: Question) => string {
-  const known = new Map<Question, string>();
-  const nameOf = (question: Question): string =>
-    hashOf(resolved.answerOf(question, (file) => cache?.seenOf(file)?.all));
-  return (question) => once(known, question, () => nameOf(question), Infinity);
+/** The keys of the states of dependencies, each looked up once. */
+function dependencyKeysIn(
+  { resolved }: BuildContext,
+  cache: ContentCache | undefined,
+): (dependency: Dependency) => string {
+  const known = new Map<Dependency, string>();
+  const keyOf = (dependency: Dependency): string =>
+    hashOf(resolved.stateOfDependency(dependency, (file) => cache?.seenOf(file)?.all));
+  return (dependency) => once(known, dependency, () => keyOf(dependency), Infinity);
 }
