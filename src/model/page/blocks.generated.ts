@@ -1690,6 +1690,8 @@ export interface PageDocument {
   fallback?: boolean;
   /**
    * More addresses under which this page can be reached.
+   *
+   * Items: An address such as "/help". One of another form, such as "/About.html", is a redirect of the site file.
    */
   aliases?: string[];
   /**

@@ -79,9 +79,9 @@ const FIELD = {
   'wrong-form': {
     level: 'error',
     title: 'A value has the wrong form',
-    message: ({ value, rule }: { value: unknown; rule: string }, place: string) => [
+    message: ({ value, meant, rule }: { value: unknown; meant: unknown[]; rule: string }, place: string) => [
       `${startWith(place)} cannot be ${shown(value)}.`,
-      rule,
+      meant.length === 0 ? rule : `Did you mean ${meant.map(shown).join(' or ')}? ${rule}`,
     ],
     why: 'Dates, names and numbers have to look a certain way to be understood.',
     bad: block('{ "type": "collection", "from": "services/" }'),
@@ -236,6 +236,7 @@ const ELSEWHERE = {
     ...FIELD['wrong-form'],
     bad: fields('"facts": { "date": "next May" }'),
     good: fields('"facts": { "date": "2026-05-21" }'),
+    fixable: 'sometimes',
   },
   'field/too-few': {
     ...FIELD['too-few'],

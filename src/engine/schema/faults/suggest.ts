@@ -1,10 +1,13 @@
 import { asAddressName } from '../../../model/addresses/address.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { daysMeant } from '../../../model/words/days-meant.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexOf } from '../../brand/color.ts';
 import { alternatives } from './fault-context.ts';
+import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
@@ -60,27 +63,38 @@ export function asRightType(
   ];
 }
 
-/** The suggestion to write a text so that it has the form that is asked for. */
+/**
+ * The suggestions to write a text so that it has the form that is asked for: one, or two for a date of which day and month may
+ * be either.
+ */
 export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   if (typeof value !== 'string') return [];
+  const fits = (form: string): boolean => form !== '' && form !== value && isSound(subject, path, form);
   const words = value.trim();
+  // Where a word fits, "24.12.2026" is one.
+  const days = isSound(subject, path, 'a') ? [] : daysMeant(words).filter(fits);
+  const isOld = isOldAddress(path, schema);
   const forms = [
     words,
+    ...(isOld ? oldAddressesMeant(words) : []),
     words.replace(/\/+$/, ''),
     `/${words.replace(/^\/+|\/+$/g, '')}`,
     words.replace(/^#|\.json$/g, ''),
-    /^\d{4}-\d\d-\d\d(?=T)/.exec(words)?.[0] ?? '',
+    /^\d{4}-\d\d-\d\d(?=[T ])/.exec(words)?.[0] ?? '',
     words.toLowerCase(),
     words.toUpperCase(),
     languageTag(words) ?? '',
     hexOf(words) ?? '',
     words.replace(/^https?:\/\/[^/]*/i, ''),
     originOf(words) ?? '',
+    ...days,
     // What an address was once, nobody can make up.
-    schema['x-role'] === 'oldAddress' ? '' : asNames(words),
+    isOld ? '' : asNames(words),
   ];
-  const meant = forms.find((form) => form !== '' && form !== value && isSound(subject, path, form));
-  return meant === undefined ? [] : [{ edits: [{ kind: 'replace', location: { path }, value: meant }] }];
+  const meant = forms.find(fits);
+  if (meant === undefined) return [];
+  const all = days.includes(meant) ? days : [meant];
+  return all.flatMap((form) => replaceWith({ path }, form, days.length === 1 && form === days[0]));
 }
 
 /** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */

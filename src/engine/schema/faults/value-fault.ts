@@ -6,6 +6,7 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { isCertain } from './certain-names.ts';
 import { choicesNamed } from '../choices.ts';
+import { isOldAddress, wordsForOldAddress } from './old-addresses.ts';
 import { itemNoun } from './place.ts';
 import { sampleFrom, wordsForType, wordsForValue } from './samples.ts';
 import type { Schema } from '../schema.ts';
@@ -103,7 +104,10 @@ function wrongForm(context: Context, fault: ErrorObject): void {
     return report('text/blank', { path }, { required }, edits);
   }
   const edits = asRightForm(context, path, schema, value);
-  report(codeFor(kind, path, 'wrong-form'), { path }, { value, rule: ruleOf(schema, kind) }, edits);
+  const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
+  const isLost = edits.length === 0 && isOldAddress(path, schema);
+  const rule = (isLost ? wordsForOldAddress(path, String(value)) : undefined) ?? ruleOf(schema, kind);
+  report(codeFor(kind, path, 'wrong-form'), { path }, { value, meant, rule }, edits);
 }
 
 function outOfRange(side: 'least' | 'most'): Teller {

@@ -1,0 +1,29 @@
+import { oldAddress } from '../../../model/addresses/old-address.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import type { Schema } from '../schema.ts';
+
+const isAlias = (path: DataPath): boolean => path[0] === 'aliases';
+
+/** Whether a value is an address that a page had: nobody can make up another one for it. */
+export const isOldAddress = (path: DataPath, schema: Schema): boolean =>
+  schema['x-role'] === 'oldAddress' || isAlias(path);
+
+/** What an old address may have been, without the name of its site and what stood behind "?" or "#". */
+export function oldAddressesMeant(words: string): string[] {
+  const behindHost = words.trim().replace(/^(?:(?:https?:)?\/\/|(?=www\.))[^/?#]*/i, '');
+  if (isByNumber(behindHost)) return [];
+  const address = `/${behindHost.replace(/[?#].*$/s, '').replace(/^\/+/, '')}`;
+  return [address, address.replace(/(?<=.)\/+$/, '')];
+}
+
+/** Whether an address names its page behind the "?" alone, as many systems do: "/?p=12", "/index.php?id=3". */
+const isByNumber = (address: string): boolean => /^[^?#]*(?:\/|\.[a-z]{3,5}|^)\?[\w-]+=/i.test(address);
+
+/** What is said of an old address in place of how it has to look; undefined where that is what helps. */
+export function wordsForOldAddress(path: DataPath, words: string): string | undefined {
+  if (isByNumber(words))
+    return 'No redirect can look behind the "?", so all such addresses are one. Leave this one out; the guide publish.md says under "Old addresses" what some hosts can do.';
+  const from = oldAddressesMeant(words).at(-1);
+  if (!isAlias(path) || from === undefined || oldAddress(from) === undefined) return undefined;
+  return `Write { "from": ${JSON.stringify(from)}, "to": … } into "redirects" of pages/_site.json, with the address of this page behind "to".`;
+}

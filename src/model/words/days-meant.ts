@@ -1,0 +1,68 @@
+import { inPlainLetters } from './plain-letters.ts';
+
+/** The languages in whose names months are known. */
+const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ca'.split(' ');
+
+/** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026". */
+const GAP = '(?:\\s*[.,]?\\s+|\\.)(?:(?:de|del|of)\\s+)?';
+const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[ºª])?';
+const MONTH = '(\\p{L}{3,})';
+/** A date as its year, month and day, in the order of `GROUPS`. */
+const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either', shape: RegExp][] = [
+  ['ymd', /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})[.日]?$/],
+  ['ymd', /^(\d{4})(\d\d)(\d\d)$/],
+  ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/],
+  ['either', /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/],
+  ['dmy', new RegExp(`^(?:\\p{L}+[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})$`, 'u')],
+  ['mdy', new RegExp(`^(?:\\p{L}+[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})$`, 'u')],
+];
+
+/**
+ * The days that a text may mean, as year-month-day: one where there is no doubt; two where a day and a month may be either,
+ * as in "05/06/2026"; none for what is no date.
+ */
+export function daysMeant(words: string): string[] {
+  for (const [order, shape] of FORMS) {
+    const parts = shape.exec(words.trim())?.slice(1);
+    if (!parts) continue;
+    const [first = '', second = '', third = ''] = parts;
+    if (order === 'ymd') return dayOf(first, second, third);
+    if (order === 'dmy') return dayOf(third, second, first);
+    if (order === 'mdy') return dayOf(third, first, second);
+    return [...new Set([...dayOf(third, second, first), ...dayOf(third, first, second)])];
+  }
+  return [];
+}
+
+/** A day, if there is one of this month; its name may be that of several in different languages. */
+function dayOf(year: string, month: string, day: string): string[] {
+  const number = /^\d/.test(month) ? Number(month) : monthCalled(month);
+  if (number === undefined) return [];
+  const date = new Date(Date.UTC(Number(year), number - 1, Number(day)));
+  const isDay = date.getUTCMonth() === number - 1 && date.getUTCDate() === Number(day);
+  return isDay ? [date.toISOString().slice(0, 10)] : [];
+}
+
+let months: Map<string, number | undefined> | undefined;
+
+/** The number of a month by its name, or by the first letters of it. */
+function monthCalled(name: string): number | undefined {
+  months ??= namesOfMonths();
+  return months.get(inPlainLetters(name));
+}
+
+function namesOfMonths(): Map<string, number | undefined> {
+  const names = new Map<string, number | undefined>();
+  for (const language of LANGUAGES)
+    for (const style of ['long', 'short'] as const)
+      // Some languages have another form of the name beside a day.
+      for (const more of [{}, { day: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(language, { month: style, ...more, timeZone: 'UTC' });
+        for (let month = 1; month <= 12; month++) {
+          const part = format.formatToParts(Date.UTC(2026, month - 1, 1)).find(({ type }) => type === 'month');
+          const name = inPlainLetters(part?.value ?? '').replace(/\.$/, '');
+          if (/^\p{L}+$/u.test(name)) names.set(name, names.has(name) && names.get(name) !== month ? undefined : month);
+        }
+      }
+  return names;
+}
