@@ -7,7 +7,7 @@ import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { phoneRow } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 
 const List = styled(Grid)({
   '--gap': '1rem',
@@ -56,7 +56,7 @@ export default function Badges(block: BadgesBlock) {
   const isEmpty = !items?.length && !groups;
   return (
     // One sentence does not get a band of its own height.
-    <Section block={block} head={isEmpty ? 'side' : 'top'} compact={isEmpty}>
+    <Section block={block} head={isEmpty ? 'side' : headFor(items?.length ?? 0)} compact={isEmpty}>
       {items && items.length > 0 && (
         <List>
           {items.map((item) => (

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
 import { areRows, iconBeside, phonePairs, phoneRows } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 
@@ -83,7 +83,7 @@ export default function CardGrid(block: CardGridBlock) {
     </li>
   ));
   return (
-    <Section block={block}>
+    <Section block={block} head={headFor(cards.length)}>
       {layout === 'rows' ? (
         <Rows>{entries}</Rows>
       ) : areas ? (

@@ -8,7 +8,7 @@ import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 
 const Item = styled('li')({
   display: 'flex',
@@ -34,9 +34,9 @@ const List = styled(Grid)({ '--gap': '3rem', rowGap: '1.75rem' });
 export default function Checklist(block: ChecklistBlock) {
   const { columns = 2 } = block;
   return (
-    <Section block={block} head={columns === 1 ? 'side' : 'top'}>
+    <Section block={block} head={columns === 1 ? 'side' : headFor(block.items.length)}>
       <OnPhones way={block.onPhones} label={block.heading}>
-        <List columns={columns} boxed={false}>
+        <List aligned columns={columns} boxed={false}>
           {block.items.map((item) => (
             <Item key={item.title}>
               <Icon name="check" />

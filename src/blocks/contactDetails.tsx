@@ -6,7 +6,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Item = styled('li')({
@@ -31,8 +31,8 @@ const List = styled(Grid)({ '--gap': '2rem', rowGap: '2.25rem' });
 /** How to reach the company. */
 export default function ContactDetails(block: ContactDetailsBlock) {
   return (
-    <Section block={block}>
-      <List columns={3}>
+    <Section block={block} head={headFor(block.items.length)}>
+      <List aligned columns={[2, 4].includes(block.items.length) ? 2 : 3}>
         {block.items.map((item) => (
           <Item key={item.title}>
             {item.icon && (

@@ -73,7 +73,7 @@ function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleA
 /** Questions that open to show their answers, by the platform alone. */
 export default function Faq(block: FaqBlock) {
   const { aside, items, columns = 1 } = block;
-  const isBeside = columns === 1 || aside !== undefined;
+  const isBeside = columns === 1 || items.length === 1 || aside !== undefined;
   const questions = items.map((item) => (
     <Item key={item.question}>
       <summary>

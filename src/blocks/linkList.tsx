@@ -2,10 +2,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LinkListBlock } from '../model/page/types.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
-const List = styled('ul')({ columns: '3 17rem', columnGap: '1.5rem' });
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
+  columns: `${columns} 17rem`,
+  columnGap: '1.5rem',
+}));
 
 const Group = styled('li')({
   breakInside: 'avoid',
@@ -20,8 +23,8 @@ const Group = styled('li')({
 /** Links in groups. */
 export default function LinkList(block: LinkListBlock) {
   return (
-    <Section block={block}>
-      <List>
+    <Section block={block} head={headFor(block.groups.length)}>
+      <List columns={Math.min(3, block.groups.length)}>
         {block.groups.map((group) => (
           <Group key={group.title}>
             <Typography variant="h3" component={entryHeadingLevel(block)}>

@@ -10,7 +10,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
@@ -202,7 +202,7 @@ function PlanCard({ plan, block }: PlanProps) {
 /** Plans with prices; one switch for how they are paid. */
 export default function Pricing(block: PricingBlock) {
   return (
-    <Section block={block}>
+    <Section block={block} head={headFor(block.plans.length)}>
       <Choice>
         <Billing note={block.annualNote} />
         <OnPhones way={block.onPhones} label={block.heading} hasLinks>

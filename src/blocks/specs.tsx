@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { SpecsBlock } from '../model/page/types.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 
 const Groups = styled('div')({
   display: 'grid',
@@ -24,7 +24,7 @@ const Groups = styled('div')({
 /** Facts in groups, each a small table. */
 export default function Specs(block: SpecsBlock) {
   return (
-    <Section block={block}>
+    <Section block={block} head={headFor(block.groups.length)}>
       <Groups>
         {block.groups.map((group) => (
           <div key={group.title}>

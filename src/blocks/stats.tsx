@@ -1,6 +1,6 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import type { StatsBlock } from '../model/page/types.ts';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 
 /** Of an odd number, one would be left over where they are not all in a row: the first leads there. */
 const LEADS: Partial<Record<number, string>> = { 3: '@media(max-width:599px)', 5: '@media(max-width:899px)' };
@@ -66,7 +66,7 @@ export default function Stats(block: StatsBlock) {
   const Figures = isPair ? Pair : List;
   const words = block.items.flatMap((item) => item.value.split(' '));
   return (
-    <Section block={block} head={isPair ? 'side' : 'top'}>
+    <Section block={block} head={isPair ? 'side' : headFor(block.items.length)}>
       <Figures count={block.items.length} longest={Math.max(...words.map((word) => word.length))}>
         {block.items.map((item) => (
           <div key={item.label}>

@@ -6,7 +6,7 @@ import { ClosingActions } from '../ui/Actions.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/Section.tsx';
 import { Story } from '../ui/Story.tsx';
 
 type Step = StepsBlock['steps'][number];
@@ -106,7 +106,7 @@ export default function Steps(block: StepsBlock) {
     </>
   );
   return (
-    <Section block={block} head={layout === 'column' ? 'side' : 'top'}>
+    <Section block={block} head={layout === 'column' ? 'side' : headFor(layout === 'row' ? steps.length : 0)}>
       {layout === 'story' ? (
         <Story steps={steps}>{words}</Story>
       ) : (

@@ -1,25 +1,75 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
+import { Children, type ComponentProps } from 'react';
 
-/**
- * A list laid out in equal columns: one on phones, up to `columns` on wide screens. Four go over two to one, never
- * three and a rest; where three become two, an odd last one takes its whole row. The space between columns is `--gap`,
- * which a wider list redefines. What has no box is narrower: three stand beside each other sooner.
- */
-export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' && name !== 'boxed' })<{
-  columns?: number;
-  boxed?: boolean;
-}>(({ columns = 3, boxed = true }) => ({
-  '--gap': '1.5rem',
-  display: 'grid',
-  gap: 'var(--gap)',
+/** How many entries stand in each row. */
+interface Rows {
+  most: number;
+  /** How many entries stand in the first rows, which hold one fewer than the others. */
+  inShorter: number;
+}
+
+/** Rows of up to `columns` that differ by one entry at most: of seven in threes, none is left over. */
+export function rowsOf(count: number, columns: number): Rows {
+  // One beside pairs makes a row of three.
+  const rows = columns === 2 ? Math.max(1, Math.floor(count / 2)) : Math.ceil(count / columns);
+  const most = Math.ceil(count / rows);
+  return { most, inShorter: (most * rows - count) * (most - 1) };
+}
+
+/** How narrow one of so many in a row may be. Four go over two to one, never three and a rest. */
+function narrowest(inRow: number, boxed: boolean): string {
+  if (inRow > 3) return 'max(14rem,22%,min(40%,(61rem - 100%)*99))';
+  return `max(${boxed ? 17 : 13}rem,${[90, 90, 40, 30][inRow]}%)`;
+}
+
+const asColumns = (columns: number, boxed: boolean): CSSObject => ({
   gridTemplateColumns: `repeat(auto-fill,minmax(${
     columns > 3
       ? 'min(100%,max(14rem,25% - 1.125rem,min(50% - .75rem,(61rem - 100%)*99)))'
       : `min(100%,max(${boxed ? 17 : 13}rem,(100% - ${columns - 1} * var(--gap))/${columns}))`
   },1fr))`,
-  ...(columns === 3 && {
-    [boxed ? '@media(min-width:616px) and (max-width:911px)' : '@media(min-width:488px) and (max-width:719px)']: {
-      '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
+});
+
+function asRows(count: number, columns: number, boxed: boolean): CSSObject {
+  const { most, inShorter } = rowsOf(count, columns);
+  return {
+    '@media(min-width:600px)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > *': { flex: `1 1 ${narrowest(most, boxed)}` },
+      ...(inShorter > 0 && {
+        [`& > :nth-of-type(-n+${inShorter})`]: { flexBasis: narrowest(most - 1, boxed) },
+      }),
     },
-  }),
+    // A single one keeps the length of lines.
+    ...(count === 1 && columns > 1 && { maxWidth: '45rem' }),
+  };
+}
+
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'rows' })<{ rows: CSSObject }>(({ rows }) => ({
+  '--gap': '1.5rem',
+  display: 'grid',
+  gap: 'var(--gap)',
+  ...rows,
 }));
+
+interface Props extends ComponentProps<'ul'> {
+  columns?: number;
+  boxed?: boolean;
+  aligned?: boolean;
+}
+
+/**
+ * A list laid out side by side: one below the other on phones, up to `columns` in a row on wide screens. Each row fills
+ * its width, so that none is left over. The space between is `--gap`, which a wider list redefines. What has no box is
+ * narrower: three stand beside each other sooner. What is `aligned` stands in columns of one width, and may end its last
+ * row early.
+ */
+export function Grid({ columns = 3, boxed = true, aligned = false, children, ...list }: Props) {
+  const rows = aligned ? asColumns(columns, boxed) : asRows(Children.toArray(children).length, columns, boxed);
+  return (
+    <List rows={rows} {...list}>
+      {children}
+    </List>
+  );
+}

@@ -132,6 +132,9 @@ interface Props {
   frame?: 'column' | 'window' | 'bare';
 }
 
+/** One entry by itself stands beside its heading. */
+export const headFor = (entries: number): 'side' | 'top' => (entries === 1 ? 'side' : 'top');
+
 /** The frame of a block: its ground, its rhythm, its heading. */
 export function Section(props: Props) {
   const { block, children, head = 'top', aside, placedLabel, tone = 'default', compact, frame = 'column' } = props;

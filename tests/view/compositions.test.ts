@@ -102,15 +102,27 @@ test('figures are as small as the longest number needs to stay in one piece', as
   expect(await sizes('row', '99.9%')).not.toMatch(/font-size:min\([^)]*cqi/);
 });
 
-test('one or two articles fill their row; cards are as wide as ever', async () => {
-  const entries = ['One', 'Two', 'Three', 'Four'].map((title) => ({ href: `/${title}`, title, facts: {} }));
-  const columns = async (layout: string, count: number): Promise<string | undefined> => {
+test('entries share the width of each row, and one by itself is a single article, or as wide as a text', async () => {
+  const entries = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ href: `/${title}`, title, facts: {} }));
+  const style = async (layout: string, count: number): Promise<string> => {
     const { main, css } = await rendered({ type: 'collection', layout, items: entries.slice(0, count) });
-    const [, name] = /<ul class="[^"]*(_\w+)"><li><article/.exec(main) ?? [];
-    return new RegExp(`\\.${name}\\{[^}]*grid-template-columns:[^}]*\\)/(\\d)\\)`).exec(css)?.[1];
+    const [, name = ''] = /<ul class="[^"]*(_\w+)"><li><article/.exec(main) ?? [];
+    return [...css.matchAll(new RegExp(`\\.${name}(?![^{},]*article)[^{}]*\\{[^{}]*`, 'g'))].join();
   };
-  expect(await Promise.all([1, 2, 3, 4].map((count) => columns('articles', count)))).toEqual(['1', '2', '3', '3']);
-  expect(await columns('cards', 1)).toBe('3');
+  const narrowest = async (count: number): Promise<string[]> =>
+    [...(await style('cards', count)).matchAll(/max\(17rem,(\d+%)\)/g)].map(([, share = '']) => share);
+  expect(await Promise.all([2, 3, 4, 5].map(narrowest))).toEqual([['40%'], ['30%'], ['40%'], ['30%', '40%']]);
+  expect(await style('cards', 1)).toContain('max-width:45rem');
+  expect(await style('articles', 1)).not.toContain('max-width:45rem');
+});
+
+test('one card stands beside its heading, more stand below it', async () => {
+  const isBeside = async (...titles: string[]): Promise<boolean> =>
+    (await rendered({ type: 'cardGrid', heading: 'Cards', cards: titles.map((title) => ({ title })) })).css.includes(
+      'minmax(0,5fr) minmax(0,7fr)',
+    );
+  expect(await isBeside('One')).toBe(true);
+  expect(await isBeside('One', 'Two')).toBe(false);
 });
 
 test('on phones, more than three cards with icons are rows; few, and those with pictures, keep their boxes', async () => {

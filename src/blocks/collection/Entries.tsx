@@ -24,10 +24,9 @@ const PairedCards = styled(Grid)({ '@media(max-width:599px)': phonePairs });
 const Pairs = styled(Grid)({
   '@media(min-width:600px) and (max-width:911px)': {
     gap: '1rem',
-    gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(12.5rem,30%)),1fr))',
+    '& > :nth-of-type(n)': { flexBasis: 'max(12.5rem,30%)' },
     '& article': { padding: '1rem' },
     '& h2,& h3': { fontSize: '1.0625rem' },
-    '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
   },
   '@media(max-width:599px)': {
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
@@ -73,8 +72,7 @@ export default function Entries(list: EntriesProps) {
   const Equals = layout === 'cards' ? ofCards : layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
   // One cell left over in the last row: the buttons stand there instead of below.
   const fills = layout === 'cards' && list.actions !== undefined && shown.length % columns === columns - 1;
-  // Articles that are fewer than a row holds are wider.
-  const inRow = layout === 'articles' ? Math.min(columns, items.length || columns) : columns;
+  const single = layout === 'articles' && items.length === 1 && { columns: 1, className: 'single' };
   return (
     <>
       {filters.length > 0 && (
@@ -99,7 +97,8 @@ export default function Entries(list: EntriesProps) {
         </Bento>
       ) : (
         <OnPhones way={arePaired ? 'pairs' : 'stack'}>
-          <Equals ref={shownIn} columns={inRow} className={inRow === 1 ? 'single' : undefined}>
+          {/* What a visitor narrows keeps its size. */}
+          <Equals ref={shownIn} columns={columns} aligned={shown.length < items.length} {...single}>
             {entries}
             {fills && (
               <Rest>

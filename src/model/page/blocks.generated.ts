@@ -104,7 +104,7 @@ export interface CardGridBlock {
    */
   layout?: 'cards' | 'columns' | 'rows' | 'bento';
   /**
-   * How many cards stand side by side on a wide screen.
+   * How many cards stand side by side on a wide screen. Rows fill their width: where one would be left over, some hold one fewer, or one more than two.
    */
   columns?: 2 | 3 | 4;
   /**
@@ -395,7 +395,7 @@ export interface CollectionBlock {
    */
   layout?: 'cards' | 'bento' | 'tiles' | 'articles' | 'rows';
   /**
-   * How many stand side by side on a wide screen.
+   * How many stand side by side on a wide screen. Rows fill their width: where one would be left over, some hold one fewer, or one more than two.
    */
   columns?: 2 | 3 | 4;
   /**
