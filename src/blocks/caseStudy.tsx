@@ -8,56 +8,66 @@ import { Picture } from '../ui/pictures/Picture.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
+import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
 
-const Sheet = styled('div')({
-  display: 'grid',
-  gap: 'clamp(2rem,4vw,4rem)',
-  padding: 'clamp(min(1.5rem,7.5vw),4vw,3.5rem)',
-  border: '1px solid var(--line)',
-  borderRadius: corner.plate,
-  background: 'var(--surface)',
-  '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
-  '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
-  '& .story img': { width: '100%', borderRadius: corner.control },
-  '& .story p': { maxWidth: '38rem', color: 'var(--ink-soft)' },
-  // The point between the two is cut off where the second begins a line.
-  '& .client': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1rem',
-    position: 'relative',
-    overflow: 'clip',
-    '& b': { color: 'var(--ink)', fontWeight: 600 },
-    '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
-  },
-  '& h2 + div,& h3 + div': { marginTop: '.5rem' },
-  '& .results': {
+/** Letters of results that are as large as can be. */
+const FEW = 5;
+
+const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
+  ({ longest }) => ({
     display: 'grid',
-    gap: '1.5rem',
-    alignContent: 'start',
-    '& > li': { paddingInlineStart: '1.25rem', borderInlineStart: '2px solid var(--data)' },
-    '@media(max-width:899px)': {
-      gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
-      // Numbers need less room than sentences.
-      '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' },
+    gap: 'clamp(2rem,4vw,4rem)',
+    padding: 'clamp(min(1.5rem,7.5vw),4vw,3.5rem)',
+    border: '1px solid var(--line)',
+    borderRadius: corner.plate,
+    background: 'var(--surface)',
+    '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
+    '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
+    '& .story img': { width: '100%', borderRadius: corner.control },
+    '& .story p': { maxWidth: '38rem', color: 'var(--ink-soft)' },
+    // The point between the two is cut off where the second begins a line.
+    '& .client': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1rem',
+      position: 'relative',
+      overflow: 'clip',
+      '& b': { color: 'var(--ink)', fontWeight: 600 },
+      '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
     },
-    '@media(max-width:599px)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' } },
-  },
-  '& .results b': {
-    display: 'block',
-    fontSize: '2.25rem',
-    lineHeight: 1.1,
-    fontWeight: 600,
-    letterSpacing: '-.02em',
-    color: 'var(--data)',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  // Beside a picture they are as large as there is room.
-  '& .story:has(img) + .results': {
-    alignContent: 'space-evenly',
-    '& b': { fontSize: 'clamp(2.25rem,5.5vw,4.5rem)' },
-  },
-});
+    '& h2 + div,& h3 + div': { marginTop: '.5rem' },
+    '& .results': {
+      display: 'grid',
+      gap: '1.5rem',
+      alignContent: 'start',
+      '& > li': {
+        paddingInlineStart: '1.25rem',
+        borderInlineStart: '2px solid var(--data)',
+        ...measured(longest, FEW),
+      },
+      '@media(max-width:899px)': {
+        gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
+        // Numbers need less room than sentences.
+        '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' },
+      },
+      '@media(max-width:599px)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' } },
+    },
+    '& .results b': {
+      display: 'block',
+      fontSize: fitting('2.25rem', longest, FEW),
+      lineHeight: 1.1,
+      fontWeight: 600,
+      letterSpacing: '-.02em',
+      color: 'var(--data)',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    // Beside a picture they are as large as there is room.
+    '& .story:has(img) + .results': {
+      alignContent: 'space-evenly',
+      '& b': { fontSize: fitting('clamp(2.25rem,5.5vw,4.5rem)', longest, FEW) },
+    },
+  }),
+);
 
 /** What a client needed, what was done, what came of it. */
 export default function CaseStudy(block: CaseStudyBlock) {
@@ -75,7 +85,7 @@ export default function CaseStudy(block: CaseStudyBlock) {
   );
   return (
     <Section block={block}>
-      <Sheet>
+      <Sheet longest={longestWord(block.results.map(({ value }) => value))}>
         <div className="story">
           {block.image && <Picture image={block.image} />}
           <p className="client">

@@ -11,6 +11,7 @@ import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/Section.tsx';
+import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
@@ -62,60 +63,66 @@ const Choice = styled('div')({
   },
 });
 
-const Plan = styled(ArticleCard)({
-  position: 'relative',
-  gap: '1.25rem',
-  '&.marked': { borderColor: 'var(--action)', boxShadow: '0 0 0 1px var(--action)' },
-  '& .name': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '.5rem 1rem',
-    minHeight: 32,
-  },
-  // Two lines, so that the prices of all plans are level.
-  '& .name + p': { minHeight: '3.2em' },
-  '& .badge': {
-    padding: '.1875rem .75rem',
-    borderRadius: corner.card,
-    background: 'var(--action)',
-    color: 'var(--on-action)',
-    fontSize: '.875rem',
-    fontWeight: 600,
-  },
-  '& .price': {
-    color: 'var(--ink)',
-    // Large letters on a phone: a sum cannot be broken.
-    fontSize: 'min(3rem,15vw)',
-    lineHeight: 1,
-    fontWeight: 600,
-    letterSpacing: '-.03em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .unit': {
-    display: 'block',
-    marginTop: '.5rem',
-    fontSize: '.9375rem',
-    lineHeight: 1.4,
-    fontWeight: 400,
-    letterSpacing: 0,
-    color: 'var(--ink-soft)',
-  },
-  '& .includes': { fontWeight: 600, color: 'var(--ink)' },
-  '& > a': { alignSelf: 'stretch' },
-  // The last one of an odd number has a row for itself: what it costs beside what it has.
-  '@media(min-width:616px) and (max-width:911px)': {
-    'li:last-child:nth-of-type(odd):not(:first-of-type) > &': {
-      display: 'block',
-      columns: 2,
-      columnGap: '2.5rem',
-      '& > *': { marginBottom: '1.25rem', breakInside: 'avoid' },
-      '& > a': { display: 'flex' },
-      '& .includes': { breakBefore: 'column' },
+/** Letters of a price that is as large as can be. */
+const FEW = 7;
+
+const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
+  ({ longest }) => ({
+    position: 'relative',
+    gap: '1.25rem',
+    '&.marked': { borderColor: 'var(--action)', boxShadow: '0 0 0 1px var(--action)' },
+    '& .name': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '.5rem 1rem',
+      minHeight: 32,
     },
-  },
-});
+    // Two lines, so that the prices of all plans are level.
+    '& .name + p': { minHeight: '3.2em' },
+    '& .badge': {
+      padding: '.1875rem .75rem',
+      borderRadius: corner.card,
+      background: 'var(--action)',
+      color: 'var(--on-action)',
+      fontSize: '.875rem',
+      fontWeight: 600,
+    },
+    '& .prices': measured(longest, FEW),
+    '& .price': {
+      color: 'var(--ink)',
+      // Large letters on a phone: a sum cannot be broken.
+      fontSize: fitting('min(3rem,15vw)', longest, FEW),
+      lineHeight: 1,
+      fontWeight: 600,
+      letterSpacing: '-.03em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& .unit': {
+      display: 'block',
+      marginTop: '.5rem',
+      fontSize: '.9375rem',
+      lineHeight: 1.4,
+      fontWeight: 400,
+      letterSpacing: 0,
+      color: 'var(--ink-soft)',
+    },
+    '& .includes': { fontWeight: 600, color: 'var(--ink)' },
+    '& > a': { alignSelf: 'stretch' },
+    // The last one of an odd number has a row for itself: what it costs beside what it has.
+    '@media(min-width:616px) and (max-width:911px)': {
+      'li:last-child:nth-of-type(odd):not(:first-of-type) > &': {
+        display: 'block',
+        columns: 2,
+        columnGap: '2.5rem',
+        '& > *': { marginBottom: '1.25rem', breakInside: 'avoid' },
+        '& > a': { display: 'flex' },
+        '& .includes': { breakBefore: 'column' },
+      },
+    },
+  }),
+);
 
 const Extra = styled('div')({
   display: 'flex',
@@ -171,6 +178,7 @@ function PlanCard({ plan, block }: PlanProps) {
     currency: block.currency ?? 'USD',
     ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   });
+  const longest = longestWord(block.plans.flatMap(({ annual, monthly }) => [annual, monthly].map(money.format)));
   const unit = block.unit ?? strings.unit;
   const price = (value: number, period: string, said: string) => (
     // Browsers may write a sum otherwise than the build did; what stands is right.
@@ -180,7 +188,7 @@ function PlanCard({ plan, block }: PlanProps) {
     </p>
   );
   return (
-    <Plan className={plan.badge && 'marked'}>
+    <Plan className={plan.badge && 'marked'} longest={longest}>
       <div className="name">
         <Typography variant="h3" component={entryHeadingLevel(block)}>
           {plan.name}

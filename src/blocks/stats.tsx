@@ -1,13 +1,11 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import type { StatsBlock } from '../model/page/types.ts';
 import { headFor, Section } from '../ui/Section.tsx';
+import { longestWord, whole } from '../ui/text/whole-words.ts';
 
 /** Of an odd number, one would be left over where they are not all in a row: the first leads there. */
 const LEADS: Partial<Record<number, string>> = { 3: '@media(max-width:599px)', 5: '@media(max-width:899px)' };
 const leads: CSSObject = { gridColumn: '1/-1', '& .value': { fontSize: 'clamp(4rem,14vw,6rem)' } };
-
-/** How large letters can be for a word of so many to stay whole in its column, in wide typefaces, too. */
-const whole = (longest: number): string => `${Math.floor(150 / longest)}cqi`;
 
 interface Measures {
   count: number;
@@ -64,10 +62,9 @@ const Pair = styled(List)(({ longest }) => ({
 export default function Stats(block: StatsBlock) {
   const isPair = block.layout === 'pair';
   const Figures = isPair ? Pair : List;
-  const words = block.items.flatMap((item) => item.value.split(' '));
   return (
     <Section block={block} head={isPair ? 'side' : headFor(block.items.length)}>
-      <Figures count={block.items.length} longest={Math.max(...words.map((word) => word.length))}>
+      <Figures count={block.items.length} longest={longestWord(block.items.map((item) => item.value))}>
         {block.items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>

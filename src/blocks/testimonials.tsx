@@ -3,6 +3,7 @@ import type { TestimonialsBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Face } from '../ui/pictures/Face.tsx';
 import { Section } from '../ui/Section.tsx';
+import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
 import { Slides } from '../ui/slides/Slides.tsx';
 
 const Quote = styled('figure')({
@@ -32,19 +33,25 @@ const Quote = styled('figure')({
   },
 });
 
+/** Letters of a figure that is as large as can be. */
+const FEW = 7;
+
 /** A number that proves it, above the one who names it. */
-const Figure = styled('span')({
-  gridColumn: '1/-1',
-  lineHeight: 1.4,
-  '& b': {
-    display: 'block',
-    fontSize: 'clamp(2.5rem,2rem + 2vw,3.75rem)',
-    lineHeight: 1.05,
-    fontWeight: 600,
-    letterSpacing: '-.03em',
-    color: 'var(--data)',
-  },
-});
+const Figure = styled('span', { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
+  ({ longest }) => ({
+    gridColumn: '1/-1',
+    ...measured(longest, FEW),
+    lineHeight: 1.4,
+    '& b': {
+      display: 'block',
+      fontSize: fitting('clamp(2.5rem,2rem + 2vw,3.75rem)', longest, FEW),
+      lineHeight: 1.05,
+      fontWeight: 600,
+      letterSpacing: '-.03em',
+      color: 'var(--data)',
+    },
+  }),
+);
 
 type Testimonial = TestimonialsBlock['items'][number];
 
@@ -52,7 +59,7 @@ function Person({ author, position, company, image, figure }: Testimonial) {
   return (
     <figcaption>
       {figure && (
-        <Figure>
+        <Figure longest={longestWord([figure.value])}>
           <b>{figure.value}</b>
           {figure.label}
         </Figure>

@@ -102,6 +102,26 @@ test('figures are as small as the longest number needs to stay in one piece', as
   expect(await sizes('row', '99.9%')).not.toMatch(/font-size:min\([^)]*cqi/);
 });
 
+test('long prices and numbers beside words stay in one piece, too; short ones cost nothing', async () => {
+  const link = { label: 'Go', href: '/visit' };
+  const shown = (number: number): object[] => [
+    { type: 'pricing', plans: [{ name: 'All', annual: number, monthly: number, features: ['All'], link }] },
+    { type: 'quote', quote: 'Good.', author: 'Ana', figure: { value: `${number}`, label: 'Rides' } },
+    { type: 'caseStudy', client: 'A', challenge: 'B', solution: 'C', results: [{ value: `${number}`, text: 'D' }] },
+    {
+      type: 'testimonials',
+      items: [{ quote: 'Good.', author: 'Ana', figure: { value: `${number}`, label: 'Rides' } }],
+    },
+  ];
+  const fitted = async (block: object): Promise<boolean[]> => {
+    const { css } = await rendered(block);
+    // The name of the site in the header is measured on all pages.
+    return [/font-size:min\([^;}]*cqi\)/.test(css), (css.match(/container-type/g) ?? []).length > 1];
+  };
+  for (const block of shown(12345678)) expect(await fitted(block)).toEqual([true, true]);
+  for (const block of shown(12)) expect(await fitted(block)).toEqual([false, false]);
+});
+
 test('entries share the width of each row, and one by itself is a single article, or as wide as a text', async () => {
   const entries = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ href: `/${title}`, title, facts: {} }));
   const style = async (layout: string, count: number): Promise<string> => {

@@ -1,0 +1,16 @@
+import type { CSSObject } from '@mui/material/styles';
+
+/** Letters of the longest word of all texts. */
+export const longestWord = (texts: (string | undefined)[]): number =>
+  Math.max(...texts.flatMap((text = '') => text.split(' ')).map((word) => word.length));
+
+/** How large letters can be for a word of so many to stay whole in its column, in wide typefaces, too. */
+export const whole = (longest: number): string => `${Math.floor(150 / longest)}cqi`;
+
+/** That a column is measured, where a word in it has more than a few letters. */
+export const measured = (longest: number, few: number): CSSObject =>
+  longest > few ? { containerType: 'inline-size' } : {};
+
+/** As large as letters are meant to be for a few, and beyond as the measured column allows. */
+export const fitting = (size: string, longest: number, few: number): string =>
+  longest > few ? `min(${size},${whole(longest)})` : size;
