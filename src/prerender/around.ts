@@ -1,5 +1,5 @@
 import type { Fragment } from '../model/rendering/fragment.ts';
-import { once, onceFor } from '../model/once.ts';
+import { getOrInsert, memoize } from '../model/memoize.ts';
 import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { type Icons, iconsOf } from './icons.tsx';
 import { headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
@@ -13,13 +13,13 @@ export interface Around {
 }
 
 /** The footer is written once, the header once for each place in the menus. */
-export const aroundOf: (site: ResolvedSite) => Around = onceFor((site) => {
+export const aroundOf: (site: ResolvedSite) => Around = memoize((site) => {
   const headers = new Map<string, Fragment>();
   const icons = iconsOf(site);
   const drawn = (part: Fragment): Fragment => ({ ...part, html: icons.inPlace(part.html, site.icons) });
   const [footer, notLoaded] = [renderFooter(site), renderNotLoaded(site)];
   return {
-    header: (page) => once(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
+    header: (page) => getOrInsert(headers, headerKey(site, page), () => drawn(renderHeader(site, page))),
     below: (lives) => (site.search !== undefined || lives ? [footer, notLoaded] : [footer]),
     icons,
   };

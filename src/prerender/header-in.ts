@@ -1,6 +1,6 @@
 import { classesIn } from '../model/rendering/class-lists.ts';
 import type { Fragment, WrittenMain } from '../model/rendering/fragment.ts';
-import { once, onceFor } from '../model/once.ts';
+import { getOrInsert, memoize } from '../model/memoize.ts';
 import { renameInHtml, shortNames } from '../model/rendering/short-names.ts';
 import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { variablesIn } from '../theme/css/used-variables.ts';
@@ -17,21 +17,21 @@ export function headerOutline(page: Headed, site: ResolvedSite): string {
   return outlineOf(aroundOf(site).header(page));
 }
 
-const outlineOf = onceFor(({ html, styles, hints, kept }: Fragment) => {
+const outlineOf = memoize(({ html, styles, hints, kept }: Fragment) => {
   const attributes = [...html.matchAll(/ style="[^"]*"/g)].map(([attribute]) => attribute);
   const sets = [classesIn(html), variablesIn(html), new Set(drawingsIn(html)), new Set(attributes)];
   return JSON.stringify([styles.map(([name]) => name), hints, kept, sets.map((set) => [...set].toSorted())]);
 });
 
 /** The headers that were written for pages of a site, by what they are made of. */
-const headersOf = onceFor((_site: ResolvedSite) => new Map<string, string>());
+const headersOf = memoize((_site: ResolvedSite) => new Map<string, string>());
 
 /** The header as it stands in a document with these blocks, to replace one that has the same outline. */
 export function headerIn(page: Headed, site: ResolvedSite, main: WrittenMain): string {
   const { header, below } = aroundOf(site);
   const foot = below(main.lives);
   const key = JSON.stringify([headerKey(site, page), main.worn, main.kept, foot.length]);
-  return once(headersOf(site), key, () => {
+  return getOrInsert(headersOf(site), key, () => {
     const parts = [
       { styles: main.worn.map((name): [string, string] => [name, '']), kept: main.kept },
       header(page),

@@ -1,5 +1,5 @@
 import { ids } from '../model/rendering/ids.ts';
-import { once } from '../model/once.ts';
+import { getOrInsert } from '../model/memoize.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { IconSprite } from '../ui/Icon.tsx';
@@ -29,7 +29,7 @@ export function iconsOf(site: ResolvedSite): Icons {
   const [opening = '', closing = ''] = write({}).split(/(?=<\/svg>)/);
   const symbols = new Map<string, string>();
   const symbolOf = (name: string, drawings: Drawings): string =>
-    once(symbols, name, () => write({ [name]: drawings[name] ?? [] }).slice(opening.length, -closing.length));
+    getOrInsert(symbols, name, () => write({ [name]: drawings[name] ?? [] }).slice(opening.length, -closing.length));
   return {
     inPlace(html, drawings, { life, kept } = { life: undefined, kept: [] }) {
       const isShared = sharedWith(life);

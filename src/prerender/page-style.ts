@@ -1,4 +1,4 @@
-import { once, onceFor } from '../model/once.ts';
+import { getOrInsert, memoize } from '../model/memoize.ts';
 import type { Fragment } from '../model/rendering/fragment.ts';
 import type { RenderOptions } from '../model/rendering/renderer.ts';
 import { type Names, renameInCss, shortNames } from '../model/rendering/short-names.ts';
@@ -28,7 +28,7 @@ interface PageStyle {
 }
 
 /** The style sheets of a site's pages, by what these wear. */
-const sheetsOf = onceFor((_site: ResolvedSite) => new Map<string, PageStyle>());
+const sheetsOf = memoize((_site: ResolvedSite) => new Map<string, PageStyle>());
 
 /**
  * The style sheet of a page: the bare elements, and of its parts the rules that something wears, each once. Pages that
@@ -48,7 +48,9 @@ export function pageStyle(
   const all = worn.map(([name]) => name);
   if (fullNames) return { css: sheetOf(worn, site, { classes, variables }), names: new Map() };
   const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted()].join(' ');
-  return once(sheetsOf(site), key, () => named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept)));
+  return getOrInsert(sheetsOf(site), key, () =>
+    named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept)),
+  );
 }
 
 const named = (css: string, names: Names): PageStyle => ({ css: renameInCss(css, names), names });

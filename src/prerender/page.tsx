@@ -2,7 +2,7 @@ import type { BlockPlace, Fragment, PageMain } from '../model/rendering/fragment
 import type { SpokenFacts } from '../model/rendering/spoken.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import type { RenderedPage, RenderOptions } from '../model/rendering/renderer.ts';
-import { once } from '../model/once.ts';
+import { getOrInsert } from '../model/memoize.ts';
 import { OwnBlockFault } from '../model/rendering/own-block-fault.ts';
 import { renameInHtml } from '../model/rendering/short-names.ts';
 import { sectionsOf } from '../model/page/sections.ts';
@@ -75,7 +75,7 @@ const knownBlocks = new Map<string, Fragment>();
 function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: SpokenFacts): Fragment {
   const key = JSON.stringify([block, place, lang, strings]);
   try {
-    return once(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
+    return getOrInsert(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
   } catch (fault) {
     return failWith(block.type, fault);
   }

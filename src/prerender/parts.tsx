@@ -1,5 +1,5 @@
 import { currentLink } from '../model/addresses/current.ts';
-import { onceFor } from '../model/once.ts';
+import { memoize } from '../model/memoize.ts';
 import type { BlockPlace, Fragment } from '../model/rendering/fragment.ts';
 import type { SpokenFacts } from '../model/rendering/spoken.ts';
 import type { Block, Headed, NavigationEntry, ResolvedSite } from '../model/page/types.ts';
@@ -30,7 +30,7 @@ const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefin
 ];
 
 /** Where all links of the menus of a site lead. */
-const menuLinks = onceFor(({ navigation }: ResolvedSite) =>
+const menuLinks = memoize(({ navigation }: ResolvedSite) =>
   navigation.flatMap(linksOf).filter((href) => href !== undefined),
 );
 

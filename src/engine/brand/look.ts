@@ -1,4 +1,4 @@
-import { onceFor } from '../../model/once.ts';
+import { memoize } from '../../model/memoize.ts';
 import type { Look, Scheme, Theme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
 import { contrast, mix, SHAPE, sixDigits } from './color.ts';
@@ -16,7 +16,7 @@ const EDGE = 52;
 /** Everything that a theme leaves open, worked out once. Without colours it is the default look, as it was set by hand. */
 export const lookOf = (theme: Theme = {}): Look => workedOutOnce(theme);
 
-const workedOutOnce = onceFor(workedOut);
+const workedOutOnce = memoize(workedOut);
 
 function workedOut(theme: Theme): Look {
   const { corner = 'soft', density = 'normal', hero = 'deep', letters = 'sans' } = theme;

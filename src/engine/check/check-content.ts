@@ -1,4 +1,4 @@
-import { onceFor } from '../../model/once.ts';
+import { memoize } from '../../model/memoize.ts';
 import { reportInto, type Codes } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
@@ -108,7 +108,7 @@ function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) 
 }
 
 /** What the other rules about the site find: the same whichever files are asked for, one after the other. */
-const quickFindings = onceFor((site: SiteContext) => checkSite(site, quickRules));
+const quickFindings = memoize((site: SiteContext) => checkSite(site, quickRules));
 
 /** What the rules find that read every page, before the site's own weights. */
 export function checkAcross(site: SiteContext): Diagnostic[] {

@@ -1,4 +1,4 @@
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 import { parseTree, type Node } from 'jsonc-parser';
 import type { DataPath, Location, Range } from '../../model/diagnostics/diagnostic.ts';
 
@@ -14,7 +14,7 @@ export function createRanges(text: string): (location: Location) => Range {
   let root: Node | undefined;
   // Thousands of faults may stand in one text.
   const units = new Map<number, number[]>();
-  const unitsAt = (offset: number): number[] => once(units, offset, () => unitsOfString(text, offset));
+  const unitsAt = (offset: number): number[] => getOrInsert(units, offset, () => unitsOfString(text, offset));
 
   return ({ path, at, within, range }) => {
     if (range) return range;

@@ -1,4 +1,4 @@
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 import { blocksOf } from './mdast.ts';
 import { blockElement, type Found, type RichTextFault } from './rich-text-elements.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
@@ -26,7 +26,7 @@ const known: Record<TextKind, Map<string, ParsedRichText>> = { richText: new Map
  * articles code, quotations and tables. Never fails. What it returns is shared.
  */
 export function parseRichText(markdown: string, kind: TextKind = 'richText'): ParsedRichText {
-  return once(known[kind], markdown, () => parse(markdown, kind === 'articleText'), LARGEST_CACHE);
+  return getOrInsert(known[kind], markdown, () => parse(markdown, kind === 'articleText'), LARGEST_CACHE);
 }
 
 function parse(markdown: string, isArticle: boolean): ParsedRichText {

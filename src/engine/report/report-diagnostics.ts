@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../../model/content/content.ts';
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { metaOf } from '../check/codes.ts';
@@ -30,7 +30,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: R
   };
   const locate = ({ file, location }: Diagnostic): Position => {
     if (!location.path && !location.range) return START;
-    return once(locators, file, () => createLocator(documentOf(file)?.text ?? ''), Infinity)(location);
+    return getOrInsert(locators, file, () => createLocator(documentOf(file)?.text ?? ''), Infinity)(location);
   };
   const reported = diagnostics.map((diagnostic): ReportedDiagnostic => {
     const { file, code, severity, args, suggestions } = diagnostic;

@@ -1,11 +1,11 @@
 import type { IconDrawing, IconName } from '../../model/page/types.ts';
-import { onceFor } from '../../model/once.ts';
+import { memoize } from '../../model/memoize.ts';
 import { withJoinedPaths } from './joined-paths.ts';
 
 /** All drawings there are, by name. */
 export type IconSet = Readonly<Record<IconName, IconDrawing>>;
 
-const joined = onceFor(withJoinedPaths);
+const joined = memoize(withJoinedPaths);
 
 /** The drawings of the named icons. Unknown names are left out: the checker refuses them before. */
 export function drawIcons(icons: IconSet, names: Iterable<IconName>): Record<IconName, IconDrawing> {

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
-import { once, onceFor } from '../../model/once.ts';
+import { getOrInsert, memoize } from '../../model/memoize.ts';
 import type { Spoken } from '../../model/rendering/spoken.ts';
 import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { replaceTokens } from '../../model/content/tokens.ts';
@@ -122,7 +122,7 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
     addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...filesOfLists().keys()]),
     collect: ({ from, only, except, where, sort, limit }) => {
       const request = { from, only, except, where, sort, limit };
-      return once(lists, JSON.stringify(request), () => collectPages(content, request, today), Infinity);
+      return getOrInsert(lists, JSON.stringify(request), () => collectPages(content, request, today), Infinity);
     },
   };
 }
@@ -134,7 +134,7 @@ function lookInLanguage(
   { contexts, ...surroundings }: Surroundings & { contexts: PrepareContexts },
 ): LanguageSite {
   const { folder } = language;
-  const context = once(contexts, folder, () => prepareContext(content.source, language, surroundings.copiesOf));
+  const context = getOrInsert(contexts, folder, () => prepareContext(content.source, language, surroundings.copiesOf));
   const wholeSite = preparedSite(content, language, context);
   const { navigation: _navigation, footer: _footer, ...siteData } = wholeSite;
   const spoken = surroundings.view.spoken(language.lang, siteData.strings);
@@ -159,6 +159,6 @@ function preparedSite({ documents }: SiteContent, { file, lang }: SiteLanguage, 
 }
 
 /** A document object is replaced whenever its file changes, and a context when the site file does. */
-const preparedIn = onceFor((context: PrepareContext) =>
-  onceFor((document: ContentDocument): Prepared => prepareDocument(document, context)),
+const preparedIn = memoize((context: PrepareContext) =>
+  memoize((document: ContentDocument): Prepared => prepareDocument(document, context)),
 );

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { DocumentKind, Reference } from '../../model/content/content.ts';
 import { isSameData } from '../../model/content/same-data.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 import { choicesNamed } from './choices.ts';
 import { createCompiler, envelopeName } from './compile.ts';
 import type { Schemas } from './schemas.ts';
@@ -54,7 +54,7 @@ export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, 
   const validators = new Map(Object.entries(compiled));
   let compile: ReturnType<typeof createCompiler> | undefined;
   const validatorOf = (name: string): Validator =>
-    once(validators, name, () => (compile ??= createCompiler(schemas, Object.keys(compiled)))(name));
+    getOrInsert(validators, name, () => (compile ??= createCompiler(schemas, Object.keys(compiled)))(name));
   const types = new Set<unknown>(schemas.blockTypes);
   const choices = new Map<string, Set<unknown>>();
   const help: Omit<Run, keyof Validation> & ThisType<Run> = {
@@ -66,7 +66,7 @@ export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, 
       const type = (block as { type?: unknown } | null)?.type;
       if (types.has(type)) run(validatorOf(type as string), this, block, { instancePath });
     },
-    isChoice: (name, value) => once(choices, name, () => new Set(choicesNamed(schemas, name))).has(value),
+    isChoice: (name, value) => getOrInsert(choices, name, () => new Set(choicesNamed(schemas, name))).has(value),
     twiceIn,
   };
   return (kind, data) => {
@@ -85,7 +85,7 @@ const paths = new Map<string, DataPath>();
 const LARGEST_CACHE = 20_000;
 
 function referencePath(pointer: string): DataPath {
-  return once(paths, pointer, () => pathOf(pointer), LARGEST_CACHE);
+  return getOrInsert(paths, pointer, () => pathOf(pointer), LARGEST_CACHE);
 }
 
 /** The parts of a JSON pointer; list positions become numbers. */

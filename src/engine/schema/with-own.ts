@@ -1,9 +1,9 @@
-import { once, onceFor } from '../../model/once.ts';
+import { getOrInsert, memoize } from '../../model/memoize.ts';
 import type { Schema } from './schema.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 
 /** Made from the same built-in ones and own ones, schemas are the same: compiling takes time. */
-const madeOf = onceFor((_builtIn: Schemas) => new Map<string, Schemas>());
+const madeOf = memoize((_builtIn: Schemas) => new Map<string, Schemas>());
 const KEPT = 8;
 
 /** What a root has of its own. */
@@ -20,7 +20,7 @@ interface Own {
 export function withOwn(builtIn: Schemas, own: Own): Schemas {
   if (Object.keys({ ...own.blocks, ...own.broken }).length + own.icons.length === 0) return builtIn;
   const key = JSON.stringify(own);
-  return once(madeOf(builtIn), key, () => create(builtIn, own), KEPT);
+  return getOrInsert(madeOf(builtIn), key, () => create(builtIn, own), KEPT);
 }
 
 function create({ sources, names, compiled }: Schemas, { blocks: own, broken, icons }: Own): Schemas {

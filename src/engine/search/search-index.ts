@@ -1,6 +1,6 @@
 import { shardOf } from '../../model/search-index/files.ts';
 import { isEnough, signsIn, wordsIn } from '../../model/search-index/words.ts';
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 import { addTo } from '../../model/add-to.ts';
 import type { SearchShard } from '../../model/search-index/shard.ts';
 import type { SearchedPage } from '../../model/search-index/searched-page.ts';
@@ -109,7 +109,7 @@ export function searchIndexes(): SearchIndexes {
   const byLanguage = new Map<string, SearchIndex>();
   return {
     byLanguage,
-    add: (lang, address, words) => once(byLanguage, lang, searchIndex).add(address, words),
+    add: (lang, address, words) => getOrInsert(byLanguage, lang, searchIndex).add(address, words),
   };
 }
 

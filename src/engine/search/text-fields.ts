@@ -1,4 +1,4 @@
-import { onceFor } from '../../model/once.ts';
+import { memoize } from '../../model/memoize.ts';
 import type { TextFields, TextFieldsByType } from '../../model/search-index/searched-page.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -8,7 +8,7 @@ const ASIDE = new Set(['buttonText', 'empty', 'linkLabel', 'note', 'placeholder'
 
 const WORDS = new Set<unknown>(['text', 'figure', 'richText', 'articleText']);
 
-const fieldsIn = onceFor(({ blocks, common }: SchemaSources): TextFieldsByType => {
+const fieldsIn = memoize(({ blocks, common }: SchemaSources): TextFieldsByType => {
   const types = Object.entries(blocks).map(([type, schema]) => [type, fieldsOf(schema, common.$defs ?? {})] as const);
   return Object.fromEntries(types.flatMap(([type, within]) => (within ? [[type, within]] : [])));
 });

@@ -1,4 +1,4 @@
-import { onceFor } from '../../model/once.ts';
+import { memoize } from '../../model/memoize.ts';
 import { isGroup } from '../../model/content/is-group.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
@@ -10,7 +10,7 @@ export interface WrittenBlock {
 }
 
 /** The blocks of a page, or the one of a shared block. */
-export const blocksIn: (document: ContentDocument) => readonly WrittenBlock[] = onceFor(findBlocks);
+export const blocksIn: (document: ContentDocument) => readonly WrittenBlock[] = memoize(findBlocks);
 
 function findBlocks({ kind, data }: ContentDocument): WrittenBlock[] {
   const found: unknown = kind === 'shared' ? [data?.['block']] : data?.['blocks'];

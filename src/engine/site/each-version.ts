@@ -1,12 +1,12 @@
 import type { FileSource } from '../../model/content/files.ts';
-import { onceFor } from '../../model/once.ts';
+import { memoize } from '../../model/memoize.ts';
 
 /**
  * Works something out of the bytes of a file, once for each version of it; undefined when the file is not there. What
  * fails is tried again.
  */
 export function eachVersion<T>(work: (bytes: Uint8Array, file: string) => T) {
-  const known = onceFor((_source: FileSource) => new Map<string, { version: string; value: T }>());
+  const known = memoize((_source: FileSource) => new Map<string, { version: string; value: T }>());
   return (source: FileSource, file: string): T | undefined => {
     const version = source.version(file);
     if (version === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { getOrInsert } from '../memoize.ts';
 
 /** The classes of an element, in what React writes: there a quotation mark outside of tags is always an entity. */
 const LIST = / class="([^"]+)/g;
@@ -17,6 +17,6 @@ export function classesIn(html: string): Set<string> {
 export function withClasses(html: string, change: (classes: string[]) => string[]): string {
   const changed = new Map<string, string>();
   return html.replace(LIST, (_whole, list: string) =>
-    once(changed, list, () => ` class="${change(list.split(' ')).join(' ')}`),
+    getOrInsert(changed, list, () => ` class="${change(list.split(' ')).join(' ')}`),
   );
 }

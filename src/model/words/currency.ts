@@ -1,10 +1,10 @@
-import { once } from '../once.ts';
+import { getOrInsert } from '../memoize.ts';
 
 const known = new Map<string, boolean>();
 
 /** Whether three letters are a currency by ISO 4217, such as "EUR" or "JPY": X three times stands there for none. */
 export const isCurrency = (code: string): boolean =>
-  once(known, code, () => /^(?!X{3})[A-Z]{3}$/.test(code) && names().of(code) !== undefined);
+  getOrInsert(known, code, () => /^(?!X{3})[A-Z]{3}$/.test(code) && names().of(code) !== undefined);
 
 let loaded: Intl.DisplayNames | undefined;
 const names = (): Intl.DisplayNames =>

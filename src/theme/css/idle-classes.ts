@@ -1,5 +1,5 @@
 import { withClasses } from '../../model/rendering/class-lists.ts';
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 import { MUI_CLASS } from '../class-names.ts';
 import otherMedia from '../sheets/other-media.css?raw';
 
@@ -9,7 +9,7 @@ const known = new Map<string, readonly string[]>();
 
 /** The names of parts of MUI's components that rules read. */
 const readBy = (rules: string): readonly string[] =>
-  once(known, rules, () => [...rules.matchAll(IN_RULES)].map(([, name = '']) => name));
+  getOrInsert(known, rules, () => [...rules.matchAll(IN_RULES)].map(([, name = '']) => name));
 
 /**
  * HTML without the names that MUI gives the parts of its components, where no rule reads them.

@@ -1,6 +1,6 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
 import { withoutRedundant } from './redundant.ts';
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 
 const parsed = new Map<string, Element[]>();
 
@@ -28,7 +28,7 @@ const withoutOverridden = (elements: Element[]): Element[] =>
  * whole style itself.
  */
 export function wornCss(css: string, classes: ReadonlySet<string>, dir?: 'rtl'): string {
-  const rules = once(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
+  const rules = getOrInsert(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
   const isWorn = (selector: string): boolean =>
     (dir === 'rtl' || !selector.includes('[dir=rtl]')) &&
     // What is said in brackets may be a negation.

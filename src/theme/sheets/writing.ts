@@ -1,4 +1,4 @@
-import { once } from '../../model/once.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 import type { ResolvedSite } from '../../model/page/types.ts';
 
 /**
@@ -38,4 +38,4 @@ const known = new Map<string, string>();
 
 /** What the style of a page has because of the script and the direction that it is written in. */
 export const writingStyle = ({ lang, dir }: Pick<ResolvedSite, 'lang' | 'dir'>): string =>
-  (dir ? MIRRORED : '') + once(known, lang, () => scriptStyle(lang));
+  (dir ? MIRRORED : '') + getOrInsert(known, lang, () => scriptStyle(lang));

@@ -59,8 +59,8 @@ describe('imports', () => {
   });
 
   it.each([
-    ['model/once.ts', 'strings/en.ts'],
-    ['model/once.ts', 'engine/read/scan.ts'],
+    ['model/memoize.ts', 'strings/en.ts'],
+    ['model/memoize.ts', 'engine/read/scan.ts'],
     ['engine/read/scan.ts', 'engine/site/due.ts'],
     ['engine/dev/guard.ts', 'search/rank.ts'],
     ['engine/dev/guard.ts', 'block.ts'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import { below } from '../../disk/below.ts';
 import { home, viewModule } from '../../disk/project.ts';
 import { hashOf, shortHashOf } from '../../disk/hash.ts';
@@ -27,7 +27,7 @@ export function componentKeysPlugin(root: string): Plugin {
     generateBundle() {
       // The bundler puts together what it knows each time that it is asked.
       const known = new Map<string, ReturnType<ModuleInfoOf>>();
-      const infoOf: ModuleInfoOf = (id) => once(known, id, () => this.getModuleInfo(id), Infinity);
+      const infoOf: ModuleInfoOf = (id) => getOrInsert(known, id, () => this.getModuleInfo(id), Infinity);
       const source = JSON.stringify(componentKeys(infoOf, root));
       this.emitFile({ type: 'asset', fileName: KEYS_FILE, source });
     },
@@ -61,7 +61,7 @@ function moduleKeys(infoOf: ModuleInfoOf, root: string): (id: string) => string 
   const known = new Map<string, string>();
   return (id) =>
     // The same wherever the project lies.
-    once(known, id, () => hashOf(below(root, id) ?? below(home, id) ?? id, infoOf(id)?.code ?? ''), Infinity);
+    getOrInsert(known, id, () => hashOf(below(root, id) ?? below(home, id) ?? id, infoOf(id)?.code ?? ''), Infinity);
 }
 
 /** The type of a block by its component: `faq.tsx`, or `chart/index.tsx`. */

@@ -5,7 +5,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../resolve/resolve-content.ts';
 import { foundPage, type FoundPage } from '../../search/search-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../bundle/bundle.ts';
 import type { Around, DocumentAssets } from '../document/document.ts';
@@ -52,7 +52,7 @@ export async function buildContext(
   const { font } = await withFallbacks(content.source, resolved.site);
   const css = code.renderer.otherMediaStyle(resolved.site.look);
   const name = `assets/other-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
-  const withFont = onceFor((site: ResolvedSite): ResolvedSite => ({ ...site, font }));
+  const withFont = memoize((site: ResolvedSite): ResolvedSite => ({ ...site, font }));
   return {
     root: content.source.root,
     code,

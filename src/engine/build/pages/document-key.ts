@@ -1,5 +1,5 @@
 import { engineKey } from '../../disk/cache/engine-key.ts';
-import { once, onceFor } from '../../../model/once.ts';
+import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { hashOf } from '../../disk/hash.ts';
 import type { BuildContext } from './build-context.ts';
@@ -33,8 +33,10 @@ export const typesOf = ({ blocks }: Pick<ResolvedPage, 'blocks'>): string =>
 function blocksKeys({ code, around }: BuildContext): (page: ResolvedPage, types: string) => string {
   const known = new Map<string, string>();
   const codeOf = (types: string): string =>
-    once(known, types, () => hashOf(code.commonKey, ...types.split(' ').map((type) => code.blockKeys[type] ?? '')));
-  const spokenOf = onceFor(({ lang, dir, strings, icons }: ResolvedSite) =>
+    getOrInsert(known, types, () =>
+      hashOf(code.commonKey, ...types.split(' ').map((type) => code.blockKeys[type] ?? '')),
+    );
+  const spokenOf = memoize(({ lang, dir, strings, icons }: ResolvedSite) =>
     hashOf(JSON.stringify([lang, dir, strings, icons])),
   );
   return (page, types) => {
@@ -52,7 +54,7 @@ interface DocumentKeys {
 /** Names what is known of documents before their headers are rendered. */
 export function documentKeys({ code: { shellKey, app, consent, boot }, around, assets }: BuildContext): DocumentKeys {
   const scripts = [shellKey, app, consent, boot];
-  const aroundOf = onceFor(({ navigation, ...others }: ResolvedSite) => ({
+  const aroundOf = memoize(({ navigation, ...others }: ResolvedSite) => ({
     rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts]), engineKey()),
     menus: hashOf(JSON.stringify(navigation)),
   }));
@@ -77,7 +79,7 @@ export function wholeKeys(context: BuildContext): WholeKeys {
   const outlines = new Map<string, string>();
   const outlineOf = (page: Headed): string => {
     const outline = code.renderer.headerOutline(page, around.siteAt(page));
-    return once(outlines, outline, () => hashOf(outline));
+    return getOrInsert(outlines, outline, () => hashOf(outline));
   };
   return {
     of: (page, { dataKey, types }) => ({

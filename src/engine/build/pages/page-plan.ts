@@ -1,6 +1,6 @@
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { pathOf } from '../../../model/addresses/address.ts';
-import { once, sameTexts } from '../../../model/once.ts';
+import { getOrInsert, internTexts } from '../../../model/memoize.ts';
 import type { CodeBundle } from '../bundle/bundle.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
@@ -116,7 +116,7 @@ function lastDocument(name: string, main: PageRecord['main'], last: LastOutput):
 }
 
 function pagePlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['pages'] = {}): PagePlan {
-  const same = sameTexts();
+  const same = internTexts();
   return {
     same: [],
     jobs: [],
@@ -143,7 +143,7 @@ function sameCode(
   { blockKeys: now }: Pick<CodeBundle, 'blockKeys'>,
 ): (types: string) => boolean {
   const known = new Map<string, boolean>();
-  return (types) => once(known, types, () => types.split(' ').every((type) => before[type] === now[type]));
+  return (types) => getOrInsert(known, types, () => types.split(' ').every((type) => before[type] === now[type]));
 }
 
 /** The keys of the states of dependencies, each looked up once. */
@@ -154,5 +154,5 @@ function dependencyKeysIn(
   const known = new Map<Dependency, string>();
   const keyOf = (dependency: Dependency): string =>
     hashOf(resolved.stateOfDependency(dependency, (file) => cache?.seenOf(file)?.all));
-  return (dependency) => once(known, dependency, () => keyOf(dependency), Infinity);
+  return (dependency) => getOrInsert(known, dependency, () => keyOf(dependency), Infinity);
 }

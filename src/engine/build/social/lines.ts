@@ -1,4 +1,4 @@
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import { UNSPACED } from '../../../model/words/unspaced.ts';
 
 /**
@@ -8,7 +8,7 @@ import { UNSPACED } from '../../../model/words/unspaced.ts';
 export function balancedLines(text: string, width: number, measure: (text: string) => number): string[] {
   const words = wordsOf(text);
   const widths = new Map<string, number>();
-  const widthOf = (part: string): number => once(widths, part, () => measure(part));
+  const widthOf = (part: string): number => getOrInsert(widths, part, () => measure(part));
   const full = linesOf(words, width, widthOf);
   let lines = full;
   // The narrowest width that needs no further line makes the lines alike.

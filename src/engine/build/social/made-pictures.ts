@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { addressAt } from '../../../model/addresses/address.ts';
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import { cachedFile } from '../../disk/cache/cached-file.ts';
 import { hexHashOf } from '../../disk/hash.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
@@ -38,7 +38,7 @@ export function pictureMaker({ content, cache }: Options) {
   const fonts = new Map<string, { key: string; faces: () => Promise<Typeface[]> }>();
   const fontOf = (site: ResolvedSite) => {
     const files = site.font ? fontFiles(site.font).map((file) => PUBLIC + file.slice(site.basePath.length)) : [''];
-    return once(fonts, files.join(' '), () => {
+    return getOrInsert(fonts, files.join(' '), () => {
       let faces: Promise<Typeface[]> | undefined;
       return {
         key: files.map((file) => keyOf(source.bytes(file) ?? '')).join(' '),

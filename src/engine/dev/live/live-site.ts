@@ -1,5 +1,5 @@
 import { SITE_FILE } from '../../../model/addresses/address.ts';
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { PrepareContexts } from '../../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
@@ -21,7 +21,7 @@ export function createLiveSite(content: () => SiteContent, surroundings: Surroun
   return {
     resolved: (drafts, today) => {
       if (!content().documents.get(SITE_FILE)?.data) return undefined;
-      return once(known, drafts, () => resolveContent(content(), { ...surroundings, drafts, today, contexts }));
+      return getOrInsert(known, drafts, () => resolveContent(content(), { ...surroundings, drafts, today, contexts }));
     },
     forget: () => known.clear(),
     forgetContext: () => {

@@ -1,4 +1,4 @@
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import { isCurrency } from '../../../model/words/currency.ts';
 
 /** Whether a unit is written with each number, and not once above all. */
@@ -8,7 +8,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Writes numbers as a language does, with those units that are written with each. */
 export function numberWriter(lang: string, unit: string | undefined): (value: number) => string {
-  const format = once(formats, JSON.stringify([lang, unit]), () => formatOf(lang, unit));
+  const format = getOrInsert(formats, JSON.stringify([lang, unit]), () => formatOf(lang, unit));
   return (value) => format.format(value);
 }
 

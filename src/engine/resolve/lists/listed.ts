@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { once, onceFor } from '../../../model/once.ts';
+import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import type { PageDocument } from '../../../model/page/types.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
 import { collectionViews, inCategory } from '../../site/links/list-addresses.ts';
@@ -32,8 +32,8 @@ export function datesOf({ file, data }: ContentDocument): PageDates {
 export const listedAt = (context: ResolveContext, document: ContentDocument, address: string): readonly PageDates[] =>
   listedIn(context)(document).get(address) ?? [];
 
-const listedIn = onceFor((context: ResolveContext) =>
-  onceFor((document: ContentDocument) => listedOn(context, document)),
+const listedIn = memoize((context: ResolveContext) =>
+  memoize((document: ContentDocument) => listedOn(context, document)),
 );
 
 type Listed = Map<string, readonly PageDates[]>;
@@ -61,7 +61,7 @@ function datesByAddress(context: ResolveContext, { address: owner }: ContentDocu
   const { lang } = context.languageAt(owner).site;
   return collectionViews(owner, all, request, lang).map(({ address, category }): [string, PageDates[]] => [
     address,
-    once(known, category, () => datesIn(category), Infinity),
+    getOrInsert(known, category, () => datesIn(category), Infinity),
   ]);
 }
 

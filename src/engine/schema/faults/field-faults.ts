@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
@@ -79,7 +79,7 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
 const UNSEEN = 'note';
 
 /** The names of all fields that blocks have. */
-const blockFields = onceFor(
+const blockFields = memoize(
   (schemas: Schemas): ReadonlySet<string> =>
     new Set(schemas.blockTypes.flatMap((type) => Object.keys(schemaOfBlock(schemas, type).properties ?? {}))),
 );

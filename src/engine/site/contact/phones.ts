@@ -4,7 +4,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 
 /** The country whose numbers a site writes without a prefix: `country` of its file, or that of its language. */
 export function countryOf(site: Record<string, unknown> | undefined): string | undefined {
@@ -44,7 +44,7 @@ const addresses = new Map<string, string>();
 
 /** The `tel:` address of a number; of one that cannot be read, its digits. The checker reports that. */
 export const telHref = (written: string, country: string | undefined): string =>
-  once(addresses, JSON.stringify([written, country]), () => addressOf(written, country));
+  getOrInsert(addresses, JSON.stringify([written, country]), () => addressOf(written, country));
 
 function addressOf(written: string, country: string | undefined): string {
   const number = written.replace(/[\u2066\u2069]/g, '');

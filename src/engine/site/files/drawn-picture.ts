@@ -1,4 +1,4 @@
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { eachVersion } from '../each-version.ts';
 import { siteIndex, type SiteIndex } from '../site-index.ts';
@@ -20,7 +20,7 @@ const usualName = (address: string): string => address.slice(1).replaceAll('/', 
 /** The addresses of pages whose pictures would have one name. */
 export const alikePictures = (content: SiteContent): ReadonlySet<string> => alikeIn(siteIndex(content));
 
-const alikeIn = onceFor(({ pages }: SiteIndex): ReadonlySet<string> => {
+const alikeIn = memoize(({ pages }: SiteIndex): ReadonlySet<string> => {
   const firstWith = new Map<string, string>();
   const alike = new Set<string>();
   for (const address of pages.keys()) {

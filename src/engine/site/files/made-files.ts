@@ -1,4 +1,4 @@
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { feedAddress } from '../lists/feeds.ts';
@@ -17,7 +17,7 @@ export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['shari
 export const llmsAddress = (folder: string): string => `${folder}/llms.txt`;
 
 /** The files besides pages that a build writes because the site asks for them: their addresses, and what they are. */
-export const madeFiles: (content: SiteContent) => ReadonlyMap<string, string> = onceFor(findFiles);
+export const madeFiles: (content: SiteContent) => ReadonlyMap<string, string> = memoize(findFiles);
 
 /** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
 export function isMade(address: string, { pages, derived, made, hasTwins }: Made): boolean {

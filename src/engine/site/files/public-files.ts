@@ -1,4 +1,4 @@
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
 
@@ -45,5 +45,5 @@ export const publishedFiles = (entries: readonly PublicEntry[]): Set<string> =>
 /** Looks up how many bytes a file in `public/` has, each once. */
 export function sizesIn(source: FileSource): (address: string) => number {
   const sizes = new Map<string, number>();
-  return (address) => once(sizes, address, () => source.size(PUBLIC + address) ?? 0, Infinity);
+  return (address) => getOrInsert(sizes, address, () => source.size(PUBLIC + address) ?? 0, Infinity);
 }

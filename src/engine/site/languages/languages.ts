@@ -1,4 +1,4 @@
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import { asAddressName, folderOfSiteFile, isWithin, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
 import { PAGES } from '../../../model/content/content.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
@@ -28,10 +28,10 @@ type Group = Record<string, unknown>;
 const PARTLY = ['facts', 'pages'];
 
 /** The languages of a site, the one of the site file first. */
-export const languagesOf: (content: SiteContent) => SiteLanguage[] = onceFor(findLanguages);
+export const languagesOf: (content: SiteContent) => SiteLanguage[] = memoize(findLanguages);
 
 /** The addresses of the home pages, one in each language. */
-export const homesOf: (content: SiteContent) => ReadonlySet<string> = onceFor(
+export const homesOf: (content: SiteContent) => ReadonlySet<string> = memoize(
   (content) => new Set(languagesOf(content).map(({ folder }) => folder || '/')),
 );
 

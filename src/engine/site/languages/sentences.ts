@@ -1,4 +1,4 @@
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import type { Counted, Sentence } from '../../../model/words/sentence.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -14,7 +14,7 @@ export interface KnownSentence {
 export const sentencesOf = ({ sources }: Pick<Schemas, 'sources'>): KnownSentence[] =>
   sentencesOfTable(sources.strings.$defs?.['strings'] ?? {});
 
-const sentencesOfTable = onceFor((table: Schema) => sentencesIn(table, []));
+const sentencesOfTable = memoize((table: Schema) => sentencesIn(table, []));
 
 /** Whether the table has a language: then nothing has to be written in it. */
 export function hasTable({ sources }: Pick<Schemas, 'sources'>, lang: string): boolean {

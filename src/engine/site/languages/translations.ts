@@ -1,6 +1,6 @@
 import { sharedFileOf, sharedNameOfFile, siteFileOf } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { siteIndex } from '../site-index.ts';
 import { languageAt, languagesOf } from './languages.ts';
@@ -26,7 +26,7 @@ export const namesOriginal = (page: ContentDocument): boolean =>
   page.mayHave?.('translationOf') !== false && page.data?.['translationOf'] !== undefined;
 
 /** Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language. */
-export const allTranslations = onceFor((content: SiteContent): ReadonlyMap<string, Translations> => {
+export const allTranslations = memoize((content: SiteContent): ReadonlyMap<string, Translations> => {
   const all = new Map<string, Map<string, ContentDocument>>();
   if (languagesOf(content).length === 1) return all;
   for (const page of content.documents.values()) {

@@ -1,6 +1,6 @@
 import { isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { siteIndex } from '../site-index.ts';
 import { isLanguage } from './language-codes.ts';
@@ -22,7 +22,7 @@ interface UnlistedLanguage {
  * Folders that have the name of a language, and pages of which most stand in the first language as well. The home page
  * says nothing: every folder may have one.
  */
-export const unlistedLanguages = onceFor((content: SiteContent): UnlistedLanguage[] => {
+export const unlistedLanguages = memoize((content: SiteContent): UnlistedLanguage[] => {
   const site = content.documents.get(SITE_FILE);
   // It may be a mistake there that keeps a language out.
   if (!site || isBroken(site)) return [];

@@ -1,4 +1,4 @@
-import { onceFor } from '../../../model/once.ts';
+import { memoize } from '../../../model/memoize.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
@@ -19,7 +19,7 @@ export interface WrittenLink {
 }
 
 /** All links of a document, those inside formatted texts too. */
-export const linksOf: (document: ContentDocument) => WrittenLink[] = onceFor(findLinks);
+export const linksOf: (document: ContentDocument) => WrittenLink[] = memoize(findLinks);
 
 function findLinks(document: ContentDocument): WrittenLink[] {
   const links: WrittenLink[] = [];

@@ -1,6 +1,6 @@
 import { asAddressName } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { once } from '../../../model/once.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn } from '../blocks-in.ts';
@@ -22,7 +22,7 @@ const ands = new Map<string, string>();
 
 /** What "&" stands for in a language: "und" in German. English where the word has no plain letters. */
 const andIn = (lang: string): string =>
-  once(ands, lang, () => {
+  getOrInsert(ands, lang, () => {
     const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(['1', '2']);
     return asAddressName(parts[1]?.value ?? '') || 'and';
   });

@@ -1,4 +1,4 @@
-import { once } from '../../../../model/once.ts';
+import { getOrInsert } from '../../../../model/memoize.ts';
 import { fontFiles } from '../../../../model/page/font-files.ts';
 import { oldAddress } from '../../../../model/addresses/old-address.ts';
 import { isSafeHref } from '../../../../model/addresses/href.ts';
@@ -65,7 +65,7 @@ function oneOfEach(redirects: Redirect[], home: string): Redirect[] {
 /** Capitals tell no header from another, but hosts would send both: each is called as it is at first. */
 function inOneSpelling(rules: HeaderRule[]): HeaderRule[] {
   const names = new Map<string, string>();
-  const called = (name: string): string => once(names, name.toLowerCase(), () => name);
+  const called = (name: string): string => getOrInsert(names, name.toLowerCase(), () => name);
   return rules.map(({ path, headers }) => ({
     path,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [called(name), value])),
