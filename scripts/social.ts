@@ -6,7 +6,7 @@ import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
 import { writeFileAtomic } from '../src/engine/disk/write-file-atomic.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
-import { drawnWordsIn, socialImageOf } from '../src/engine/site/files/drawn-picture.ts';
+import { drawnWordsIn, socialImageOf } from '../src/engine/site/files/social-image.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { PUBLIC } from '../src/model/content/content.ts';
 import type { FileSource } from '../src/model/content/files.ts';

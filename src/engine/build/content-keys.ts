@@ -7,7 +7,7 @@ import { readEnv } from '../disk/env.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { HostName } from '../site/hosting.ts';
-import { alikePictures } from '../site/files/drawn-picture.ts';
+import { alikePictures } from '../site/files/social-image.ts';
 import { listPublic } from '../site/files/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
 import { hashOf } from '../disk/hash.ts';

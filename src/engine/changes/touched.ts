@@ -1,5 +1,5 @@
 import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../../model/addresses/address.ts';
-import { furtherAddresses, pagedCollections } from '../site/links/list-addresses.ts';
+import { furtherAddresses, pagedCollections } from '../site/lists/pagination.ts';
 import { literally, type Named } from '../site/wording/mention.ts';
 import { searchWords } from '../site/wording/search-words.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';

@@ -3,7 +3,7 @@ import { isBroken, type ContentDocument } from '../../model/content/content.ts';
 import { tokenValues } from '../../model/content/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { knownAddresses, type KnownAddresses } from '../site/links/known-addresses.ts';
-import { listPublic, publishedFiles, sizesIn, type PublicEntry } from '../site/files/public-files.ts';
+import { listPublic, publishedFiles, publicSizesIn, type PublicEntry } from '../site/files/public-files.ts';
 import { siteIndex } from '../site/site-index.ts';
 
 /** What rules look at: all documents, and what follows from them together. */
@@ -50,6 +50,6 @@ export function createSiteContext(content: SiteContent, only?: ReadonlySet<strin
     pagesBelow: (folder) => siteIndex(content).folders.get(folder) ?? [],
     publicEntries,
     publicFiles: () => (files ??= publishedFiles(publicEntries())),
-    publicSize: sizesIn(content.source),
+    publicSize: publicSizesIn(content.source),
   };
 }

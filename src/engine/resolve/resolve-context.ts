@@ -5,7 +5,7 @@ import type { Spoken } from '../../model/rendering/spoken.ts';
 import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { replaceTokens } from '../../model/content/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { derivedAddresses } from '../site/links/list-addresses.ts';
+import { derivedAddresses } from '../site/lists/pagination.ts';
 import { collectPages, type CollectionRequest, type ListedPage } from '../site/lists/collections.ts';
 import { languageAt, languagesOf, withDifferences, type SiteLanguage } from '../site/languages/languages.ts';
 import { hiddenBecause, today as currentDay } from '../site/publication.ts';

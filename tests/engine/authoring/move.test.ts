@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { knownAddresses } from '../../../src/engine/site/links/known-addresses.ts';
 import { reported } from '../../support/checked.ts';
-import { derivedAddresses } from '../../../src/engine/site/links/list-addresses.ts';
+import { derivedAddresses } from '../../../src/engine/site/lists/pagination.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { planMove, type Plan } from '../../../src/engine/authoring/move/plan.ts';

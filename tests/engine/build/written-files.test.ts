@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hosting } from '../../../src/engine/site/hosting.ts';
-import { writtenFor } from '../../../src/engine/site/files/written-files.ts';
+import { writtenFor } from '../../../src/engine/site/files/output-files.ts';
 
 const known = {
   pages: new Map([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CollectionBlock, InquiryFormBlock, ResolvedPage } from '../../../src/model/page/types.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { derivedAddresses } from '../../../src/engine/site/links/list-addresses.ts';
+import { derivedAddresses } from '../../../src/engine/site/lists/pagination.ts';
 import { rereadFile } from '../../../src/engine/site/reread.ts';
 import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
 import { smallSite } from '../../support/sites/small-site.ts';

@@ -3,7 +3,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { feedAddress } from '../../site/lists/feeds.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
 import { siteIndex } from '../../site/site-index.ts';
-import { derivedAddresses } from '../../site/links/list-addresses.ts';
+import { derivedAddresses } from '../../site/lists/pagination.ts';
 import type { KnownAddresses } from '../../site/links/known-addresses.ts';
 import { hiddenBecause } from '../../site/publication.ts';
 import type { SiteContent } from '../../read/site-content.ts';

@@ -1,6 +1,6 @@
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { socialImageOf } from '../../site/files/drawn-picture.ts';
+import { socialImageOf } from '../../site/files/social-image.ts';
 import type { Moves } from './moves.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { ICON_FILES, MANIFEST_FILE } from '../../site/files/written-files.ts';
+import { ICON_FILES, MANIFEST_FILE } from '../../site/files/output-files.ts';
 import { writeCachedFile, readCachedFile } from '../../disk/cache/cached-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';

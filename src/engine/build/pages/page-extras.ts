@@ -5,8 +5,8 @@ import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { cacheOf } from '../../disk/project.ts';
-import { socialImageOf } from '../../site/files/drawn-picture.ts';
-import { writtenName } from '../../site/files/written-files.ts';
+import { socialImageOf } from '../../site/files/social-image.ts';
+import { outputName } from '../../site/files/output-files.ts';
 import { hashOf } from '../../disk/hash.ts';
 import { markdownOf } from '../markdown/page.ts';
 import { pictureMaker } from '../social/made-pictures.ts';
@@ -36,7 +36,7 @@ export function pageExtras(content: SiteContent, resolved: ResolvedContent): Pag
   const { source } = content;
   const { sharing, basePath } = resolved.site;
   const pictureOf = pictureMaker({ content, cache: path.join(cacheOf(source.root), 'social') });
-  const twinOf = (address: string): string => `${writtenName(address)}.md`;
+  const twinOf = (address: string): string => `${outputName(address)}.md`;
   const twinFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
     name: twinOf(addressAt(basePath, page.path)),
     // Header and footer are not in it: a menu may change.

@@ -8,7 +8,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { socialImageOf } from '../../site/files/drawn-picture.ts';
+import { socialImageOf } from '../../site/files/social-image.ts';
 import type { Card } from './card.ts';
 import { cardFor } from './card-for.ts';
 import type { Typeface } from './typefaces.ts';

@@ -1,7 +1,7 @@
 import type { CollectionBlock, Image, PageCard, PagedLink } from '../../../model/page/types.ts';
 import { ARTICLE_FACTS, CARD_FIELDS } from '../../../model/page/list-layouts.ts';
 import { bentoAreas } from '../page/bento.ts';
-import { collectionViews, factValues, pagesOfView, type CollectionView } from '../../site/links/list-addresses.ts';
+import { collectionViews, valuesOfFact, pagesOfView, type CollectionView } from '../../site/lists/pagination.ts';
 import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
 
 /** A collection as its author wrote it, and as it was prepared. */
@@ -53,7 +53,7 @@ export function resolveCollection(block: Written, context: Context): CollectionB
     ...shown,
     ...(id !== undefined && { id }),
     ...shownAs(block, pagesOfView(all, block, view).map(context.cardOf)),
-    ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: factValues(all, by, lang) })) }),
+    ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: valuesOfFact(all, by, lang) })) }),
     ...(categories && {
       categories: { label: categories.label, links: categoryLinks(views, view, context.allLabel, href) },
     }),

@@ -1,7 +1,7 @@
 import type { HeroBlock, PageDocument } from '../../../model/page/types.ts';
 import type { Sentences } from '../../../model/rendering/spoken.ts';
 import { say } from '../../../model/words/sentence.ts';
-import { pagesOfView, type CollectionView } from '../../site/links/list-addresses.ts';
+import { pagesOfView, type CollectionView } from '../../site/lists/pagination.ts';
 import { cardTitle, type CollectionRequest, type ListedPage } from '../../site/lists/collections.ts';
 
 /** One numbered page or category of a list that is split. */

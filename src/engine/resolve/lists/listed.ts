@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import type { PageDocument } from '../../../model/page/types.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
-import { collectionViews, inCategory } from '../../site/links/list-addresses.ts';
+import { collectionViews, inCategory } from '../../site/lists/pagination.ts';
 import { listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 

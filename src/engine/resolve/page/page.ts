@@ -4,7 +4,7 @@ import { ids } from '../../../model/rendering/ids.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../../model/page/types.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { absoluteAddress, absolutePicture } from '../../site/links/absolute-address.ts';
-import { collectionViews, pagedCollections } from '../../site/links/list-addresses.ts';
+import { collectionViews, pagedCollections } from '../../site/lists/pagination.ts';
 import type { CollectionRequest } from '../../site/lists/collections.ts';
 import { wholeOf } from '../../site/outline.ts';
 import { opensPage } from '../../schema/schemas.ts';

@@ -1,6 +1,6 @@
 import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
 import type { Image, PageDocument } from '../../../model/page/types.ts';
-import { socialImageOf } from '../../site/files/drawn-picture.ts';
+import { socialImageOf } from '../../site/files/social-image.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
 /** The picture that stands for a page when it is shared, as far as it is known. */

@@ -43,7 +43,7 @@ export const publishedFiles = (entries: readonly PublicEntry[]): Set<string> =>
   new Set(entries.filter(({ kind, isPublished }) => isPublished && kind === 'file').map(({ address }) => address));
 
 /** Looks up how many bytes a file in `public/` has, each once. */
-export function sizesIn(source: FileSource): (address: string) => number {
+export function publicSizesIn(source: FileSource): (address: string) => number {
   const sizes = new Map<string, number>();
   return (address) => getOrInsert(sizes, address, () => source.size(PUBLIC + address) ?? 0, Infinity);
 }

@@ -1,6 +1,6 @@
 import { asAddressName, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { oldAddress } from '../../../model/addresses/old-address.ts';
-import { derivedAddressesOf, pagedCollections } from './list-addresses.ts';
+import { derivedAddressesOf, pagedCollections } from '../lists/pagination.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';

@@ -4,7 +4,7 @@ import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../../../site/hosting.ts';
 import { listPublic, publishedFiles } from '../../../site/files/public-files.ts';
 import { llmsAddress } from '../../../site/files/made-files.ts';
-import { foldersAbove, writtenName } from '../../../site/files/written-files.ts';
+import { foldersAbove, outputName } from '../../../site/files/output-files.ts';
 import type { BuiltCode, Host, HostPlan } from '../host.ts';
 import { hostOf } from '../index.ts';
 import { anyHost } from '../netlify.ts';
@@ -88,7 +88,7 @@ function* otherFiles(resolved: ResolvedContent, source: FileSource, host: HostNa
   const { placeOf } = hostPlaces(resolved, host);
   for (const address of resolved.addresses.keys()) {
     yield* Object.values(placeOf(address));
-    if (resolved.site.sharing?.markdown) yield `${writtenName(address)}.md`;
+    if (resolved.site.sharing?.markdown) yield `${outputName(address)}.md`;
   }
   const made = [
     '/sitemap.xml',
@@ -118,7 +118,7 @@ function placesFor({ pageFiles }: Host, resolved: ResolvedContent, copies: Recor
   const all = pageFiles ? [...resolved.addresses.keys(), ...resolved.folders.map((each) => `${each}/404`)] : [];
   const parents = new Set(all.flatMap((address) => foldersAbove(address.slice(1))));
   return (address, isNotFound = false) => {
-    const name = writtenName(isNotFound ? `${address}/404` : address);
+    const name = outputName(isNotFound ? `${address}/404` : address);
     const [document = `${name}.html`, copy = copies[name]] = isNotFound
       ? []
       : (pageFiles?.(name, parents.has(name)) ?? []);

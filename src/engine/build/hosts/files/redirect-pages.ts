@@ -1,5 +1,5 @@
 import { escape } from '../../escape.ts';
-import { foldersAbove } from '../../../site/files/written-files.ts';
+import { foldersAbove } from '../../../site/files/output-files.ts';
 import type { HostPlan, Redirect } from '../host.ts';
 import { leftOut } from '../plan/limits.ts';
 

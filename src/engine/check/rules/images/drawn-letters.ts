@@ -2,7 +2,7 @@ import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import { fields, files, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { socialImageOf } from '../../../site/files/drawn-picture.ts';
+import { socialImageOf } from '../../../site/files/social-image.ts';
 import { sharingOf } from '../../../site/files/made-files.ts';
 import { languageAt, languagesOf, type SiteLanguage } from '../../../site/languages/languages.ts';
 import { wholeOf } from '../../../site/outline.ts';

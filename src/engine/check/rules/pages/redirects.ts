@@ -3,7 +3,7 @@ import { isReservedAddress } from '../../../../model/addresses/address.ts';
 import { oldAddress } from '../../../../model/addresses/old-address.ts';
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { isKeptAddress, writtenFor } from '../../../site/files/written-files.ts';
+import { isKeptAddress, writtenFor } from '../../../site/files/output-files.ts';
 import { hostingOf } from '../../../site/hosting.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { fileAt, redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';

@@ -7,7 +7,8 @@ import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.
 import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { addressOfCategory, factValues, slugOfCategory } from '../../../site/links/list-addresses.ts';
+import { addressOfCategory, valuesOfFact } from '../../../site/lists/pagination.ts';
+import { slugOfCategory } from '../../../site/links/slug.ts';
 import { collectPages, listInWords, type CollectionRequest } from '../../../site/lists/collections.ts';
 import { today } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
@@ -205,7 +206,7 @@ function reasonOf({ field, other, count }: Contradiction): string {
 const categoryNames = (list: List, content: SiteContent): string[] =>
   list.categories?.by
     ? (list.categories.values ??
-      factValues(
+      valuesOfFact(
         collectPages(content, list as CollectionRequest, today()),
         list.categories.by,
         languageAt(content, list.from).lang,

@@ -1,7 +1,7 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { site as siteFields, words } from '../../../../model/diagnostics/example.ts';
 import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../../site/hosting.ts';
-import { writtenFor } from '../../../site/files/written-files.ts';
+import { writtenFor } from '../../../site/files/output-files.ts';
 import { siteRule } from '../../rule.ts';
 
 /** Files of the owner are published as they are, and none takes the place of one that the build writes. */

@@ -4,7 +4,7 @@ import { HOST_FOLDER, HOST_RULES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from
 import { fileAt, type KnownAddresses } from '../links/known-addresses.ts';
 
 /** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
-export const writtenName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
+export const outputName = (address: string): string => (address === '/' ? 'index' : address.slice(1));
 
 /** The folders that a file of the output lies in: `services` and `services/cloud` of `services/cloud/backup.html`. */
 export function foldersAbove(name: string): string[] {
