@@ -1,5 +1,6 @@
 import type { HeaderRule, Host, HostPlan, Redirect } from './host.ts';
 import { chunksOf } from '../../../model/chunks-of.ts';
+import { FORMATS } from '../pictures/formats.ts';
 import { tooMany, withoutFolders } from './plan/limits.ts';
 import { literal, spellings } from './plan/patterns.ts';
 
@@ -44,7 +45,7 @@ const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): obje
 function sourcesOf({ path, headers }: HeaderRule, assets: string, code: readonly string[]): string[] {
   if (path !== `${assets}*` || !headers['Cache-Control']) return [path.replace(/\*$/, '(.*)')];
   const ofCode = chunksOf(code, NAMES_A_RULE).map((names) => names.map(literal).join('|'));
-  return ['.*\\.(?:avif|webp)', ...ofCode].map((each) => `${assets}(${each})`);
+  return [`.*\\.(?:${Object.keys(FORMATS).join('|')})`, ...ofCode].map((each) => `${assets}(${each})`);
 }
 
 /** A source may have 4,096 letters. */

@@ -1,5 +1,5 @@
 import type { ImageSource } from '../../../model/page/types.ts';
-import { FORMATS, type Format } from './make-picture.ts';
+import { FORMATS, type Format } from './formats.ts';
 import type { Photograph } from './photographs.ts';
 
 /** A smaller copy of a photograph. */

@@ -3,7 +3,7 @@ import type { FileSource } from '../../../model/content/files.ts';
 import { loadSharp, type SharpModule } from '../../disk/sharp.ts';
 import { copyWidths, photographAt } from '../../site/files/photographs.ts';
 import { hashOfText, shortHashOf } from '../../disk/hash.ts';
-import { FORMATS } from './make-picture.ts';
+import { FORMATS } from './formats.ts';
 
 /** Changes whenever the same picture would be made in another way. */
 const VERSION = 2;

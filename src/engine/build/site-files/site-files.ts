@@ -6,7 +6,7 @@ import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { cacheOf } from '../../disk/project.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { HOST_RULES } from '../../site/hosting.ts';
-import { listPublic, publishedFiles } from '../../site/files/public-files.ts';
+import { isPhotograph, listPublic, publishedFiles } from '../../site/files/public-files.ts';
 import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../../disk/hash.ts';
@@ -49,8 +49,6 @@ export async function siteFiles(
   return files;
 }
 
-const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif)$/i;
-
 /** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures. */
 function addPublished(files: Map<string, SiteFile>, source: FileSource, cache: ContentCache | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
@@ -60,7 +58,7 @@ function addPublished(files: Map<string, SiteFile>, source: FileSource, cache: C
       key: cache?.hashOfPublic(address) ?? '',
       bytes: () => {
         const bytes = source.bytes(file);
-        if (bytes) return PHOTOGRAPH.test(address) ? stripMetadata(bytes) : bytes;
+        if (bytes) return isPhotograph(address) ? stripMetadata(bytes) : bytes;
         throw new ToolError(
           `The file "${file}" cannot be read, so it cannot be published. Allow this user to read it, or delete it.`,
         );

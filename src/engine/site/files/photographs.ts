@@ -2,9 +2,10 @@ import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts'
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { sizeOfImage } from './image-sizes.ts';
+import { isPhotograph } from './public-files.ts';
 
 /** Where pictures lie that are made smaller; those for social networks are shown by nobody's page. */
-const PLACE = /^\/images\/(?!social\/).*\.(?:jpe?g|png|webp|avif)$/i;
+const PLACE = /^\/images\/(?!social\/)/i;
 
 /** In bytes, and in pixels of width: what has no more is shown as it is. */
 const LIGHT = 30 * 1024;
@@ -16,7 +17,7 @@ const WIDEST = 2304;
 
 /** The size of a picture that is larger than pages ever draw it; undefined for all others. */
 export function photographAt(source: FileSource, address: string): { width: number; height: number } | undefined {
-  if (!PLACE.test(address) || (source.size(PUBLIC + address) ?? 0) <= LIGHT) return undefined;
+  if (!PLACE.test(address) || !isPhotograph(address) || (source.size(PUBLIC + address) ?? 0) <= LIGHT) return undefined;
   try {
     const size = sizeOfImage(source, PUBLIC + address);
     return size && size.width >= NARROW && !size.isAnimated ? size : undefined;

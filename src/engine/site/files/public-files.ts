@@ -2,12 +2,19 @@ import { getOrInsert } from '../../../model/memoize.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
 
+/** Pictures that cameras and programs write metadata into, and of which there may be smaller copies. */
+const PHOTOGRAPH_FORMATS = ['webp', 'avif', 'jpg', 'jpeg', 'png'];
+
 /** Picture files that browsers show, by the end of their names. */
-export const PICTURE_FORMATS = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
+export const PICTURE_FORMATS = ['svg', ...PHOTOGRAPH_FORMATS, 'gif'];
+
+const formatOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
 /** Whether a file is called as a picture that browsers show. */
-export const isPicture = (file: string): boolean =>
-  PICTURE_FORMATS.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase());
+export const isPicture = (file: string): boolean => PICTURE_FORMATS.includes(formatOf(file));
+
+/** Whether a file is called as a picture that may be a photograph. */
+export const isPhotograph = (file: string): boolean => PHOTOGRAPH_FORMATS.includes(formatOf(file));
 
 /** What lies in `public/`, and whether the build publishes it: files do, links and hidden ones do not. */
 export interface PublicEntry {
