@@ -1,6 +1,7 @@
 import type { ResolvedPage, ResolvedSite } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { Hosting } from '../site/hosting.ts';
+import { madeFiles } from '../site/files/made-files.ts';
 import { languagesOf } from '../site/languages/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
@@ -31,6 +32,8 @@ export interface ResolvedContent {
   summary: (address: string) => PageSummary | undefined;
   /** What readers can subscribe to. */
   feeds: () => Feed[];
+  /** The addresses of the files besides pages that are made because the site asks for them. */
+  readonly madeFiles: Iterable<string>;
   page: (address: string) => ResolvedPage | undefined;
   /** The same, with what it depends on of others. */
   pageWithDependencies: (address: string) => { page: ResolvedPage | undefined; dependencies: ReadonlySet<Dependency> };
@@ -60,6 +63,9 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     hosting: context.main.siteData,
     summary: (address) => summaryAt(context, address),
     feeds: () => feedsOf(context),
+    get madeFiles() {
+      return madeFiles(content).keys();
+    },
     page: (address) => resolvePage(context, address),
     pageWithDependencies: (address) => {
       const { context: recording, dependencies } = recordDependencies(context, address);

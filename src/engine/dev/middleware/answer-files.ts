@@ -2,7 +2,8 @@ import { filesOfAllPages } from '../../build/site-files/files-of-all-pages.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { answerWith } from './answer.ts';
 
-const FILE = /\/(?:sitemap(?:-\d+)?\.xml|feed\.xml|llms\.txt)$/;
+/** How such a file may be called: others are asked for all the time. */
+const FILE = /\.(?:xml|txt)$/;
 
 /** Answers for the files that a build makes of all pages, so that links to a feed lead somewhere while one writes. */
 export const answerFiles = (content: () => Promise<LiveContent>) =>

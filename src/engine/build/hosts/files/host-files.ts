@@ -3,7 +3,6 @@ import type { FileSource } from '../../../../model/content/files.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../../../site/hosting.ts';
 import { listPublic, publishedFiles } from '../../../site/files/public-files.ts';
-import { llmsAddress } from '../../../site/files/made-files.ts';
 import { foldersAbove, outputName } from '../../../site/files/output-files.ts';
 import type { BuiltCode, Host, HostPlan } from '../host.ts';
 import { hostOf } from '../index.ts';
@@ -90,12 +89,8 @@ function* otherFiles(resolved: ResolvedContent, source: FileSource, host: HostNa
     yield* Object.values(placeOf(address));
     if (resolved.site.sharing?.markdown) yield `${outputName(address)}.md`;
   }
-  const made = [
-    '/sitemap.xml',
-    ...resolved.feeds().map(({ address }) => address),
-    ...resolved.folders.map(llmsAddress),
-  ];
-  for (const address of [...made, ...publishedFiles(listPublic(source))]) yield address.slice(1);
+  for (const address of ['/sitemap.xml', ...resolved.madeFiles, ...publishedFiles(listPublic(source))])
+    yield address.slice(1);
 }
 
 /** What becomes of the owner's rules on a host that a build is asked for; of that in the site file, the checker tells. */
