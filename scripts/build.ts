@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [-
   --merge      put such parts together to a site`;
 
 async function merge(folders: string[], out: string, place: string): Promise<number> {
-  const { mergeShards } = await import('../src/engine/build/output/shards.ts');
+  const { mergeShards } = await import('../src/engine/build/merge-shards.ts');
   await mergeShards(folders, place);
   console.log(`Put ${counted(folders.length, 'part')} together in ${out}.`);
   return 0;

@@ -19,7 +19,7 @@ import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
 import type { Shard } from './output/shard.ts';
-import { writeOutput } from './output/write-output.ts';
+import { writeOutput } from './write-output.ts';
 import { usedRules } from './pages/written-main.ts';
 
 export interface BuildOptions {

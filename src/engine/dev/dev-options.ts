@@ -4,7 +4,7 @@ import { OWN_BLOCKS } from '../../model/content/content.ts';
 import { DEV_PORT } from '../../model/dev-protocol.ts';
 import { viteOptions, viteCache } from '../build/bundle/vite-options.ts';
 import { home, project } from '../disk/project.ts';
-import { livePlugin } from './live/live-plugin.ts';
+import { livePlugin } from './live-plugin.ts';
 import { watchOutsideFiles } from './live/watch-outside-files.ts';
 
 /** Vite's options for looking at a site while it is written. @param root the folder of the site */

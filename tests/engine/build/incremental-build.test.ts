@@ -7,7 +7,7 @@ import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
 import { recordFile } from '../../../src/engine/build/build-record.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { shardFrom } from '../../../src/engine/build/output/shard.ts';
-import { mergeShards } from '../../../src/engine/build/output/shards.ts';
+import { mergeShards } from '../../../src/engine/build/merge-shards.ts';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';

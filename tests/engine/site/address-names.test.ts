@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asAddressName } from '../../../src/model/addresses/address.ts';
-import { slugOfCategory } from '../../../src/engine/site/links/slug.ts';
+import { slugOfCategory } from '../../../src/engine/site/slug.ts';
 
 describe('a name as part of an address', () => {
   it.each([

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { slashed } from '../../disk/below.ts';
+import { sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
 
 /** The file that marks a folder as a part of a build. */
 export const SHARD_MARK = '.shard.json';
@@ -18,4 +22,20 @@ export function shardFrom(text: string): Shard | undefined {
 /** Whether a page belongs to a part: the same on every computer, and about as many to each. */
 export function isInShard(address: string, { number, of }: Shard): boolean {
   return createHash('sha1').update(address).digest().readUInt32BE(0) % of === number - 1;
+}
+
+/** What tells a part from a whole site, and parts of one site from those of others. */
+export interface ShardMark extends Shard {
+  /** Names everything that the build was made of. */
+  everything: string;
+  /** The folder of the site in what is published: "" unless a host wants one. */
+  siteFolder: string;
+  /** What was written, with forward slashes: parts may come from other systems. */
+  files: Sizes;
+}
+
+/** Says in a folder of which build it is a part, once everything is in it. */
+export function markShard(dir: string, mark: Omit<ShardMark, 'files'>): void {
+  const files = sizesIn(dir).map(([name, size]): Sizes[number] => [slashed(name), size]);
+  fs.writeFileSync(path.join(dir, SHARD_MARK), JSON.stringify({ ...mark, files } satisfies ShardMark));
 }

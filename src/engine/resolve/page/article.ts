@@ -9,7 +9,7 @@ import type {
   ProseBlock,
   RichNode,
 } from '../../../model/page/types.ts';
-import { slug } from '../../site/links/slug.ts';
+import { slug } from '../../site/slug.ts';
 import { authorsIn } from './authors.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 import { freeName } from './section-names.ts';

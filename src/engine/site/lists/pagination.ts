@@ -11,7 +11,7 @@ import {
   type CollectionRequest,
   type ListedPage,
 } from './collections.ts';
-import { slugOfCategory } from '../links/slug.ts';
+import { slugOfCategory } from '../slug.ts';
 import { today as currentDay } from '../publication.ts';
 import { siteIndex } from '../site-index.ts';
 

@@ -8,7 +8,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { addressOfCategory, valuesOfFact } from '../../../site/lists/pagination.ts';
-import { slugOfCategory } from '../../../site/links/slug.ts';
+import { slugOfCategory } from '../../../site/slug.ts';
 import { collectPages, listInWords, type CollectionRequest } from '../../../site/lists/collections.ts';
 import { today } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';

@@ -1,29 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { slashed } from '../../disk/below.ts';
-import { readJsonIfSound } from '../../disk/read-json.ts';
-import { hasAll, sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
-import { SHARD_MARK, type Shard } from './shard.ts';
-import { linkOrCopy } from './output-folder.ts';
-import { writeMergedIndex } from '../site-files/merged-search.ts';
-import { writeBeside } from './swap-folder.ts';
-
-/** What tells a part from a whole site, and parts of one site from those of others. */
-interface ShardMark extends Shard {
-  /** Names everything that the build was made of. */
-  everything: string;
-  /** The folder of the site in what is published: "" unless a host wants one. */
-  siteFolder: string;
-  /** What was written, with forward slashes: parts may come from other systems. */
-  files: Sizes;
-}
-
-/** Says in a folder of which build it is a part, once everything is in it. */
-export function markShard(dir: string, mark: Omit<ShardMark, 'files'>): void {
-  const files = sizesIn(dir).map(([name, size]): Sizes[number] => [slashed(name), size]);
-  fs.writeFileSync(path.join(dir, SHARD_MARK), JSON.stringify({ ...mark, files } satisfies ShardMark));
-}
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
+import { readJsonIfSound } from '../disk/read-json.ts';
+import { hasAll } from '../disk/folder-sizes.ts';
+import { SHARD_MARK, type ShardMark } from './output/shard.ts';
+import { linkOrCopy } from './output/output-folder.ts';
+import { writeMergedIndex } from './site-files/merged-search.ts';
+import { writeBeside } from './output/swap-folder.ts';
 
 /**
  * Puts the parts of a build together. Throws a `ToolError` when one is missing, there twice, of another build, or not

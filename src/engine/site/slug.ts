@@ -1,5 +1,5 @@
-import { asAddressName } from '../../../model/addresses/address.ts';
-import { getOrInsert } from '../../../model/memoize.ts';
+import { asAddressName } from '../../model/addresses/address.ts';
+import { getOrInsert } from '../../model/memoize.ts';
 
 /** Signs that make names of their own: "C++" and "C#" are not "C". */
 const SIGNS: Record<string, string> = { '+': ' plus ', '#': ' sharp ' };
