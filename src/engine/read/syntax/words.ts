@@ -1,16 +1,7 @@
+import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { endOf, type Fault } from './first-fault.ts';
 import { BARE_NEXT, change, lineEnd, mends, suggest, suggestIfRead, type Recognizer } from './mend.ts';
 
-const TRUTH: Record<string, boolean> = {
-  true: true,
-  false: false,
-  yes: true,
-  on: true,
-  ja: true,
-  no: false,
-  off: false,
-  nein: false,
-};
 const NOTHING = /^(?:undefined|null|nil|none|nan|n\/a)$/i;
 
 /** Words without quotes: names of fields, true and false in another form, texts. */
@@ -35,7 +26,7 @@ export const words: Recognizer = (fault, report) => {
   const word = /^[^\s,{}[\]":;]+/.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '';
   const isAlone = /^\s*(?:[,}\]]|$)/.test(text.slice(offset + word.length, lineEnd(text, offset)));
   const range = { offset, length: word.length };
-  const truth = TRUTH[word.toLowerCase()];
+  const truth = truthMeant(word);
   if (isAlone && truth !== undefined) {
     const changes = [change(offset, word.length, String(truth))];
     const isCertain = /^(?:true|false)$/i.test(word);

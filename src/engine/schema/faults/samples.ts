@@ -2,6 +2,7 @@ import { choicesNamed } from '../choices.ts';
 import { alternatives } from './fault-context.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
+import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
 const TYPES: Record<string, string> = {
@@ -75,12 +76,12 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     case 'integer': {
       const number = isText ? numberIn(value) : undefined;
       const choices = schema.const === undefined ? schema.enum : [schema.const];
-      return number !== undefined && (!choices || choices.includes(Number(number))) ? number : sample;
+      if (choices) return choices.includes(Number(number)) ? String(number) : sample;
+      return number ?? (isText ? `a number, such as ${sample}` : sample);
     }
     case 'boolean':
-      if (isText && /^(?:no|off|false)$/i.test(value)) return 'false';
       // What says neither may mean either.
-      return isText && /^(?:yes|on|true)$/i.test(value) ? 'true' : 'true or false';
+      return String(truthMeant(written) ?? 'true or false');
     case 'array':
       if (isGroup(value)) return '[ { … } ]';
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
@@ -96,9 +97,15 @@ const isList = (value: unknown): value is string[] =>
 const gapIn = (schema: Schema): string =>
   ['richText', 'articleText'].includes(String(schema['x-role'])) ? '\n\n' : ' ';
 
-/** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %". */
-const numberIn = (text: string): string | undefined =>
-  (/^(-?\d+(?:\.\d+)?)$/.exec(text) ?? /^[^\d.,-]*(\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(text))?.[1]?.replace(',', '.');
+/** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %", "1.200,00", "49,-". */
+function numberIn(text: string): string | undefined {
+  const words = text.trim().replace(/(?<=\d)[.,][-–—]+(?!\d)/, '');
+  const plain =
+    /^(-?\d+(?:\.\d+)?)$/.exec(words) ??
+    /^[^\d.,-]*(\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(words);
+  // The last of these signs stands before the decimals.
+  return plain?.[1]?.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
+}
 
 /** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
 function groupFrom(schema: Schema, value: string, sample: string): string {

@@ -4,6 +4,7 @@ import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diag
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
+import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexOf } from '../../brand/color.ts';
 import { alternatives } from './fault-context.ts';
@@ -43,7 +44,7 @@ export function insertSample(
 
 /**
  * The suggestion to write a value of the right type, where its author's words can be kept. Certain where nothing but
- * quotes changes.
+ * quotes changes, and for a yes or no.
  * @param written the value as it stands in the file
  */
 export function asRightType(
@@ -58,7 +59,7 @@ export function asRightType(
   return [
     {
       edits: [{ kind: 'replace', location: { path }, value: sample }],
-      certain: typeof sample !== 'object' && String(sample) === written,
+      certain: typeof sample === 'boolean' || (typeof sample !== 'object' && String(sample) === written.trim()),
     },
   ];
 }
@@ -141,9 +142,9 @@ function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknow
 /** Whether a value says what another one says, which stands in the file as it was written. */
 function keeps(sample: unknown, value: unknown, written: string): boolean {
   if (value === null || value === undefined) return false;
-  if (typeof sample === 'boolean') return (sample ? /^(?:yes|on|true)$/i : /^(?:no|off|false)$/i).test(written);
+  if (typeof sample === 'boolean') return truthMeant(written) === sample;
   if (typeof sample !== 'object' || sample === null)
-    return String(sample) === (Array.isArray(value) ? String(value[0]) : written);
+    return String(sample) === (Array.isArray(value) ? String(value[0]) : written.trim());
   return typeof value === 'string' && JSON.stringify(sample).includes(JSON.stringify(value));
 }
 
