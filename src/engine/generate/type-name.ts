@@ -1,5 +1,5 @@
 import { capitalized } from '../../model/words/phrases.ts';
-import { inPlainLetters } from '../../model/words/plain-letters.ts';
+import { asFieldName } from '../../model/words/field-name.ts';
 import { Refusal } from '../authoring/refusal.ts';
 
 /** Words for a type: "teamPhotos" is "Team photos". */
@@ -14,12 +14,10 @@ export function titleOfType(type: string): string {
  */
 export function requireTypeName(type: string, existing: readonly string[]): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
-    const plain = type.replace(/[^\u0000-\u007f]+/g, inPlainLetters);
-    const [first = '', ...rest] = plain.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
-    const closest = first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalized).join('');
-    const hint = /^[a-z]/.test(closest) ? `Use "${closest}".` : 'Write it as "teamPhotos".';
+    const closest = asFieldName(type);
+    const hint = closest === undefined ? 'Write it as "teamPhotos".' : `Use "${closest}".`;
     throw new Refusal(
-      `"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. ${hint}`,
+      `"${type}" cannot be the name of a block type: it begins with a lower-case letter and has letters (a to z) and digits only. ${hint}`,
     );
   }
   const same = existing.find((name) => name.toLowerCase() === type.toLowerCase());

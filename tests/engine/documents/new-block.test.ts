@@ -95,19 +95,19 @@ describe('a new block type', () => {
   it.each([
     [
       'team photos',
-      '"team photos" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "teamPhotos".',
+      '"team photos" cannot be the name of a block type: it begins with a lower-case letter and has letters (a to z) and digits only. Use "teamPhotos".',
     ],
     [
       'Tabela de preços',
-      '"Tabela de preços" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "tabelaDePrecos".',
+      '"Tabela de preços" cannot be the name of a block type: it begins with a lower-case letter and has letters (a to z) and digits only. Use "tabelaDePrecos".',
     ],
     [
       'Timeline',
-      '"Timeline" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Use "timeline".',
+      '"Timeline" cannot be the name of a block type: it begins with a lower-case letter and has letters (a to z) and digits only. Use "timeline".',
     ],
     [
       '3d',
-      '"3d" cannot be the name of a block type: it begins with a lower-case letter and has letters and digits only. Write it as "teamPhotos".',
+      '"3d" cannot be the name of a block type: it begins with a lower-case letter and has letters (a to z) and digits only. Write it as "teamPhotos".',
     ],
     ['cardgrid', 'There already is a block type "cardGrid". Choose another name.'],
     ['shared', 'There already is a block type "shared". Choose another name.'],

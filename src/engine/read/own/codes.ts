@@ -28,7 +28,7 @@ export const ownBlockCodes = {
     level: 'error',
     title: 'A kind of block has a name that cannot be used',
     message: ({ name, suggestion }: { name: string; suggestion?: string }) => [
-      `"${name}" cannot name a kind of block: it begins with a lower-case letter and has letters and digits only, then ".schema.json".`,
+      `"${name}" cannot name a kind of block: it begins with a lower-case letter and has letters (a to z) and digits only, then ".schema.json".`,
       suggestion === undefined ? 'Rename the file.' : `Rename the file to "${suggestion}".`,
     ],
     why: 'The name of the file is what pages write as "type".',

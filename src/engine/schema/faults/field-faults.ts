@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { memoize } from '../../../model/memoize.ts';
+import { truthMeant } from '../../../model/words/truth-meant.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { asFieldName } from '../../../model/words/field-name.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
@@ -86,22 +89,34 @@ const blockFields = memoize(
 
 /** Whether a value could be meant for a field: no words are a yes or no. */
 const canHold = ({ type }: Schema, value: unknown): boolean =>
-  type !== 'boolean' || typeof value !== 'string' || /^(?:yes|no|on|off|true|false)$/i.test(value);
+  type !== 'boolean' || typeof value !== 'string' || truthMeant(value) !== undefined;
 
 /** A name that its author chose, such as a fact's, and that cannot be one. */
-function badName({ kind, path, report }: Context, fault: ErrorObject): void {
+function badName({ kind, data, path, report }: Context, fault: ErrorObject): void {
   const name = String(fault.params['propertyName']);
   const names = (fault.parentSchema as Schema).propertyNames as Schema;
-  const meant = names.enum && String(nearest(name, names.enum as string[]) ?? names.enum[0]);
-  const form = names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters and digits only.';
+  const meant = names.enum
+    ? String(nearest(name, names.enum as string[]) ?? names.enum[0])
+    : spelled(name, names, valueAt(data, path) as object);
+  const form =
+    names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters (a to z) and digits only.';
   const edits: Suggestion[] = meant ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant }] }] : [];
   report(
     codeFor(kind, path, 'bad-name'),
     { path: [...path, name], at: 'key' },
-    { name, rule: didYouMean(meant, String(form)) },
+    { name, rule: names.enum ? didYouMean(meant) : `${didYouMean(meant)} ${String(form)}`.trim() },
     edits,
   );
 }
+
+/** A name in the letters that it may have, where no other field of the group is called so. */
+function spelled(name: string, { pattern = '' }: Schema, group: object): string | undefined {
+  const closest = asFieldName(name);
+  const isFree = closest !== undefined && !Object.hasOwn(group, closest);
+  return isFree && pattern === FIELD_NAME ? closest : undefined;
+}
+
+const FIELD_NAME = '^[a-z][a-zA-Z0-9]*$';
 
 function missingType(context: Context, value: Record<string, unknown>): void {
   const { schemas, path, report } = context;
