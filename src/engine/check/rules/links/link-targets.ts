@@ -149,6 +149,8 @@ function checkTarget(link: Link, written: string): void {
     return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
   }
   const target = site.content.documents.get(fileAt(site.known, address) ?? '');
+  if (BY_NUMBER.test(href) && (address === '/index.php' || homesOf(site.content).has(address)))
+    return report('link/missing-page', location, { noun: noun(), href });
   if (target) {
     // That a home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
     const isHome = homesOf(site.content).has(target.address);
@@ -169,6 +171,9 @@ const isExcused = (address: string, { known, content, publicFiles }: SiteContext
   isUncertain(content, address) ||
   publicFiles().has(decoded(address)) ||
   (isFile(address) && isMade(address, known));
+
+/** How other systems name a page by its number. Here, whoever follows such a link comes to the home page. */
+const BY_NUMBER = /^[^?#]*\?(?:p|page_id|pageid|pid|post|cat|id|nid|attachment_id|m)=\d+(?:[&#]|$)/i;
 
 function reportMissing({ site, report, href, location }: Link, address: string, noun: string): void {
   if (isFile(address)) {
