@@ -12,7 +12,7 @@ export type RemnantKind =
   | 'phone'
   | 'newline';
 /** Formatting of other programs, which is none here. */
-export type ForeignKind = 'forum' | 'footnote' | 'strike';
+export type ForeignKind = 'forum' | 'footnote' | 'strike' | 'shortcode';
 
 /** How a line begins that word processors take for one of a list. */
 const ENTRY = '[ \\t]*[•·▪‣◦●][ \\t]+';
@@ -23,6 +23,15 @@ const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
 /** What no backslash says is meant as it is. */
 const BEGINS = '(?<!\\\\)';
 const words = (rest: string): RegExp => new RegExp(`${BEGINS}\\[[^[\\]\\n]+\\]${rest}`);
+
+/** How shortcodes of other systems are called that need no more to be known by. */
+const SHORTCODES =
+  'gallery|playlist|caption|contact-form-7|wpforms|gravityforms?|ninja_forms?|rev_slider|(?:vc|et_pb|fusion|woocommerce|mc4wp)_\\w+';
+const ATTRIBUTE = '[\\w-]+=["“”″\'‘’]';
+/** `[gallery ids="1,2"]`, `[contact-form-7]`, `[/caption]`: what other systems put something else in the place of. */
+export const SHORTCODE = new RegExp(
+  `${BEGINS}\\[(?:/[a-z][\\w-]*|[a-z][\\w-]*(?:\\s[^[\\]\\n]*)?\\s${ATTRIBUTE}[^[\\]\\n]*|(?:${SHORTCODES})(?:\\s[^[\\]\\n]*)?)\\](?!\\()`,
+);
 
 /**
  * `[a] (/b)`, `[a](/b`, `(a)[/b]`, `[a][b]`, `a**(b)**c`, `**` and others: what is left of them in plain words, where no
@@ -37,6 +46,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
   ['unclosed', new RegExp(`${BEGINS}\\[[^[\\]()\\n]+\\(${ADDRESS}[^()\\s]*\\)`)],
   ['swapped', new RegExp(`\\([^()\\n]+\\)\\[${ADDRESS}[^[\\]\\s]*\\]`)],
+  ['shortcode', SHORTCODE],
   ['unknown', words('\\[[^[\\]\\n]*\\]')],
   ['tight', /(?<!\\)\*\*(?:(?=[\p{P}\p{S}])[^*\n]*[^*\s]|[^\s*](?:[^*\n]*[^*\s])?(?<=[\p{P}\p{S}]))\*\*/u],
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],

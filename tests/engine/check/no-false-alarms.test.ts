@@ -124,6 +124,14 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/de/help.json', help)).not.toContain('page/left-list');
   });
 
+  it('square brackets that are no shortcode of another system, and addresses that ask the home page for something', () => {
+    site = smallSite(ALL);
+    const body =
+      'He said [sic] and [gallery](/) and \\[gallery], where [a n=5] stands. [Home](/?utm_source=letter) [2024](/?year=2024)';
+    const codes = told(site, 'pages/a.json', pageOf('A', [prose(body, 'What [he] says')]));
+    for (const code of ['text/formatting', 'text/markup', 'link/missing-page']) expect(codes).not.toContain(code);
+  });
+
   it('categories that no list has, as their page is a draft', () => {
     site = smallSite();
     const article = (field: string, more = {}) => pageOf(field, [prose('Words.')], { facts: { field }, ...more });

@@ -32,6 +32,7 @@ const FORMATTING = {
   ],
   strike: ['Text that is struck out', 'Remove the signs ~~.'],
   footnote: ['A footnote', 'Write it in round brackets, or in a block "notes".'],
+  shortcode: ['A shortcode of another system', 'Remove it: pictures, forms, videos and buttons are blocks here.'],
   forum: ['Formatting of a forum', 'Write **bold**, *emphasis* or [a link](/contact).'],
 } as const;
 

@@ -3,6 +3,7 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { SHORTCODE } from '../../../read/rich-text-remnants.ts';
 import { isFormatted } from '../../../read/rich-text.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -29,7 +30,7 @@ const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8});/i;
 /** Formatting of formatted texts, and HTML. */
 const MARKUP =
   /\*\*\S(?:[^*]*\S)?\*\*|(?<!\w)__\S(?:[^_]*\S)?__(?!\w)|\[[^[\]]+\]\s?\([^()\s]+\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|^#{1,6} |`[^`]+`/i;
-const MAYBE = /&[a-z#]|\*\*|__|\]\s?\(|<\/?[a-z]|^#|`/i;
+const MAYBE = /&[a-z#]|\*\*|__|\]\s?\(|<\/?[a-z]|^#|`|\[[a-z/]/i;
 
 /** Plain texts are shown as they are written, so nothing in them is formatting. */
 export const markup = documentRule({
@@ -70,7 +71,7 @@ export const markup = documentRule({
         references.filter(({ role }) => isFormatted(role)).map((reference) => JSON.stringify(reference.path)),
       );
       const isPlain = !formatted.has(JSON.stringify(path));
-      const found = (isPlain ? MARKUP.exec(text) : null) ?? ENTITY.exec(text);
+      const found = (isPlain ? (MARKUP.exec(text) ?? SHORTCODE.exec(text)) : null) ?? ENTITY.exec(text);
       // In a formatted text < and > can be written in no other way.
       if (!found || (!isPlain && /^&(?:lt|gt);/i.test(found[0]))) return;
       const location = { path: [...path], within: { offset: found.index, length: found[0].length } };
@@ -99,10 +100,10 @@ function signNamed(name: string): string | undefined {
   return /^[A-Z](?![A-Z])/.test(name) ? sign?.toUpperCase() : sign;
 }
 
-/** The words of what is formatted; undefined for HTML. */
+/** The words of what is formatted; undefined for HTML and shortcodes. */
 function withoutMarkup(source: string): string | undefined {
   if (/^(?:\*\*|__)/.test(source)) return source.slice(2, -2);
   if (source.startsWith('`')) return source.slice(1, -1);
   if (source.startsWith('#')) return '';
-  return /^\[([^\]]+)\]/.exec(source)?.[1];
+  return SHORTCODE.test(source) ? undefined : /^\[([^\]]+)\]/.exec(source)?.[1];
 }

@@ -3,6 +3,7 @@ import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../../model/content/texts.ts';
+import { SHORTCODE } from '../../../read/rich-text-remnants.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -57,7 +58,7 @@ export const placeholders = documentRule({
     forEachString(data, (text, path) => {
       if (text.length < 3 || (!text.includes(' ') && text.length > 30)) return;
       const held = PLACEHOLDER.exec(text) ?? NOTE_TO_ONESELF.exec(text);
-      const bracket = bracketIn(text);
+      const bracket = SHORTCODE.test(text) ? null : bracketIn(text);
       if ((!held && !bracket) || isAside(path) || isTechnical(text, path)) return;
       if (bracket) {
         inBrackets++;
