@@ -48,7 +48,7 @@ export interface Asked {
 /** What was built, and what is to be said of it. */
 export interface Built extends SaidOfBuild {
   rendered: number;
-  /** Names the state in which the files are left. */
+  /** A hash of the state in which the files are left. */
   state: string;
 }
 

@@ -20,7 +20,7 @@ export interface BuildPlan {
   beside?: Map<string, SiteFile>;
   /** The styles that the last documents wear; those of new ones are added. */
   rules: StyleRules;
-  /** Of what any page may read. */
+  /** The key of what any page may read. */
   commonKey: string;
   /** What visitors of the host go without. */
   cannot: string[];
@@ -32,7 +32,7 @@ export interface BuildState {
   last: LastOutput;
   /** The folder of the site in what is published. */
   folder: string;
-  /** Of what is read; undefined where nothing is known of content. */
+  /** The keys of what is read; undefined where nothing is known of content. */
   keys: ContentKeys | undefined;
   changes: LastChanges;
   today: string;

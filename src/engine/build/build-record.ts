@@ -12,15 +12,15 @@ import type { MainRecord, StyleRules } from './pages/written-main.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {
-  /** Of what the build was made of besides the words of pages that no other page sees. */
+  /** The keys of what the build was made of besides the words of pages that no other page sees. */
   keys: ContentKeys;
   /** The files that were made of all pages together. */
   ofAllPages: string[];
-  /** Of what any page may read besides its own text and what it asks about others. */
+  /** The key of what any page may read besides its own text and what it asks about others. */
   commonKey: string;
   /** What pages depend on of others, each with the key of its state. */
   dependencyKeys: Record<Dependency, string>;
-  /** Of what drew their blocks, by type. */
+  /** The keys of what drew their blocks, by type. */
   blockKeys: Record<string, string>;
   /** What pages were made of, by address. */
   pages: Record<string, PageRecord>;
@@ -30,7 +30,7 @@ export interface BuildRecord {
   folder: string;
   /** By their way from there. */
   files: WrittenFiles;
-  /** Names the state in which these are left. */
+  /** A hash of the state in which these are left. */
   state: string;
   /** What visitors of the host go without, in sentences. */
   cannot: string[];
@@ -47,13 +47,13 @@ type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][str
 /** What a page was made of. */
 export interface PageRecord {
   file: string;
-  /** Names the text of the file. */
+  /** A hash of the text of the file. */
   source: string;
   /** The types of its blocks. */
   types: string;
   /** What it depends on of other pages. */
   dependencies: readonly Dependency[];
-  /** What the search has of it: its language, and a name of its words. "" where it is not to be found. */
+  /** What the search has of it: its language, and a hash of its words. "" where it is not to be found. */
   found: string;
   /** How its blocks are taken out of its document. */
   main?: MainRecord;
@@ -83,7 +83,7 @@ export const lockFile = (root: string, out: string): string => recordFile(root, 
 
 /** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
 interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
-  /** Names the engine that has written it. */
+  /** The key of the engine that has written it. */
   engine: string;
   texts: string[];
   pages: [

@@ -45,7 +45,7 @@ export interface BuildResult {
   rendered: number;
   /** What visitors of the host go without, in sentences. */
   cannot: string[];
-  /** Names the state in which the files of the output are left. */
+  /** A hash of the state in which the files of the output are left. */
   state: string;
   /** Why nothing could be kept for the next build, which has to begin from nothing then. */
   notKept?: string;

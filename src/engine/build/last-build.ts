@@ -26,7 +26,7 @@ export interface SaidOfBuild {
 export interface LastBuild {
   /** What was said of it; undefined when somebody has touched what it read or wrote since, or nothing is known. */
   said: SaidOfBuild | undefined;
-  /** Names the state in which the folder was found, once somebody has looked; undefined where it cannot be told. */
+  /** A hash of the state in which the folder was found, once somebody has looked; undefined where it cannot be told. */
   found: Promise<string | undefined>;
   /** Of the files of the site, as they were looked at for that. */
   versions: Versions;
@@ -65,15 +65,15 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
 }
 
 interface Kept {
-  /** Names what was read, where that is certain. */
+  /** A hash of what was read, where that is certain. */
   read?: string | undefined;
-  /** Names the state of what was written. */
+  /** A hash of the state of what was written. */
   state: string;
   said: SaidOfBuild;
 }
 
 interface Inputs {
-  /** Names everything that a build reads; undefined when a file was changed so shortly ago that it may change unseen. */
+  /** A hash of everything that a build reads; undefined when a file was changed so shortly ago that it may change unseen. */
   read: string | undefined;
   versions: Versions;
 }

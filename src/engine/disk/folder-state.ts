@@ -11,18 +11,18 @@ interface FileState {
 }
 
 /**
- * Names the state of files, by their way with `/` between the parts.
+ * A hash of the state of files, by their way with `/` between the parts.
  * @param start where that begins, seen from the folder in question
  */
 export function stateOf(files: Readonly<Record<string, FileState>>, start = ''): string {
   const lines: string[] = [];
   for (const [name, state] of Object.entries(files))
     lines.push(lineOf(start === '' ? name : path.posix.join(start, name), state));
-  return nameOf(lines);
+  return stateOfLines(lines);
 }
 
-/** Names the state of all files below a folder: which there are, and what the disk says of them. */
-export const folderState = (folder: string): string => nameOf(linesIn({ folder, queue: foldersIn(folder) }));
+/** A hash of the state of all files below a folder: which there are, and what the disk says of them. */
+export const folderState = (folder: string): string => stateOfLines(linesIn({ folder, queue: foldersIn(folder) }));
 
 /** A look at a folder that a thread takes. */
 export interface LookInThread {
@@ -45,7 +45,7 @@ export function lookInThread(folder: string, code = CODE): LookInThread {
     thread.once('message', (lines: string) => resolve(lines === '' ? [] : lines.split('\n')));
     thread.once('error', reject);
   });
-  return { state: there.then((lines) => nameOf(here.concat(lines))), help: () => void (here = linesIn(task)) };
+  return { state: there.then((lines) => stateOfLines(here.concat(lines))), help: () => void (here = linesIn(task)) };
 }
 
 /** A folder, and those below it that nobody has looked into yet. */
@@ -79,7 +79,7 @@ function foldersIn(folder: string): SharedQueue<string> {
 const lineOf = (name: string, { size, time }: FileState): string => `${name} ${size} ${time}`;
 
 /** Folders list their files in any order. */
-const nameOf = (lines: string[]): string => hashOfText(lines.toSorted().join('\n'));
+const stateOfLines = (lines: string[]): string => hashOfText(lines.toSorted().join('\n'));
 
 /** What is in a folder; nothing where there is none, or where it may not be read. */
 export function entriesOf(folder: string): fs.Dirent[] {

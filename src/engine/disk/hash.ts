@@ -2,17 +2,17 @@ import { createHash, type BinaryToTextEncoding } from 'node:crypto';
 
 type Bytes = string | Uint8Array;
 
-/** Tells a text from others. */
+/** A hash of a text. */
 export const hashOfText = (text: Bytes): string => createHash('sha1').update(text).digest('base64');
 
-/** The same for a name of a file, of so many digits. */
+/** The same with so many hexadecimal digits, for names of files. */
 export const hexHashOf = (text: Bytes, length: number): string =>
   createHash('sha1').update(text).digest('hex').slice(0, length);
 
-/** Tells some texts from others. */
+/** A hash of several texts. */
 export const hashOf = (...parts: Bytes[]): string => digestOf(parts, 'base64');
 
-/** The same, short and for names of files. */
+/** The same with ten hexadecimal digits. */
 export const shortHashOf = (...parts: Bytes[]): string => digestOf(parts, 'hex').slice(0, 10);
 
 function digestOf(parts: Bytes[], encoding: BinaryToTextEncoding): string {

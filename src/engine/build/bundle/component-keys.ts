@@ -20,7 +20,7 @@ export interface ComponentKeys {
 /** The file of a renderer's bundle that has them. */
 export const KEYS_FILE = 'component-keys.json';
 
-/** Writes beside a renderer the names of what it is made of. @param root the folder of the site */
+/** Writes beside a renderer the keys of what it is made of. @param root the folder of the site */
 export function componentKeysPlugin(root: string): Plugin {
   return {
     name: 'pagewright:component-keys',
@@ -34,7 +34,7 @@ export function componentKeysPlugin(root: string): Plugin {
   };
 }
 
-/** Names the parts of a renderer's code. @param infoOf what a bundler knows of a module */
+/** The keys of the parts of a renderer's code. @param infoOf what a bundler knows of a module */
 export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys {
   // Where blocks are named: none of them is drawn by what names it.
   const registries = [OWN_REGISTRY, viewModule('registry.generated')];
@@ -56,7 +56,7 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
   };
 }
 
-/** Names modules by what they are called and what stands in them: each is looked into once, for all blocks. */
+/** The keys of modules, of what they are called and what stands in them: each is looked into once, for all blocks. */
 function moduleKeys(infoOf: ModuleInfoOf, root: string): (id: string) => string {
   const known = new Map<string, string>();
   return (id) =>

@@ -26,7 +26,7 @@ export function isInShard(address: string, { number, of }: Shard): boolean {
 
 /** What tells a part from a whole site, and parts of one site from those of others. */
 export interface ShardMark extends Shard {
-  /** Names everything that the build was made of. */
+  /** The key of everything that the build was made of. */
   everything: string;
   /** The folder of the site in what is published: "" unless a host wants one. */
   siteFolder: string;

@@ -10,7 +10,7 @@ import type { WrittenFile, WrittenFiles } from './output-folder.ts';
 export interface SpareRecord {
   /** Tells the folder from a copy of it, whose files are others. */
   ino: number;
-  /** Names the state of its folders: another one, once a file has come or gone. */
+  /** A hash of the state of its folders: another one, once a file has come or gone. */
   folders: string;
   /** The files in which it differs from the output that took its place. */
   differs: string[];
@@ -68,7 +68,7 @@ export function spareOutput(
   };
 }
 
-/** Names the state of all folders that files lie in. */
+/** A hash of the state of all folders that files lie in. */
 function stateOfFolders(dir: string, files: string[]): string {
   const folders = [...new Set(files.map((file) => path.posix.dirname(file)))].toSorted();
   return hashOf(folders.map((folder) => `${folder} ${statOf(path.join(dir, folder))?.mtimeMs}`).join('\n'));

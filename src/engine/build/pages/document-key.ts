@@ -4,7 +4,7 @@ import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/typ
 import { hashOf } from '../../disk/hash.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** Names what a document is made of, in parts: what is as it was is taken from the last one. */
+/** The keys of what a document is made of, part by part: what is as it was is taken from the last one. */
 export interface DocumentKey {
   /** Its blocks: what they are given, and the code that draws them. */
   blocks: string;
@@ -15,11 +15,11 @@ export interface DocumentKey {
   outline: string;
 }
 
-/** A name as records keep it. */
+/** A key as records keep it. */
 export const keyText = ({ blocks, rest, menus, outline }: DocumentKey): string =>
   `${blocks} ${rest} ${menus} ${outline}`;
 
-/** A name as it was kept; one whose parts are empty, which no document has, where none was. */
+/** A key as it was kept; one whose parts are empty, which no document has, where none was. */
 export function keyIn(text: string | undefined): DocumentKey {
   const [blocks = '', rest = '', menus = '', outline = ''] = text?.split(' ') ?? [];
   return { blocks, rest, menus, outline };
@@ -29,7 +29,7 @@ export function keyIn(text: string | undefined): DocumentKey {
 export const typesOf = ({ blocks }: Pick<ResolvedPage, 'blocks'>): string =>
   [...new Set(blocks.map(({ type }) => type))].toSorted().join(' ');
 
-/** Names the blocks of pages: all that what is between header and footer is made of. */
+/** The keys of the blocks of pages: all that what is between header and footer is made of. */
 function blocksKeys({ code, around }: BuildContext): (page: ResolvedPage, types: string) => string {
   const known = new Map<string, string>();
   const codeOf = (types: string): string =>
@@ -51,7 +51,7 @@ interface DocumentKeys {
   menusOf(page: Pick<ResolvedPage, 'path'>): string;
 }
 
-/** Names what is known of documents before their headers are rendered. */
+/** The keys of what is known of documents before their headers are rendered. */
 export function documentKeys({ code: { shellKey, app, consent, boot }, around, assets }: BuildContext): DocumentKeys {
   const scripts = [shellKey, app, consent, boot];
   const aroundOf = memoize(({ navigation, ...others }: ResolvedSite) => ({
@@ -64,14 +64,14 @@ export function documentKeys({ code: { shellKey, app, consent, boot }, around, a
   };
 }
 
-/** Names whole documents, which takes rendering the outlines of their headers. */
+/** The keys of whole documents, for which the outlines of their headers are rendered. */
 export interface WholeKeys {
   of(page: ResolvedPage, made: { dataKey: string; types: string }): DocumentKey;
   /** What a header alone changes. */
   ofHeader(page: Headed): Pick<DocumentKey, 'menus' | 'outline'>;
 }
 
-/** Names the documents of one build. */
+/** The keys of the documents of one build. */
 export function wholeKeys(context: BuildContext): WholeKeys {
   const { code, around } = context;
   const blocksKeyOf = blocksKeys(context);

@@ -23,7 +23,7 @@ export interface PageJob {
   isNotFound?: boolean;
   /** The document of the last build: what it was made of, and how its blocks are taken out of it. */
   last?: { key: DocumentKey; main: MainRecord };
-  /** What the search had of it: its language, and a name of its words. */
+  /** What the search had of it: its language, and a hash of its words. */
   found?: string | undefined;
   /** What it says is as it was, and stands in its last data. */
   isResolved?: boolean;

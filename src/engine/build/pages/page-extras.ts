@@ -18,7 +18,7 @@ export interface PageExtra {
   bytes: () => string | Promise<Uint8Array>;
 }
 
-/** Names what the blocks of a page are made of, and gives its document. */
+/** The key of what the blocks of a page are made of, and its document. */
 interface Made {
   key: string;
   html: () => string;

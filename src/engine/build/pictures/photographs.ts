@@ -11,7 +11,7 @@ const VERSION = 2;
 /** A photograph of which there will be copies. */
 export interface Photograph {
   address: string;
-  /** Names what it shows, and how its copies are made: they are the same whenever this is. */
+  /** The key of what it shows, and of how its copies are made: they are the same whenever this is. */
   key: string;
   widths: number[];
   sharp: SharpModule;

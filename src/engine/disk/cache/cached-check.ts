@@ -23,7 +23,7 @@ export function cachedFindings(content: SiteContent, cache: ContentCache): Cache
   return cache.findings(keys);
 }
 
-/** Names everything of a site that others than its own page see, and the same without menus and footer. */
+/** The keys of everything of a site that others than its own page see, and the same without menus and footer. */
 export function outlineKeys(content: SiteContent, cache: ContentCache): { all: string; butMenus: string } {
   const beside = besidePages(content, cache);
   return {
@@ -32,7 +32,7 @@ export function outlineKeys(content: SiteContent, cache: ContentCache): { all: s
   };
 }
 
-/** Names what is no document: files in `public/` and whether they are made smaller, and what was refused, and an owner's own blocks and icons. */
+/** The key of what is no document: files in `public/` and whether they are made smaller, and what was refused, and an owner's own blocks and icons. */
 function besidePages({ source, refused, own, pictureTool }: SiteContent, cache: ContentCache): string {
   const hash = createHash('sha1');
   for (const { address, kind } of listPublic(source))
@@ -44,13 +44,13 @@ function besidePages({ source, refused, own, pictureTool }: SiteContent, cache: 
 const namesOfAll = ({ documents }: SiteContent, nameOf: (document: ContentDocument) => string): string =>
   [...documents.values()].map((document) => `${document.file} ${nameOf(document)}`).join('\n');
 
-/** Names what is seen of every document. The text of a page that is remembered would be read: that is known. */
+/** What tells all documents from others, as far as they are seen. That of a page is cached: its text would have to be read. */
 const seenOfAll = (content: SiteContent, cache: ContentCache, textOf = wholeText): string =>
   namesOfAll(content, (document) => cache.seenOf(document.file)?.all ?? hashOfText(textOf(document)));
 
 const wholeText = ({ text }: ContentDocument): string => text;
 
-/** Names what a rule about one page sees of the others: no words of theirs, and nothing of what stands around it. */
+/** The same of what a rule about one page sees of the others: no words of theirs, and nothing of what stands around it. */
 const frameOfAll = (content: SiteContent, cache: ContentCache): string =>
   namesOfAll(content, (document) => cache.seenOf(document.file)?.frame ?? hashOfText(withoutMenus(document)));
 

@@ -9,7 +9,7 @@ import { patched, patchFrom, type Patch } from './patch.ts';
 import { pagesOf, tableOf, type Table } from './content-cache-table.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from './patched-file.ts';
 
-/** Names what others see of a page: all of it, and what rules about one page see of the others. */
+/** The keys of what others see of a page: all of it, and what rules about one page see of the others. */
 export interface Seen {
   all: string;
   frame: string;
@@ -19,7 +19,7 @@ export interface Seen {
 export interface FoundAcross {
   /** The key of what they saw of the site. */
   key: string;
-  /** Pages that they have read as a whole, with the names of their texts. */
+  /** Pages that they have read as a whole, with the hashes of their texts. */
   read: Record<string, string>;
   found: Diagnostic[];
 }
