@@ -23,7 +23,7 @@ export const fix: Command = {
     const content = openContentToWrite(values.root);
     const fixes = fixContent(content, filesMeant(content, positionals));
     if (!values['dry-run']) saveAll(content.source.root, fixes.fixed);
-    process.stdout.write(fixReport(fixes, values['dry-run']));
+    process.stdout.write(fixReport(fixes, { isDryRun: values['dry-run'] }));
     return fixes.left.length > 0 ? 1 : 0;
   },
 };

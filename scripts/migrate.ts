@@ -27,7 +27,7 @@ export const migrate: Command = {
     const isWritten = values.write && found.refused.length === 0;
     if (isWritten) saveAll(content.source.root, found.migrated);
     if (isWritten) keepEditorFiles(openContent(values.root));
-    process.stdout.write(migrateReport(found, isWritten));
+    process.stdout.write(migrateReport(found, { isWritten }));
     if (isPackage && found.migrated.length > 0)
       console.log(`What else is new: ${path.relative('.', path.join(project, '../CHANGELOG.md'))}`);
     return found.refused.length > 0 ? 1 : 0;

@@ -25,9 +25,9 @@ function workedOut(theme: Theme): Look {
   const [hasDay, hasNight] = [forDay, forNight].map((colors) => Object.keys(colors).length > 0);
   if (!hasDay && !hasNight) return { ...defaultLook, ...shape };
   const day = filled(forDay, USUAL);
-  const light = hasDay ? schemeOf(day, false) : defaultLook.light;
+  const light = hasDay ? schemeOf(day, 'light') : defaultLook.light;
   const night = atNight(day);
-  const dark = schemeOf({ ...filled(forNight, night), hero: forNight.hero ?? night.hero }, true);
+  const dark = schemeOf({ ...filled(forNight, night), hero: forNight.hero ?? night.hero }, 'dark');
   return { light, dark, edge: edgeOf([light, dark]), ...shape };
 }
 

@@ -5,7 +5,7 @@ import { contrast, hex, mix, readable, seen, TEXT } from './color.ts';
 import { adapted, errorsOn, inkOn, paletteOn, suited, type Colors } from './tones.ts';
 
 /** A scheme of a few colours: all tones, and what lies behind drawings. */
-export function schemeOf(colors: Colors, isDarkScheme: boolean): Scheme {
+export function schemeOf(colors: Colors, scheme: 'light' | 'dark'): Scheme {
   const { ground, action, data, hero } = colors;
   const isDark = isDarkGround(colors);
   const { l, c, h } = seen(ground);
@@ -28,7 +28,7 @@ export function schemeOf(colors: Colors, isDarkScheme: boolean): Scheme {
   };
   const errors = Object.fromEntries(
     TONES.flatMap((tone) => {
-      const found = errorsOn(tones[tone], isDarkScheme || tone === 'dark');
+      const found = errorsOn(tones[tone], tone === 'dark' ? 'dark' : scheme);
       return found ? [[tone, found]] : [];
     }),
   ) as Partial<Record<Tone, ErrorColors>>;

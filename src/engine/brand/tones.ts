@@ -76,12 +76,18 @@ export function adapted(back: string, { ink, action, data }: Wanted, tint?: stri
 /** What a mistake is said in by components where nothing else is said. */
 const ERRORS = { light: ['#B3261E', '#FCEEEC'], dark: ['#FFB4A9', '#3A1D1D'] } as const;
 
-/** What a mistake is said in on the cards of a palette, where forms are; undefined where the components' own colours do. */
-export function errorsOn({ ground: back, surface, ink }: Palette, expectsDark: boolean): ErrorColors | undefined {
-  const isDark = isDarkGround({ ground: back });
-  const [wanted, soft] = ERRORS[isDark ? 'dark' : 'light'];
+/**
+ * What a mistake is said in on the cards of a palette, where forms are; undefined where the components' own colours do.
+ * @param expected what components take the ground for
+ */
+export function errorsOn(
+  { ground: back, surface, ink }: Palette,
+  expected: keyof typeof ERRORS,
+): ErrorColors | undefined {
+  const kind = isDarkGround({ ground: back }) ? 'dark' : 'light';
+  const [wanted, soft] = ERRORS[kind];
   const error = readable(wanted, [surface]);
   const errorSoft = ground(surface, soft, [error, ink]);
-  const isUsual = error === wanted && errorSoft.toUpperCase() === soft && isDark === expectsDark;
+  const isUsual = error === wanted && errorSoft.toUpperCase() === soft && kind === expected;
   return isUsual ? undefined : { error, errorSoft };
 }

@@ -26,25 +26,25 @@ const known: Record<TextKind, Map<string, ParsedRichText>> = { richText: new Map
  * articles code, quotations and tables. Never fails. What it returns is shared.
  */
 export function parseRichText(markdown: string, kind: TextKind = 'richText'): ParsedRichText {
-  return getOrInsert(known[kind], markdown, () => parse(markdown, kind === 'articleText'), LARGEST_CACHE);
+  return getOrInsert(known[kind], markdown, () => parse(markdown, kind), LARGEST_CACHE);
 }
 
-function parse(markdown: string, isArticle: boolean): ParsedRichText {
+function parse(markdown: string, kind: TextKind): ParsedRichText {
   // Parsing takes twenty to fifty times as long, and few texts need it.
   if (isPlainWords(markdown)) return { tree: markdown, links: [], faults: [] };
   const simple = simpleMarkdown(markdown);
-  return simple ? { ...simple, faults: [] } : parseMarkdown(markdown, isArticle);
+  return simple ? { ...simple, faults: [] } : parseMarkdown(markdown, kind);
 }
 
 /** The same by the parser alone, whatever the text. */
-export function parseMarkdown(markdown: string, isArticle: boolean): ParsedRichText {
+export function parseMarkdown(markdown: string, kind: TextKind): ParsedRichText {
   const found: Found = { links: [], faults: [] };
   const unread = deepIn(markdown) ?? crowdedIn(markdown);
   if (unread) {
-    const { kind, offset } = unread;
-    return { tree: markdown, links: [], faults: [{ kind, offset, source: markdown.slice(offset, offset + 1) }] };
+    const source = markdown.slice(unread.offset, unread.offset + 1);
+    return { tree: markdown, links: [], faults: [{ ...unread, source }] };
   }
-  const reading = { ...found, text: markdown, base: 0, isArticle };
+  const reading = { ...found, text: markdown, base: 0, isArticle: kind === 'articleText' };
   const blocks = blocksOf(markdown).map((node) => blockElement(node, reading));
   const only = blocks.length === 1 && blocks[0]?.tag === 'p' ? blocks[0].children : undefined;
   const plain = only?.every((child) => typeof child === 'string') ? only.join('') : undefined;

@@ -62,7 +62,7 @@ function fix(text: string | Buffer): { text: string; said: string[] } {
   const content = readSite(site.root);
   const fixes = fixContent(content, new Set([FILE]));
   saveAll(site.root, fixes.fixed);
-  const said = fixReport(fixes, false)
+  const said = fixReport(fixes)
     .split('\n')
     .flatMap((line) => (line.startsWith(FILE) ? [line.slice(FILE.length + 1)] : []));
   return { text: fs.readFileSync(target(), 'utf8'), said };

@@ -93,7 +93,7 @@ describe('migrating content', () => {
   });
 
   it('says what would change', () => {
-    expect(migrateReport(migrate(BEFORE), false)).toBe(
+    expect(migrateReport(migrate(BEFORE))).toBe(
       [
         'pages/cafe.json: version 1 → 3: The heading of a hero is its title; Pages name their language',
         '  2 -   "version": 1,',
@@ -122,7 +122,7 @@ describe('migrating content', () => {
     const found = migrate(text);
     expect(found.migrated).toEqual([]);
     expect(found.refused).toEqual([{ file: 'pages/cafe.json', message: expect.stringMatching(message) as string }]);
-    expect(migrateReport(found, false)).toContain('1 file cannot be migrated, so nothing was written.');
+    expect(migrateReport(found)).toContain('1 file cannot be migrated, so nothing was written.');
   });
 
   it('refuses steps that are out of order or change their own result', () => {

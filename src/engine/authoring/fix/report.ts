@@ -3,17 +3,17 @@ import { linesWithMarks, withMarks } from '../../../model/diagnostics/marks.ts';
 import type { Fixes } from './fix-content.ts';
 
 /** What was done, a line for each repair, and what is left to do. */
-export function fixReport({ fixed, left, files }: Fixes, isDryRun: boolean): string {
+export function fixReport({ fixed, left, files }: Fixes, { isDryRun = false } = {}): string {
   const lines = fixed.flatMap(({ file, repairs }) =>
     repairs.map(({ line, words }) => `${withMarks(file)}:${line}  ${words}`),
   );
   for (const { file, line, message, hint } of left)
     lines.push(`${withMarks(file)}:${line}  Left as it is. ${[message, hint].filter(Boolean).join(' ')}`);
   if (lines.length > 0) lines.push('');
-  return `${linesWithMarks([...lines, lastLine({ fixed, left, files }, isDryRun)].join('\n'))}\n`;
+  return `${linesWithMarks([...lines, lastLine({ fixed, left, files }, { isDryRun })].join('\n'))}\n`;
 }
 
-function lastLine({ fixed, left, files }: Fixes, isDryRun: boolean): string {
+function lastLine({ fixed, left, files }: Fixes, { isDryRun }: { isDryRun: boolean }): string {
   const repairs = fixed.reduce((sum, file) => sum + file.repairs.length, 0);
   const done =
     fixed.length === 0

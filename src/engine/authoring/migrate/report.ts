@@ -4,7 +4,7 @@ import { changedLines } from './changed-lines.ts';
 import type { Migrations } from './migrate-content.ts';
 
 /** What changes, or was changed, in each file, and what to do next. */
-export function migrateReport(migrations: Migrations, isWritten: boolean): string {
+export function migrateReport(migrations: Migrations, { isWritten = false } = {}): string {
   const { migrated, refused } = migrations;
   const parts = migrated.map(({ file, from, to, titles, before, text }) =>
     [
@@ -13,10 +13,10 @@ export function migrateReport(migrations: Migrations, isWritten: boolean): strin
     ].join('\n'),
   );
   if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${withMarks(file)}: ${message}`).join('\n'));
-  return `${linesWithMarks([...parts, lastLine(migrations, isWritten)].join('\n\n'))}\n`;
+  return `${linesWithMarks([...parts, lastLine(migrations, { isWritten })].join('\n\n'))}\n`;
 }
 
-function lastLine({ migrated, refused, latest, files }: Migrations, isWritten: boolean): string {
+function lastLine({ migrated, refused, latest, files }: Migrations, { isWritten }: { isWritten: boolean }): string {
   if (refused.length > 0)
     return `${counted(refused.length, 'file')} cannot be migrated, so nothing was written. Mend what is said above, then run it again.`;
   if (migrated.length === 0)

@@ -43,12 +43,16 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
   // Header and footer stand around blocks, and draw none.
   const layout = path.dirname(viewModule('layout/Header'));
   const entry = viewModule('entry-server');
-  const shell = modulesFrom(entry, infoOf, (id) => isNoPart.has(id));
-  const common = modulesFrom(entry, infoOf, (id) => isNoPart.has(id) || below(layout, id) !== undefined);
+  const shell = modulesFrom(entry, infoOf, { isLeftOut: (id) => isNoPart.has(id) });
+  const common = modulesFrom(entry, infoOf, {
+    isLeftOut: (id) => isNoPart.has(id) || below(layout, id) !== undefined,
+  });
   const keys = moduleKeys(infoOf, root);
   const keyOf = (modules: Iterable<string>): string => shortHashOf(...[...modules].toSorted().map(keys));
-  const keyOfBlock = (component: string): string =>
-    keyOf(new Set([...common, ...modulesFrom(component, infoOf, (id) => id !== component && isNoPart.has(id))]));
+  const keyOfBlock = (component: string): string => {
+    const own = modulesFrom(component, infoOf, { isLeftOut: (id) => id !== component && isNoPart.has(id) });
+    return keyOf(new Set([...common, ...own]));
+  };
   return {
     shell: keyOf(shell),
     common: keyOf(common),

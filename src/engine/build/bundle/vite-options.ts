@@ -7,7 +7,7 @@ import { ownComponents } from '../../disk/own-blocks.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
-import { modulesFrom } from './module-graph.ts';
+import { modulesFrom, type Reach } from './module-graph.ts';
 import { ownBlocksPlugin, ownEntry } from './own-blocks-plugin.ts';
 import { plainMuiPlugin } from './plain-mui-plugin.ts';
 
@@ -100,9 +100,10 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const blocks = path.join(VIEW, 'blocks');
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
-  const ofView = reachedFrom(viewModule('entry-client'), isOwn);
-  const ofParts = reachedFrom(viewModule('entry-client'), (id) => isOwn(id) || MUCH.has(id) || OF_APP.test(id));
-  const ofFirst = reachedFrom(viewModule('entry-client'), isOwn, false);
+  const ofView = reachedFrom(viewModule('entry-client'), { isLeftOut: isOwn });
+  const isForParts = (id: string): boolean => !isOwn(id) && !MUCH.has(id) && !OF_APP.test(id);
+  const ofParts = reachedFrom(viewModule('entry-client'), { isLeftOut: (id) => !isForParts(id) });
+  const ofFirst = reachedFrom(viewModule('entry-client'), { isLeftOut: isOwn, dynamic: false });
   const isFirst = (id: string, context: Rolldown.ChunkingContext): boolean => ofFirst(context).has(id);
   const inFolder = (id: string, ...names: string[]): boolean =>
     names.some((name) => below(path.join(VIEW, name), id) !== undefined);
@@ -128,8 +129,8 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
 }
 
 /** The modules of the app by where they are reached from: asked for once for each module, worked out once. */
-function reachedFrom(entry: string, isLeftOut: (id: string) => boolean, later = true) {
+function reachedFrom(entry: string, reach: Reach) {
   let reached: Set<string> | undefined;
   return (context: Rolldown.ChunkingContext): Set<string> =>
-    (reached ??= modulesFrom(entry, (id) => context.getModuleInfo(id), isLeftOut, later));
+    (reached ??= modulesFrom(entry, (id) => context.getModuleInfo(id), reach));
 }
