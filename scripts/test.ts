@@ -106,7 +106,10 @@ function readCounts(file: string): Counts {
 }
 
 /** Runs a step. One that runs beside others keeps what it says until it ends. */
-function run({ name, command, env: own, counts }: Step, env: NodeJS.ProcessEnv, alone: boolean): Promise<Outcome> {
+function run(
+  { name, command, env: own, counts }: Step,
+  { env, alone }: { env: NodeJS.ProcessEnv; alone: boolean },
+): Promise<Outcome> {
   const started = performance.now();
   const [program = '', ...args] = command;
   if (alone) console.log(`\n── ${name} ──`);
@@ -141,7 +144,7 @@ async function runGroup(steps: Step[], env: NodeJS.ProcessEnv): Promise<Outcome[
   const outcomes: Outcome[] = [];
   const lane = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift())
-      outcomes.push(await run(step, env, steps.length === 1));
+      outcomes.push(await run(step, { env, alone: steps.length === 1 }));
   };
   await Promise.all([lane(), lane()]);
   return outcomes;

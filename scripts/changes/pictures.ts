@@ -32,7 +32,7 @@ export async function takePictures(
     for (const side of SIDES) {
       const missing = side === 'before' ? 'added' : 'removed';
       const there = pages.filter(({ how }) => how !== missing).map(({ address }) => address);
-      await takeSide(browser, dists[side], side, there, out);
+      await takeSide(browser, dists[side], { side, pages: there, out });
     }
   } finally {
     await browser.close();
@@ -52,7 +52,14 @@ function looksOf({ address, how }: OutputChange, out: string): 'same' | 'other' 
   return 'same';
 }
 
-async function takeSide(browser: Browser, dist: string, side: string, pages: string[], out: string): Promise<void> {
+interface Side {
+  side: string;
+  pages: string[];
+  /** The folder that the pictures go into. */
+  out: string;
+}
+
+async function takeSide(browser: Browser, dist: string, { side, pages, out }: Side): Promise<void> {
   const server = createSiteServer(dist);
   const url = `http://127.0.0.1:${await listen(server)}`;
   try {

@@ -67,7 +67,7 @@ function changeOf(text: string, edit: ContentEdit): TextChange {
       if (!holder || holder.type !== (typeof edit.name === 'number' ? 'array' : 'object'))
         throw new RangeError(`Nothing can be put into ${JSON.stringify(edit.path)}.`);
       const name = typeof edit.name === 'number' ? undefined : edit.name;
-      return insertion(text, holder, indexOfInsertion(holder, edit), edit.value, name);
+      return insertion(text, holder, { index: indexOfInsertion(holder, edit), value: edit.value, name });
     }
   }
 }

@@ -42,16 +42,10 @@ export function rewrite(text: string, wanted: unknown): string {
     let previous: string | undefined;
     for (const [name, value] of Object.entries(after)) {
       const holder = holderAt(path);
-      if (!there.has(name))
-        make(
-          insertion(
-            current,
-            holder,
-            previous === undefined ? 0 : fieldNames(holder).indexOf(previous) + 1,
-            value,
-            name,
-          ),
-        );
+      if (!there.has(name)) {
+        const index = previous === undefined ? 0 : fieldNames(holder).indexOf(previous) + 1;
+        make(insertion(current, holder, { index, value, name }));
+      }
       previous = name;
     }
   };
@@ -65,7 +59,7 @@ export function rewrite(text: string, wanted: unknown): string {
     for (let index = start; index < shorter - end; index++) update([...path, index], before[index], after[index]);
     for (let index = before.length - end - 1; index >= shorter - end; index--) make(removal(holderAt(path), index));
     for (let index = shorter - end; index < after.length - end; index++)
-      make(insertion(current, holderAt(path), index, after[index]));
+      make(insertion(current, holderAt(path), { index, value: after[index] }));
   };
 
   // Through text and back: what JSON cannot say, such as undefined, is then gone on both sides.

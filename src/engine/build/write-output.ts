@@ -40,7 +40,7 @@ export async function writeOutput(
   const { record, last, folder, keys, today } = known;
   // What marks a part of a build stands beside its files, and comes anew.
   const isKnown = !shard && record.written !== undefined && last.isUntouched === true;
-  const spare = spareOutput(root, out, record, isKnown);
+  const spare = spareOutput(root, out, { record, isKnown });
   const { differs } = spare;
   // Where there are several threads, what this one has read would take too much room.
   if (threadsToBuild(plan.jobs.length, threads) > 1) cache?.release();

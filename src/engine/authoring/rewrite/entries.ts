@@ -22,8 +22,15 @@ function printed(value: unknown): string {
   return `${open}\n  ${entries.join(',\n').replaceAll('\n', '\n  ')}\n${close}`;
 }
 
-/** Adds an entry to a list, or with a name a field to a group, spaced like its neighbours. */
-export function insertion(text: string, holder: Node, index: number, value: unknown, name?: string): TextChange {
+/** What is put into a list, or with a name into a group, and before which of its entries. */
+interface NewEntry {
+  index: number;
+  value: unknown;
+  name?: string | undefined;
+}
+
+/** Adds an entry to a list or a group, spaced like its neighbours. */
+export function insertion(text: string, holder: Node, { index, value, name }: NewEntry): TextChange {
   const children = holder.children ?? [];
   const entry = (offset: number): string =>
     (name === undefined ? '' : `${JSON.stringify(name)}: `) + print(text, offset, value);

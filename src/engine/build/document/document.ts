@@ -70,22 +70,17 @@ const bootTag = ({ boot }: DocumentAssets): string =>
   'text' in boot ? `<script type="module">${boot.text}</script>` : `<script type="module" src="${boot.src}"></script>`;
 
 /** What the code has to know of the document, and what the live parts of the page are given. */
-function pageTag(
-  page: ResolvedPage,
-  { life }: RenderedPage,
-  site: ResolvedSite,
-  around: Around,
-  assets: DocumentAssets,
-) {
+function pageTag(page: ResolvedPage, { life }: RenderedPage, around: Around, { app }: DocumentAssets): string {
+  const { basePath } = around.siteAt(page);
   const frames = framesOf(page);
-  const facts: Record<string, string | false> = {
-    base: site.basePath,
-    app: assets.app,
+  const told: Record<string, string | false> = {
+    base: basePath,
+    app,
     frames: frames.length > 0 && frames.join(' '),
     'not-found': page.notFound === true && '',
-    fallbacks: page.notFound === true && around.fallbacks.map((address) => site.basePath + address).join(' '),
+    fallbacks: page.notFound === true && around.fallbacks.map((address) => basePath + address).join(' '),
   };
-  const attributes = Object.entries(facts).map(([name, value]) =>
+  const attributes = Object.entries(told).map(([name, value]) =>
     value === false ? '' : ` data-${name}${value && `="${escape(value)}"`}`,
   );
   return `<script type="application/json" id="${ids.page}"${attributes.join('')}>${life ? scriptJson(withModules(life, page)) : ''}</script>`;
@@ -119,7 +114,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     rendered.header,
     `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
     rendered.footer,
-    pageTag(page, rendered, site, around, assets),
+    pageTag(page, rendered, around, assets),
     analyticsTags(site, assets),
     structuredData(page, site),
     '</body></html>',

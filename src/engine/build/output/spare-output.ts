@@ -30,15 +30,18 @@ export interface SpareOutput {
   keep(dir: string, differs: string[], files: WrittenFiles): SpareRecord | undefined;
 }
 
-/**
- * @param isKnown whether the last output is known to have what the record says of it, and nothing else: what another
- *   has left there would come back with it
- */
+/** What is known of the last build. */
+interface LastKnown {
+  record: Pick<BuildRecord, 'spare' | 'folder' | 'files'>;
+  /** Whether its output has what the record says, and nothing else: what another has left there would come back with it. */
+  isKnown: boolean;
+}
+
+/** The output of the build before the last, which is kept in the cache of a site. */
 export function spareOutput(
   root: string,
   out: string,
-  { spare, folder, files: last }: Pick<BuildRecord, 'spare' | 'folder' | 'files'>,
-  isKnown: boolean,
+  { record: { spare, folder, files: last }, isKnown }: LastKnown,
 ): SpareOutput {
   const place = recordFile(root, out).replace(/json$/, 'spare');
   const found = (differs: string[], files: WrittenFiles): SpareRecord => ({

@@ -46,7 +46,7 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
       codeFor(kind, path, 'missing-field'),
       { path, at: 'open' },
       { name, noun, sample },
-      insertSample(context, path, name, sample, schema),
+      insertSample(context, path, { name, sample, schema }),
     );
   }
 }

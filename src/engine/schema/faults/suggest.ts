@@ -30,9 +30,7 @@ const ELSEWHERE = new Set(['link', 'image', 'collection', 'shared', 'anchor', 'a
 export function insertSample(
   subject: Subject,
   path: DataPath,
-  name: string,
-  sample: string,
-  schema: Schema,
+  { name, sample, schema }: { name: string; sample: string; schema: Schema },
 ): Suggestion[] {
   const value = parsed(sample);
   const order = Object.keys(schema.properties ?? {});
@@ -45,15 +43,15 @@ export function insertSample(
 /**
  * The suggestion to write a value of the right type, where its author's words can be kept. Certain where nothing but
  * quotes changes, and for a yes or no.
- * @param written the value as it stands in the file
+ * @param found the value, and as it stands in the file
  */
 export function asRightType(
   subject: Subject,
   path: DataPath,
   schema: Schema,
-  value: unknown,
-  written: string,
+  found: { value: unknown; written: string },
 ): Suggestion[] {
+  const { value, written } = found;
   const sample = parsed(sampleFrom(subject.schemas, schema, value, written));
   if (sample === undefined || !keeps(sample, value, written) || !isSound(subject, path, sample)) return [];
   return [

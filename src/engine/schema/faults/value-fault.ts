@@ -71,7 +71,7 @@ function wrongType(context: Context, fault: ErrorObject): void {
       expected: wordsForType(schema),
       sample: sampleFrom(schemas, schema, value, written),
     },
-    asRightType(context, path, schema, value, written),
+    asRightType(context, path, schema, { value, written }),
   );
 }
 
