@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import { DEV_PORT } from '../../model/dev-protocol.ts';
-import { viteOptions, viteCache } from '../build/bundle/vite-options.ts';
+import { viteOptions, requireAddressable, viteCache } from '../build/bundle/vite-options.ts';
+import { below } from '../disk/below.ts';
 import { home, project } from '../disk/project.ts';
 import { livePlugin } from './live-plugin.ts';
 import { watchOutsideFiles } from './live/watch-outside-files.ts';
@@ -11,6 +12,9 @@ import { watchOutsideFiles } from './live/watch-outside-files.ts';
 export function devOptions(root: string): UserConfig {
   const site = path.resolve(root);
   const code = viteOptions(site);
+  const cache = viteCache(site);
+  // Browsers ask for what is prepared there by its path from Vite's root, in which Vite leaves these signs as they are.
+  requireAddressable(below(home, cache) ?? cache, /[%"]/);
   return {
     ...code,
     plugins: [...(code.plugins ?? []), livePlugin({ root: site }), watchOutsideFiles(site)],
@@ -25,7 +29,7 @@ export function devOptions(root: string): UserConfig {
       fs: {
         allow: [
           path.join(project, 'src'),
-          viteCache(site),
+          cache,
           ...[home, site].map((folder) => path.join(folder, 'node_modules')),
           path.join(site, OWN_BLOCKS),
         ],

@@ -1,6 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { devOptions } from '../../../src/engine/dev/dev-options.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const folder = tempFolder();
 
 it('says so where no code can be loaded from a folder', () => {
-  expect(() => devOptions('/sites/C# site')).toThrow(/there is a "#" in its name/);
+  expect(() => devOptions('/sites/C# site/web')).toThrow(/there is a "#" in its name.* Rename the folder "C# site"\.$/);
+});
+
+it('says so where browsers cannot ask for what is prepared for the blocks of a site', () => {
+  const site = path.join(folder, '100% site');
+  fs.mkdirSync(path.join(site, 'blocks'), { recursive: true });
+  expect(devOptions(site).root).toBeTruthy();
+  for (const name of ['card.schema.json', 'card.tsx']) fs.writeFileSync(path.join(site, 'blocks', name), '{}');
+  expect(() => devOptions(site)).toThrow(/there is a "%" in its name/);
 });

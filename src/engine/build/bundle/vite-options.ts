@@ -66,11 +66,18 @@ export function viteOptions(root: string): UserConfig {
 const ownEntries = (root: string): Record<string, string> =>
   Object.fromEntries([...ownComponents(root)].map(([type, file]) => [ownEntry(type), file]));
 
-/** Modules are named by addresses, and these end where one of the two stands. */
-function requireAddressable(folder: string): void {
-  const [sign] = /[#?]/.exec(folder) ?? [];
-  if (sign)
-    throw new ToolError(`Code cannot be loaded from "${folder}": there is a "${sign}" in its name. Rename the folder.`);
+/**
+ * Throws where code cannot be loaded from a folder: modules are named by addresses, in which some signs mean something
+ * else.
+ * @param signs those that there may not be: a path ends where "#" or "?" stands
+ */
+export function requireAddressable(folder: string, signs = /[#?]/): void {
+  const named = folder.split(path.sep).find((name) => signs.test(name));
+  if (named === undefined) return;
+  const [sign] = signs.exec(named)!;
+  throw new ToolError(
+    `Code cannot be loaded from "${folder}": there is a "${sign}" in its name, which means something else in an address. Rename the folder "${named}".`,
+  );
 }
 
 /** Folder of prepared dependencies: the same for all sites that bring no blocks, and so no libraries, of their own. */
