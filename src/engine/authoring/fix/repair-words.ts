@@ -17,6 +17,8 @@ export function repairWords({ code, args, location }: Diagnostic, edits: Edit[],
   if (first?.kind === 'rename') return `The field "${String(first.path.at(-1))}" is now "${first.name}".`;
   if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
   if (first?.kind !== 'replace') return signWords(edits, text);
+  if (code === 'text/pasted-space')
+    return 'Spaces of another program are now plain ones, or gone where nobody saw them.';
   const to = String(first.value);
   const { href } = args as { href?: string };
   if (code === 'link/redirected' || code === 'site/redirect-chain')

@@ -35,6 +35,7 @@ import { mailTargets } from './forms/mail-targets.ts';
 import { orphans } from './pages/orphans.ts';
 import { ownPages } from './pages/own-pages.ts';
 import { pageLength } from './pages/page-length.ts';
+import { pastedSpaces } from './words/pasted-spaces.ts';
 import { placeholders } from './words/placeholders.ts';
 import { publicFiles } from './site/public-files.ts';
 import { redirects } from './pages/redirects.ts';
@@ -108,6 +109,7 @@ export const rules = [
   orphans,
   ownPages,
   pageLength,
+  pastedSpaces,
   placeholders,
   publicFiles,
   redirects,

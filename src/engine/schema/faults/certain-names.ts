@@ -10,7 +10,9 @@ import { pathOf } from '../validate.ts';
  * Whether a word is what was meant but for capitals, or one slip away (in a longer word two) with no other candidate
  * near.
  */
-export function isCertain(word: string, meant: string, candidates: Iterable<string>): boolean {
+export function isCertain(written: string, meant: string, candidates: Iterable<string>): boolean {
+  // These have no width, and say nothing: they come along when a word is pasted.
+  const word = written.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
   // A word with an invisible character is a matter of its own, and looks like another one on purpose perhaps.
   if (/\p{C}/u.test(word)) return false;
   const letters = (text: string): string => [...text].toSorted().join('');

@@ -157,10 +157,13 @@ function ownAddress(href: string, { content }: SiteContext): string | undefined 
   return path.replace(/^(?!\/)/, '/').replace(/(?<=.)\/+(?=$|[?#])/, '');
 }
 
+/** What comes along, unseen, when an address is pasted. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
+
 /** The complete and safe address that was probably meant. */
 function completed(href: string, site: SiteContext): string | undefined {
   // Letters, digits and signs of keyboards for Chinese and Japanese may be as wide as theirs.
-  const meant = candidate(href.normalize('NFKC').replace(/\s+/g, ' ').trim(), site);
+  const meant = candidate(href.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim(), site);
   return meant !== undefined && meant !== href && isSafeAddress(meant) ? meant : undefined;
 }
 
