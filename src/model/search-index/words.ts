@@ -1,9 +1,10 @@
 import { UNSPACED } from '../words/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
 
-// "e-mail" is "email", "we're" is "were".
-const WORD = /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u200d]*)*/gu;
-const JOINTS = /['’-]|\u200d/g;
+// "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line.
+const WORD =
+  /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u00ad\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u00ad\u200d]*)*/gu;
+const JOINTS = /['’-]|\u00ad|\u200d/g;
 const ASCII = /^[a-zA-Z0-9]+$/;
 /** Whether something is written in a script without spaces between words. */
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');

@@ -136,6 +136,7 @@ describe('words', () => {
     ['हिन्दी हिंदी फ़ीस', ['हिंदी', 'हिंदी', 'फीस']],
     ['ΟΔΟΣ οδός', ['οδοσ', 'οδοσ']],
     ['١٩٠٥ ۱۹۶۲ १९६२ ৬০', ['1905', '1962', '1962', '60']],
+    ['Physio\u00adthe\u00adra\u00adpie', ['physiotherapie']],
   ])('%s', (text, words) => expect(wordsIn(text)).toEqual(words));
 
   test('a title says most, and the shorter the more', () => {
