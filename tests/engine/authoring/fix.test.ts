@@ -196,6 +196,12 @@ describe('repairing a page', () => {
       ['12  The line break in the text is now \\n.', '13  A character that nobody sees is now a plain space.'],
     ],
     [
+      'signs that are letters to Unicode, and look like quotes',
+      [['"Text"', 'ʺTextʺ']],
+      [],
+      ['12  ʺTextʺ is now "Text".'],
+    ],
+    [
       'quotes inside of a text, and a missing comma behind it',
       [['"Call",\n', '"Call "now"!"\n']],
       [['"Call",', '"Call \\"now\\"!",']],

@@ -114,6 +114,9 @@ const QUOTES: Case[] = [
     true,
   ],
   ['{ “a””, “b”: “x” }', 'json/quotes', '“a””'],
+  ['{ ʺaʺ: "x" }', 'json/quotes', 'ʺaʺ', '{ "a": "x" }', true],
+  ['{ "a": ❝x❞, "b": 5″ }', 'json/quotes', '❝x❞', '{ "a": "x", "b": 5″ }', true],
+  ['{ "a": ′It’s 5′ long′, "b": 1 }', 'json/quotes', '′It’s 5′ long′', '{ "a": "It’s 5′ long", "b": 1 }', true],
   ['{ “a”: "x" }', 'json/quotes', '“a”', '{ "a": "x" }', true],
   ['{ "a": „How it begins“ }', 'json/quotes', '„How it begins“', '{ "a": "How it begins" }', true],
   [

@@ -77,7 +77,8 @@ const FENCE = /^\s*```\w*/gm;
  * nothing.
  */
 function keepsWords(before: string, after: string): boolean {
-  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  // Some signs that look like quotes are letters to Unicode.
+  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|[ʹʺʻʼ]/gu, '');
   const there = lettersOf(after);
   let at = 0;
   return [...lettersOf(before.replace(FENCE, '').replace(/(?<![\w.])0+(?=\d)/g, ''))].every(

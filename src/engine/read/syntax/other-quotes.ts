@@ -2,14 +2,17 @@ import type { TextChange } from '../text-change.ts';
 import type { Fault } from './first-fault.ts';
 import { BARE_NAME, BARE_NEXT, change, lineEnd, mend, suggest, type Mend, type Recognizer } from './mend.ts';
 
-const OTHER = /["“”„‟‘’‚‛'`´«»‹›＂″]/;
-const OPENING = /^["“”„‟‘’‚‛'`´«»‹›＂″]+/;
+/** Quotes of other programs and languages, and signs that look like one. */
+const CLOSERS = "“”‟‘’‛'`´»‹›«＂″ʺ˝❝❞〝〞〟ʹʻʼ′";
+const QUOTES = `"${CLOSERS}„‚`;
+const OTHER = new RegExp(`[${QUOTES}]`);
+const OPENING = new RegExp(`^[${QUOTES}]+`);
 /** A closing quote of another kind, with what follows the end of a text. */
-const CLOSING = /[“”‟‘’‛'`´»‹›«＂″]+(?=\s*[,:}\]：，、]|\s*$)/;
+const CLOSING = new RegExp(`[${CLOSERS}]+(?=\\s*[,:}\\]：，、]|\\s*$)`);
 
 /** Quotes that belong to each other and mean nothing else. */
-const PAIRS = new Set(['“”', '„“', '„”', '‟”', '«»', '»«', '‹›', '›‹', '＂＂']);
-const FIELD = /["“”„‟‘’'`»«]\s*[:：]/;
+const PAIRS = new Set(['“”', '„“', '„”', '‟”', '«»', '»«', '‹›', '›‹', '＂＂', '″″', 'ʺʺ', '˝˝', '❝❞', '〝〞', '〝〟']);
+const FIELD = new RegExp(`[${QUOTES}]\\s*[:：]`);
 /** A sign of another script, which is told next. */
 const WIDE_SIGN = /^\s*[：，、]/;
 
@@ -39,7 +42,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const start = here.offset + opening.length;
   const line = text.slice(start, lineEnd(text, start));
   const after = expected === 'key' ? '(?=\\s*[:：])' : '(?=\\s*[,}\\]，、]|\\s*$)';
-  const closings = new RegExp(`(?<!\\\\)["“”‟‘’‛'\`´»‹›«＂″]{${opening.length}}${after}`, 'g');
+  const closings = new RegExp(`(?<!\\\\)["${CLOSERS}]{${opening.length}}${after}`, 'g');
   const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), opening, expected === 'key');
   const tried = ends.map(({ index, 0: closing }) => {
     const inner = line.slice(0, index);
