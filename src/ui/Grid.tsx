@@ -16,10 +16,13 @@ export function rowsOf(count: number, columns: number): Rows {
   return { most, inShorter: (most * rows - count) * (most - 1) };
 }
 
-/** How narrow one of so many in a row may be. Four go over two to one, never three and a rest. */
-function narrowest(inRow: number, boxed: boolean): string {
-  if (inRow > 3) return 'max(14rem,22%,min(40%,(61rem - 100%)*99))';
-  return `max(${boxed ? 17 : 13}rem,${[90, 90, 40, 30][inRow]}%)`;
+/**
+ * How narrow one of so many in a row may be. Four go over two to one, never three and a rest; so do rows of three that
+ * stand above rows of four.
+ */
+function narrowest(inRow: number, most: number, boxed: boolean): string {
+  const share = [90, 90, 40, 30, 22][inRow];
+  return most > 3 ? `max(14rem,${share}%,min(40%,(61rem - 100%)*99))` : `max(${boxed ? 17 : 13}rem,${share}%)`;
 }
 
 const asColumns = (columns: number, boxed: boolean): CSSObject => ({
@@ -36,9 +39,9 @@ function asRows(count: number, columns: number, boxed: boolean): CSSObject {
     '@media(min-width:600px)': {
       display: 'flex',
       flexWrap: 'wrap',
-      '& > *': { flex: `1 1 ${narrowest(most, boxed)}` },
+      '& > *': { flex: `1 1 ${narrowest(most, most, boxed)}` },
       ...(inShorter > 0 && {
-        [`& > :nth-of-type(-n+${inShorter})`]: { flexBasis: narrowest(most - 1, boxed) },
+        [`& > :nth-of-type(-n+${inShorter})`]: { flexBasis: narrowest(most - 1, most, boxed) },
       }),
     },
     // A single one keeps the length of lines.

@@ -136,6 +136,12 @@ test('entries share the width of each row, and one by itself is a single article
   expect(await style('articles', 1)).not.toContain('max-width:45rem');
 });
 
+test('rows of three above rows of four go over to pairs together, or one pair would be uneven', async () => {
+  const cards = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((title) => ({ title }));
+  const { css } = await rendered({ type: 'cardGrid', columns: 4, cards });
+  expect(css.match(/max\(14rem,\d+%,min\(40%,\(61rem - 100%\)\*99\)\)/g)).toHaveLength(2);
+});
+
 test('one card stands beside its heading, more stand below it', async () => {
   const isBeside = async (...titles: string[]): Promise<boolean> =>
     (await rendered({ type: 'cardGrid', heading: 'Cards', cards: titles.map((title) => ({ title })) })).css.includes(
