@@ -52,7 +52,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   '& img': { width: '100%', order: 1, marginTop: 'auto', borderRadius: corner.small },
   // Phones have no sizes to show: the leading card keeps its box, and the others are rows.
   [PHONES]: {
-    ...phoneCards,
+    ...phoneCards('span'),
     '& > :not(.large) > :not(.tone-dark,.tone-accent)': phoneRow,
     '& img': { marginInlineStart: '-1.5rem' },
   },

@@ -7,16 +7,19 @@ export const iconBeside = (padding: string, icon = 'span'): CSSObject => ({
   [`& > ${icon}`]: { position: 'absolute', insetInlineStart: padding },
 });
 
-/** A short list of cards on phones, so that less has to be passed. */
-export const phoneCards: CSSObject = {
+/**
+ * A short list of cards on phones, so that less has to be passed.
+ * @param icon which icons stand beside the words
+ */
+export const phoneCards = (icon: string): CSSObject => ({
   gap: '.75rem',
   '& article': {
     '--inset': '1.25rem',
     gap: '.5rem',
     padding: '1.25rem var(--inset)',
-    ...iconBeside('var(--inset)'),
+    ...iconBeside('var(--inset)', icon),
   },
-};
+});
 
 const line: CSSObject = { borderWidth: '0 0 1px', borderRadius: 0, background: 'none' };
 

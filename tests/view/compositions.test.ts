@@ -151,6 +151,13 @@ test('one card stands beside its heading, more stand below it', async () => {
   expect(await isBeside('One', 'Two')).toBe(false);
 });
 
+test('on phones, the icon of a listed card stands beside its words, and above them below a picture', async () => {
+  const item = { href: '/visit', title: 'Visit', facts: {}, icon: 'mail', image: picture };
+  const { css } = await rendered({ type: 'collection', items: [item] });
+  expect(css).toMatch(/article:has\(> ?span:first-child\)/);
+  expect(css).not.toMatch(/article:has\(> ?span\)/);
+});
+
 test('on phones, more than three cards with icons are rows; few, and those with pictures, keep their boxes', async () => {
   const entry = (title: string): object => ({ href: `/${title}`, title, facts: {}, icon: 'cloud' });
   const areRows = async (...items: object[]): Promise<boolean> =>

@@ -16,7 +16,8 @@ import { useFlip } from './useFlip.ts';
 
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
 
-const Cards = styled(Grid)({ '@media(max-width:599px)': phoneCards });
+// Below a picture, an icon stands above the words.
+const Cards = styled(Grid)({ '@media(max-width:599px)': phoneCards('span:first-child') });
 const ManyCards = styled(Grid)({ '@media(max-width:599px)': phoneRows });
 const PairedCards = styled(Grid)({ '@media(max-width:599px)': phonePairs });
 
