@@ -32,7 +32,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   // Where the leading card is as wide as the page, its picture stands beside its words; of another, its icon does.
   [TABLETS]: {
     ...alone(areas.medium, count),
-    '& .large > article:has(img)': { paddingInlineEnd: '52%' },
+    '& .large > article:has(img)': { minHeight: '16rem', paddingInlineEnd: '52%' },
     '& .large img': { position: 'absolute', inset: '1.5rem', insetInlineStart: '52%', width: '45%', height: '85%' },
     '& .large img.screen': { height: 'auto', marginBlock: 'auto' },
   },

@@ -136,6 +136,18 @@ test('entries share the width of each row, and one by itself is a single article
   expect(await style('articles', 1)).not.toContain('max-width:45rem');
 });
 
+test('on tablets, the leading card of a bento is high enough for its picture, however few its words', async () => {
+  const cards = ['One', 'Two', 'Three'].map((title, index) => ({ title, ...(!index && { image: picture }) }));
+  const areas = { medium: '"a a" "b c"', wide: '"a b" "a c"' };
+  const { css } = await rendered({
+    type: 'cardGrid',
+    layout: 'bento',
+    areas,
+    cards: [{ ...cards[0], size: 'large' }, ...cards.slice(1)],
+  });
+  expect(css).toMatch(/\.large ?> ?article:has\(img\)\{min-height:16rem/);
+});
+
 test('rows of three above rows of four go over to pairs together, or one pair would be uneven', async () => {
   const cards = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((title) => ({ title }));
   const { css } = await rendered({ type: 'cardGrid', columns: 4, cards });
