@@ -5,6 +5,7 @@ import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
+import { tallClass } from '../ui/pictures/Plate.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
@@ -24,6 +25,7 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
     '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
     '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
     '& .story img': { width: '100%', borderRadius: corner.control },
+    '& .story img.tall': { maxHeight: '36rem', objectFit: 'contain' },
     '& .story p': { maxWidth: '38rem', color: 'var(--ink-soft)' },
     // The point between the two is cut off where the second begins a line.
     '& .client': {
@@ -87,7 +89,7 @@ export default function CaseStudy(block: CaseStudyBlock) {
     <Section block={block}>
       <Sheet longest={longestWord(block.results.map(({ value }) => value))}>
         <div className="story">
-          {block.image && <Picture image={block.image} />}
+          {block.image && <Picture image={block.image} className={tallClass(block.image)} />}
           <p className="client">
             <b>{block.client}</b> {block.industry && <span>{block.industry}</span>}
           </p>

@@ -4,7 +4,7 @@ import { use } from 'react';
 import type { HeroBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/pictures/Picture.tsx';
-import { isScreen } from '../ui/pictures/Plate.ts';
+import { isScreen, tallClass } from '../ui/pictures/Plate.ts';
 import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Trail } from '../ui/text/Trail.tsx';
@@ -75,7 +75,7 @@ export default function Hero(block: HeroBlock) {
           <Actions actions={actions} />
           {points && <CheckList items={points} />}
         </Words>
-        {image && <Picture image={image} share={shareOf(composition)} eager />}
+        {image && <Picture image={image} share={shareOf(composition)} className={tallClass(image)} eager />}
       </HeroLayout>
     </HeroBand>
   );

@@ -28,6 +28,9 @@ export const IconPlate = styled('span')({
   color: 'var(--data)',
 });
 
+/** A drawing in a card is no taller than its words can bear, however wide the card is. */
+const Drawing = styled(Picture)({ alignSelf: 'start', width: 'auto', maxHeight: '22rem', objectFit: 'contain' });
+
 export interface CardContent {
   title: string;
   icon?: IconName;
@@ -59,12 +62,17 @@ export const CardWords = ({ card, titleAs }: Omit<Props, 'before'>) => (
   </>
 );
 
+function CardPicture({ image }: { image: Image }) {
+  const screen = screenClass(image);
+  return screen ? <Picture image={image} share="third" className={screen} /> : <Drawing image={image} share="third" />;
+}
+
 /** A card: what it is, what it means, where to go on. */
 export function Card({ card, titleAs, before }: Props) {
   return (
     <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.avatar && <Face name={card.title} image={card.image} />}
-      {card.image && !card.avatar && <Picture image={card.image} share="third" className={screenClass(card.image)} />}
+      {card.image && !card.avatar && <CardPicture image={card.image} />}
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />

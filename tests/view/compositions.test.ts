@@ -148,6 +148,19 @@ test('on tablets, the leading card of a bento is high enough for its picture, ho
   expect(css).toMatch(/\.large ?> ?article:has\(img\)\{min-height:16rem/);
 });
 
+test('pictures that are much taller than wide are no taller than a window, wherever they stand', async () => {
+  const shown = (image: typeof picture): object[] => [
+    { type: 'hero', heading: 'Two wheels', image },
+    { type: 'split', heading: 'Two wheels', image },
+    { type: 'caseStudy', client: 'A', challenge: 'B', solution: 'C', results: [{ text: 'D' }], image },
+    { type: 'quote', quote: 'Good.', author: 'Ana', figure: { value: '6', label: 'Rides' }, image },
+    { type: 'cardGrid', cards: [{ title: 'One', image }] },
+  ];
+  const isLimited = async (block: object): Promise<boolean> => /max-height:\d+rem/.test((await rendered(block)).css);
+  for (const block of shown({ ...picture, height: 1700 })) expect(await isLimited(block)).toBe(true);
+  for (const block of shown({ ...picture, height: 350 })) expect(await isLimited(block)).toBe(false);
+});
+
 test('rows of three above rows of four go over to pairs together, or one pair would be uneven', async () => {
   const cards = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((title) => ({ title }));
   const { css } = await rendered({ type: 'cardGrid', columns: 4, cards });

@@ -122,6 +122,7 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
 const LAYOUTS = { split, center, wide };
 
 const drawn = { '& img': { width: '100%', maxWidth: 540, marginInlineStart: 'auto' } };
+const whole = { '& img.tall': { width: 'auto', maxHeight: '38rem' } };
 
 /** Pictures with a ground of their own get an edge, and begin where the words do; drawings stand free. */
 const framed = {
@@ -140,6 +141,8 @@ export const HeroLayout = styled(Container, {
   return [
     { display: 'grid', gap: 'clamp(1rem,5vw,4rem)', alignItems: 'center' },
     hasPicture && drawn,
+    // At the edge it is cut.
+    composition.imageSize !== 'edge' && whole,
     picture === 'framed' && framed,
     (hasPicture || layout !== 'split') && LAYOUTS[layout](composition),
     picture === 'free' && onPhone,

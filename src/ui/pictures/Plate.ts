@@ -12,6 +12,8 @@ export const Plate = styled('figure')({
   // At night its lower edge would end in the ground.
   '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 0 0 1px var(--line)' },
   '&.screen': { padding: 0, overflow: 'hidden', border: '1px solid var(--line)' },
+  // Seen as a whole in most windows.
+  '&.tall img': { width: 'auto', maxHeight: '44rem' },
   // On a phone, one that stands upright would be all there is: it runs off the lower edge of its plate.
   '@media(max-width:599px)': {
     '&.upright': {
@@ -21,12 +23,18 @@ export const Plate = styled('figure')({
   },
 });
 
-/** How a plate treats its picture. */
-export const plateClass = (image: Image): string | undefined =>
-  screenClass(image) ?? (image.height > image.width * 1.1 ? 'upright' : undefined);
-
-/** The same, where it makes no difference whether a picture stands upright. */
-export const screenClass = (image: Image): string | undefined => (isScreen(image) ? 'screen' : undefined);
-
 /** Whether a picture has a ground of its own, as a screen of a product has. */
 export const isScreen = ({ width, height }: Image): boolean => width / height > 1.4;
+
+/** How a picture is treated that is alike otherwise, however it stands. */
+export const screenClass = (image: Image): string | undefined => (isScreen(image) ? 'screen' : undefined);
+
+/** Whether a picture is to be no taller than a window, however wide its place. */
+export const tallClass = ({ width, height }: Image): string | undefined => (height > width * 1.5 ? 'tall' : undefined);
+
+/** How a plate treats a picture that it shows as a whole. */
+export const wholeClass = (image: Image): string | undefined => tallClass(image) ?? screenClass(image);
+
+/** How a plate treats its picture. */
+export const plateClass = (image: Image): string | undefined =>
+  [wholeClass(image), image.height > image.width * 1.1 && 'upright'].filter(Boolean).join(' ') || undefined;
