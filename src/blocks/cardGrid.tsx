@@ -4,7 +4,7 @@ import type { CardGridBlock } from '../model/page/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Bento } from '../ui/Bento.ts';
 import { ArticleCard, Card, CardWords } from '../ui/Card.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid, shareInRows } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
@@ -77,9 +77,10 @@ export default function CardGrid(block: CardGridBlock) {
   const Entry = { cards: Card, bento: Card, columns: ColumnCard, rows: RowCard }[layout];
   const stacked = layout === 'columns' ? Columns : areRows(cards) ? ManyCards : Grid;
   const List = { stack: stacked, swipe: Grid, pairs: layout === 'columns' ? Grid : PairedCards }[onPhones ?? 'stack'];
+  const share = areas ? 'third' : shareInRows(cards.length, columns);
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
-      <Entry card={card} titleAs={titleAs} />
+      <Entry card={card} titleAs={titleAs} share={share} />
     </li>
   ));
   return (

@@ -8,6 +8,7 @@ import type { HeadingLevel } from './text/heading-level.ts';
 import { Face } from './pictures/Face.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './pictures/Picture.tsx';
+import type { PictureShare } from './pictures/picture-sizes.ts';
 import { screenClass } from './pictures/Plate.ts';
 import { RichText } from './text/RichText.tsx';
 import { TextLink } from './text/TextLink.tsx';
@@ -48,10 +49,12 @@ interface Props {
   titleAs: HeadingLevel;
   /** What stands above the title. */
   before?: ReactNode;
+  /** What its picture has of the column. */
+  share?: PictureShare;
 }
 
 /** What a card says, and where it leads. */
-export const CardWords = ({ card, titleAs }: Omit<Props, 'before'>) => (
+export const CardWords = ({ card, titleAs }: Pick<Props, 'card' | 'titleAs'>) => (
   <>
     <Typography variant="h3" component={titleAs}>
       {card.title}
@@ -62,17 +65,17 @@ export const CardWords = ({ card, titleAs }: Omit<Props, 'before'>) => (
   </>
 );
 
-function CardPicture({ image }: { image: Image }) {
-  const screen = screenClass(image);
-  return screen ? <Picture image={image} share="third" className={screen} /> : <Drawing image={image} share="third" />;
+function CardPicture(picture: { image: Image; share: PictureShare }) {
+  const screen = screenClass(picture.image);
+  return screen ? <Picture {...picture} className={screen} /> : <Drawing {...picture} />;
 }
 
 /** A card: what it is, what it means, where to go on. */
-export function Card({ card, titleAs, before }: Props) {
+export function Card({ card, titleAs, before, share = 'third' }: Props) {
   return (
     <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
       {card.avatar && <Face name={card.title} image={card.image} />}
-      {card.image && !card.avatar && <CardPicture image={card.image} />}
+      {card.image && !card.avatar && <CardPicture image={card.image} share={share} />}
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />

@@ -1,4 +1,5 @@
 import { type CSSObject, styled } from '@mui/material/styles';
+import type { PictureShare } from './pictures/picture-sizes.ts';
 import { Children, type ComponentProps } from 'react';
 
 /** How many entries stand in each row. */
@@ -14,6 +15,12 @@ export function rowsOf(count: number, columns: number): Rows {
   const rows = columns === 2 ? Math.max(1, Math.floor(count / 2)) : Math.ceil(count / columns);
   const most = Math.ceil(count / rows);
   return { most, inShorter: (most * rows - count) * (most - 1) };
+}
+
+/** What the widest entries have of the column, for their pictures. */
+export function shareInRows(count: number, columns: number): PictureShare {
+  const { most, inShorter } = rowsOf(count, columns);
+  return most - (inShorter > 0 ? 1 : 0) < 3 ? 'half' : 'third';
 }
 
 /**

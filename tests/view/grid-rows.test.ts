@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../src/ui/Grid.tsx';
+import { rowsOf, shareInRows } from '../../src/ui/Grid.tsx';
 
 /** The lengths of all rows, as a browser fills them. */
 function lengths(count: number, columns: number): number[] {
@@ -30,4 +30,8 @@ test.each([
   [3, 1, [1, 1, 1]],
 ])('%i in rows of up to %i stand so that none is left over', (count, columns, rows) => {
   expect(lengths(count, columns)).toEqual(rows);
+});
+
+test('pictures of cards that have half of the width are as large', () => {
+  expect([1, 2, 3, 5, 6].map((count) => shareInRows(count, 3))).toEqual(['half', 'half', 'third', 'half', 'third']);
 });

@@ -3,7 +3,7 @@ import type { CollectionBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Bento } from '../../ui/Bento.ts';
-import { Grid } from '../../ui/Grid.tsx';
+import { Grid, shareInRows } from '../../ui/Grid.tsx';
 import { OnPhones } from '../../ui/OnPhones.tsx';
 import { areRows, phoneCards, phonePairs, phoneRows } from '../../ui/phone-cards.ts';
 import type { HeadingLevel } from '../../ui/text/heading-level.ts';
@@ -61,11 +61,13 @@ export default function Entries(list: EntriesProps) {
   const { list: shownIn, remember } = useFlip<HTMLUListElement>();
   const shown = items.filter((item) => matches(item.facts));
   const Entry = entryLayouts[layout];
-  // Areas are for all entries; what a visitor narrows is a grid of equals.
+  // Areas are for all entries; what a visitor narrows is a grid of equals that keep their width.
   const packed = shown.length === items.length ? areas : undefined;
+  const share = areas ? 'third' : shareInRows(items.length, columns);
+  const alike = { titleAs: list.titleAs, meta: list.meta, share } as const;
   const entries = shown.map((card, index) => (
     <li key={card.href} className={packed && index === 0 ? 'large' : undefined}>
-      <Entry card={card} titleAs={list.titleAs} linkLabel={card.linkLabel ?? list.linkLabel} meta={list.meta} />
+      <Entry card={card} linkLabel={card.linkLabel ?? list.linkLabel} {...alike} />
     </li>
   ));
   const arePaired = layout === 'cards' && onPhones === 'pairs';
@@ -98,7 +100,6 @@ export default function Entries(list: EntriesProps) {
         </Bento>
       ) : (
         <OnPhones way={arePaired ? 'pairs' : 'stack'}>
-          {/* What a visitor narrows keeps its size. */}
           <Equals ref={shownIn} columns={columns} aligned={shown.length < items.length} {...single}>
             {entries}
             {fills && (
@@ -109,9 +110,7 @@ export default function Entries(list: EntriesProps) {
           </Equals>
         </OnPhones>
       )}
-      {pages && (
-        <Pages label={strings.pages} numbered previous={pages.previous} next={pages.next} links={pages.links} />
-      )}
+      {pages && <Pages label={strings.pages} numbered {...pages} />}
       {!fills && <ClosingActions actions={list.actions} />}
     </>
   );

@@ -10,6 +10,7 @@ import type { HeadingLevel } from '../../ui/text/heading-level.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { corner } from '../../theme/shape.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
+import type { PictureShare } from '../../ui/pictures/picture-sizes.ts';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 
@@ -19,6 +20,8 @@ interface EntryProps {
   linkLabel: string | undefined;
   /** Names of the facts in the line above the title of an article. */
   meta: string[] | undefined;
+  /** What its picture has of the column. */
+  share: PictureShare;
 }
 
 /** The link of a card that has no other. */
@@ -115,7 +118,7 @@ function Title({ card, as, cover = true }: { card: PageCard; as: HeadingLevel; c
   );
 }
 
-function CardEntry({ card, titleAs, linkLabel }: EntryProps) {
+function CardEntry({ card, titleAs, linkLabel, share }: EntryProps) {
   const { collection } = useStrings();
   const { href, facts: _facts, linkLabel: _own, figure, ...content } = card;
   return (
@@ -123,6 +126,7 @@ function CardEntry({ card, titleAs, linkLabel }: EntryProps) {
       card={{ ...content, link: { label: linkLabel ?? collection.learnMore, href } }}
       titleAs={titleAs}
       before={<Figure figure={figure} />}
+      share={share}
     />
   );
 }
@@ -149,12 +153,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A fact as it is read: a day written out in the language of the site. */
 const inWords = (fact: string, lang: string): string => (DAY.test(fact) ? dayInWords(fact, lang) : fact);
 
-function ArticleEntry({ card, titleAs, linkLabel, meta = ARTICLE_FACTS }: EntryProps) {
+function ArticleEntry({ card, titleAs, linkLabel, meta = ARTICLE_FACTS, share }: EntryProps) {
   const lang = useLanguage();
   const facts = meta.flatMap((name) => card.facts[name] ?? []).filter((fact) => typeof fact === 'string');
   return (
     <Article>
-      {card.image && <Picture image={card.image} share="third" />}
+      {card.image && <Picture image={card.image} share={share} />}
       {facts.length > 0 && (
         <p className="meta">
           {facts.map((fact) => (
