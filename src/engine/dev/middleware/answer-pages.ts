@@ -7,15 +7,18 @@ import { DIAGNOSTICS, type PageDiagnostics } from '../../../model/dev-protocol.t
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { loadedPolicy } from '../../build/document/csp.ts';
-import { sendText } from '../../build/server/http.ts';
 import { parseTarget, type RequestTarget } from '../../build/server/request-target.ts';
 import { lookOf } from '../../brand/look.ts';
 import { isFromThisComputer, refuses } from '../guard.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument, shownProblems } from './problem-document.ts';
-import { type Answer, send } from './answer.ts';
+import { type Answer, redirectTo, send } from './answer.ts';
 
-const ELSEWHERE = 'This page has errors. They are shown on the computer that runs "npm start".';
+const ELSEWHERE: Answer = {
+  status: 500,
+  type: 'text/plain',
+  body: 'This page has errors. They are shown on the computer that runs "npm start".',
+};
 
 interface PagesOptions {
   server: ViteDevServer;
@@ -24,71 +27,92 @@ interface PagesOptions {
   renderDocument: (page: ResolvedPage, url: string) => Promise<string>;
 }
 
+/** Who looks in from the network sees what will be published, and no author's words about it. */
+interface Visitor {
+  isAuthor: boolean;
+}
+
 /** Answers for pages, their data and their problems, as the content is at this moment. */
-export function answerPages({ server, content, renderer, renderDocument }: PagesOptions) {
-  const answerProblems = async (page: string, res: ServerResponse): Promise<void> => {
-    const live = await content();
-    send(res, problemsAnswer(live.at(withoutBase(live, addressIn(page))).problems, live));
-  };
-
-  /** An old address may be that of a file. */
-  const answerRedirect = async (target: RequestTarget, res: ServerResponse): Promise<boolean> => {
-    // What cannot be read is said where a page is asked for.
-    const live = await content().catch(() => undefined);
-    const moved = live && redirectAt(live.site()?.redirects ?? [], encodeURI(withoutBase(live, target.pathname)));
-    if (moved) res.writeHead(302, { location: moved.to }).end();
-    return moved !== undefined;
-  };
-
-  const answerPage = async (
-    target: RequestTarget,
-    wantsData: boolean,
-    req: IncomingMessage,
-    res: ServerResponse,
-    next: () => void,
-  ): Promise<void> => {
-    // Who looks in from the network sees what will be published, and no author's words about it.
-    const isAuthor = isFromThisComputer(req);
-    const live = await content();
-    const asked = withoutBase(live, target.pathname.replace(/\.json$/, '').replace(/(.)\/+$/, '$1'));
-    const found = live.at(wantsData ? asked.replace(/^\/index$/, '/') : asked, { drafts: isAuthor });
-    if (found.state === 'redirect') return void res.writeHead(302, { location: found.to }).end();
-    if (found.state === 'broken') {
-      if (!isAuthor) return sendText(res, 500, ELSEWHERE);
-      if (wantsData) return send(res, problemsAnswer(found.problems, live, 422));
-      const document = problemDocument(
-        found.problems,
-        live.textOf,
-        (await renderer()).baseStyle(live.site()?.site ?? { look: lookOf() }),
-      );
-      const body = await server.transformIndexHtml(target.path, document);
-      return send(res, { status: 500, type: 'text/html', body });
-    }
-    const isMissing = found.state === 'missing';
-    if (wantsData)
-      return isMissing ? next() : send(res, { type: 'application/json', body: JSON.stringify(found.page) });
-    const body = await renderDocument(found.page, target.path);
-    const site = live.content().own.blocks.length > 0 ? live.site()?.siteAt(found.page) : undefined;
-    // Vite's own scripts would break what published pages allow, so browsers only say what is not.
-    if (site) res.setHeader('content-security-policy-report-only', loadedPolicy(found.page, site));
-    send(res, { status: isMissing ? 404 : 200, type: 'text/html', body });
-  };
-
+export function answerPages(options: PagesOptions) {
   return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
     const target = parseTarget(req.url);
     if (!target || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const { pathname, search } = target;
-    if (pathname === DIAGNOSTICS)
-      return refuses(req, res)
-        ? undefined
-        : answerProblems(new URLSearchParams(search).get('page') ?? '/', res).catch(next);
-    const wantsData = pathname.endsWith('.json');
-    const wantsPage = !path.extname(pathname) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*');
-    if (/^\/(?:@|__)/.test(pathname)) return next();
-    if (path.extname(pathname) !== '' && (await answerRedirect(target, res))) return;
-    if (!(wantsData || wantsPage)) return next();
-    return answerPage(target, wantsData, req, res, next).catch(next);
+    if (target.pathname === DIAGNOSTICS && refuses(req, res)) return;
+    try {
+      const answer = await answerFor(options, target, req);
+      if (answer) send(res, answer);
+      else next();
+    } catch (error) {
+      next(error);
+    }
   };
+}
+
+async function answerFor(
+  options: PagesOptions,
+  target: RequestTarget,
+  req: IncomingMessage,
+): Promise<Answer | undefined> {
+  const { pathname, search } = target;
+  if (pathname === DIAGNOSTICS) return problemsOf(options, new URLSearchParams(search).get('page') ?? '/');
+  if (/^\/(?:@|__)/.test(pathname)) return undefined;
+  const visitor = { isAuthor: isFromThisComputer(req) };
+  if (path.extname(pathname) === '')
+    return /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*') ? documentAnswer(options, target, visitor) : undefined;
+  const redirect = await redirectOfFile(options, pathname);
+  return redirect ?? (pathname.endsWith('.json') ? dataAnswer(options, pathname, visitor) : undefined);
+}
+
+async function problemsOf({ content }: PagesOptions, page: string): Promise<Answer> {
+  const live = await content();
+  return problemsAnswer(live.at(withoutBase(live, addressIn(page))).problems, live);
+}
+
+/** An old address may be that of a file. */
+async function redirectOfFile({ content }: PagesOptions, pathname: string): Promise<Answer | undefined> {
+  // What cannot be read is said where a page is asked for.
+  const live = await content().catch(() => undefined);
+  const moved = live && redirectAt(live.site()?.redirects ?? [], encodeURI(withoutBase(live, pathname)));
+  return moved && redirectTo(moved.to);
+}
+
+/** The data of a page, which the app asks for. */
+async function dataAnswer(
+  { content }: PagesOptions,
+  pathname: string,
+  { isAuthor }: Visitor,
+): Promise<Answer | undefined> {
+  const live = await content();
+  const address = withoutBase(live, withoutSlash(pathname.replace(/\.json$/, ''))).replace(/^\/index$/, '/');
+  const found = live.at(address, { drafts: isAuthor });
+  if (found.state === 'redirect') return redirectTo(found.to);
+  if (found.state === 'broken') return isAuthor ? problemsAnswer(found.problems, live, 422) : ELSEWHERE;
+  return found.state === 'missing' ? undefined : { type: 'application/json', body: JSON.stringify(found.page) };
+}
+
+async function documentAnswer(
+  { server, content, renderer, renderDocument }: PagesOptions,
+  { path: url, pathname }: RequestTarget,
+  { isAuthor }: Visitor,
+): Promise<Answer> {
+  const live = await content();
+  const found = live.at(withoutBase(live, withoutSlash(pathname)), { drafts: isAuthor });
+  if (found.state === 'redirect') return redirectTo(found.to);
+  if (found.state === 'broken') {
+    if (!isAuthor) return ELSEWHERE;
+    const baseStyle = (await renderer()).baseStyle(live.site()?.site ?? { look: lookOf() });
+    const document = problemDocument(found.problems, live.textOf, baseStyle);
+    return { status: 500, type: 'text/html', body: await server.transformIndexHtml(url, document) };
+  }
+  const body = await renderDocument(found.page, url);
+  const status = found.state === 'missing' ? 404 : 200;
+  return { status, type: 'text/html', body, headers: policyHeaders(live, found.page) };
+}
+
+/** Vite's own scripts would break what published pages allow, so browsers only say what blocks of the site's own ask for. */
+function policyHeaders(live: LiveContent, page: ResolvedPage): Record<string, string> {
+  const site = live.content().own.blocks.length > 0 ? live.site()?.siteAt(page) : undefined;
+  return site ? { 'content-security-policy-report-only': loadedPolicy(page, site) } : {};
 }
 
 /** What is wrong with a page, as data. */
@@ -103,5 +127,7 @@ function withoutBase(content: LiveContent, address: string): string {
   return address === base || address.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
 }
 
+const withoutSlash = (address: string): string => address.replace(/(.)\/+$/, '$1');
+
 /** An address as pages have it: decoded, without a slash at its end. Of one that cannot be read, there is no page. */
-const addressIn = (address: string): string => (parseTarget(address)?.pathname ?? address).replace(/(.)\/+$/, '$1');
+const addressIn = (address: string): string => withoutSlash(parseTarget(address)?.pathname ?? address);

@@ -5,17 +5,26 @@ import { parseTarget } from '../../build/server/request-target.ts';
 export interface Answer {
   /** 200, unless it says otherwise. */
   status?: number;
+  headers?: Record<string, string>;
   type: string;
   body: string | Uint8Array;
 }
+
+/** Sends on to another address. */
+export const redirectTo = (location: string): Answer => ({
+  status: 302,
+  headers: { location },
+  type: 'text/plain',
+  body: '',
+});
 
 /** A handler of connect's: what it leaves is for whoever comes next. */
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => Promise<void>;
 
 /** Sends an answer, and ends the response. */
-export function send(res: ServerResponse, { status = 200, type, body }: Answer): void {
+export function send(res: ServerResponse, { status = 200, headers, type, body }: Answer): void {
   const charset = typeof body === 'string' ? '; charset=utf-8' : '';
-  res.writeHead(status, { 'content-type': type + charset, 'cache-control': 'no-store' }).end(body);
+  res.writeHead(status, { 'content-type': type + charset, 'cache-control': 'no-store', ...headers }).end(body);
 }
 
 /** Answers with what is found at an address, where there is something. */
