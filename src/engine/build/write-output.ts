@@ -33,55 +33,68 @@ interface WrittenOutput {
 export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
-  { plan, beside, rules, ...known }: BuildPlan & BuildState,
-  { out, host, cache, shard, threads, onProgress }: BuildOptions,
+  build: BuildPlan & BuildState,
+  options: BuildOptions,
 ): Promise<WrittenOutput> {
-  const { root } = content.source;
-  const { record, last, folder, keys, today } = known;
+  const { plan, record, last } = build;
+  const { out, cache, shard, threads } = options;
   // What marks a part of a build stands beside its files, and comes anew.
   const isKnown = !shard && record.written !== undefined && last.isUntouched === true;
-  const spare = spareOutput(root, out, { record, isKnown });
+  const spare = spareOutput(content.source.root, out, { record, isKnown });
   const { differs } = spare;
   // Where there are several threads, what this one has read would take too much room.
   if (threadsToBuild(plan.jobs.length, threads) > 1) cache?.release();
-  const fill = async (whole: string): Promise<Omit<WrittenOutput, 'spare'>> => {
-    const dir = path.join(whole, folder);
-    const output = outputFolder(dir, last, differs);
-    if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
-    for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
-    for (const name of plan.same) output.carry(name);
-    const task = { root, today, host, dir, lastDir: last.dir, known: last.files, differs, rules };
-    const words = newWords();
-    const onBuilt = (job: PageJob, page: BuiltPage): void => {
-      plan.note(job, page);
-      words.note(job, page);
-    };
-    const building = buildPages(context, plan.jobs, output, { task, threads, onBuilt, onProgress });
-    // Further threads start meanwhile.
-    const others = beside && addFilesOfAllPages(context, known, output);
-    await Promise.allSettled([building, others]);
-    const ofAllPages = (await others) ?? record.ofAllPages;
-    const built = await building;
-    const startOf = searchStartsIn(context.resolved, content.schemas);
-    writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
-    const files = { ...output.files, ...built.files };
-    if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], files);
-    if (shard && cache)
-      markShard(whole, {
-        ...shard,
-        everything: everythingKey(content, keys?.all ?? '', cache),
-        siteFolder: folder,
-      });
-    return { files, ofAllPages, rendered: built.rendered };
-  };
   let kept: SpareRecord | undefined;
-  const written = await writeBeside(out, fill, {
+  const written = await writeBeside(out, (whole) => fill(whole, { content, context, build, options, differs }), {
     begin: differs && spare.moveTo,
     onReplaced: (previous, { files }) => {
       if (cache) kept = spare.keep(previous, differing(last.files, files), files);
     },
   });
   return { ...written, spare: kept };
+}
+
+interface Inputs {
+  content: SiteContent;
+  context: BuildContext;
+  build: BuildPlan & BuildState;
+  options: BuildOptions;
+  /** Which files of the last build the folder has otherwise, where it has the others already. */
+  differs: ReadonlySet<string> | undefined;
+}
+
+/** Writes all files into a folder. @param whole with the folder of the site in it, where a host wants one */
+async function fill(
+  whole: string,
+  { content, context, build, options, differs }: Inputs,
+): Promise<Omit<WrittenOutput, 'spare'>> {
+  const { plan, beside, rules, record, last, folder, keys, today } = build;
+  const { host, cache, shard, threads, onProgress } = options;
+  const dir = path.join(whole, folder);
+  const output = outputFolder(dir, last, differs);
+  if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
+  for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
+  for (const name of plan.same) output.carry(name);
+  const { root } = content.source;
+  const task = { root, today, host, dir, lastDir: last.dir, known: last.files, differs, rules };
+  const words = newWords();
+  const onBuilt = (job: PageJob, page: BuiltPage): void => {
+    plan.note(job, page);
+    words.note(job, page);
+  };
+  const building = buildPages(context, plan.jobs, output, { task, threads, onBuilt, onProgress });
+  // Further threads start meanwhile.
+  const others = beside && addFilesOfAllPages(context, build, output);
+  await Promise.allSettled([building, others]);
+  const ofAllPages = (await others) ?? record.ofAllPages;
+  const built = await building;
+  const startOf = searchStartsIn(context.resolved, content.schemas);
+  writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
+  const files = { ...output.files, ...built.files };
+  if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], files);
+  const everything = shard && cache && everythingKey(content, keys?.all ?? '', cache);
+  if (shard && everything !== undefined) markShard(whole, { ...shard, everything, siteFolder: folder });
+  return { files, ofAllPages, rendered: built.rendered };
 }
 
 /** Adds what is made of all pages together. Where only menus differ, it is taken over. Returns the names of the files. */

@@ -64,8 +64,6 @@ export function resolveSite(
   const { linksFrom, navigationEntry } = menusOf(content, basePath, today);
   const navigation = site.navigation.map(navigationEntry);
   const menuIcons = navigation.flatMap((item) => item.links?.flatMap((link) => link.icon ?? []) ?? []);
-  const number = site.phoneButton?.number;
-  const newsletter = site.footer.newsletter && { ...site.footer.newsletter, page: site.pages?.contact };
   return {
     name: site.name,
     description: site.description,
@@ -82,29 +80,37 @@ export function resolveSite(
     font: site.font && fontFiles(site.font).every(isOwnFile) ? site.font : undefined,
     look: lookOf(site.theme),
     navigation,
-    phoneButton:
-      site.phoneButton && number
-        ? { label: site.phoneButton.label, number, href: telHref(number, country) }
-        : undefined,
+    phoneButton: phoneButtonOf(site, country),
     phone: { label: site.phones.main, href: telHref(site.phones.main, country) },
     ...(site.address && { address: site.address }),
     email: { label: site.emails.info, href: `mailto:${site.emails.info}` },
-    footer: {
-      columns: site.footer.columns.map((column) => ({
-        title: column.title,
-        links: (column.links ?? linksFrom(column.from ?? '')) as Link[],
-      })),
-      newsletter,
-      legal: site.footer.legal,
-      social: site.footer.social ?? [],
-      copyright: site.footer.copyright,
-    },
+    footer: footerOf(site, linksFrom),
     notFound: { ...spoken.sentences.notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
     icons: drawIcons(icons, [...view.icons, ...((site.search && view.searchIcons) || []), ...menuIcons]),
     mail: mailSettings({ ...site, country }, env),
     ...(site.search && { search: spoken.sentences.search }),
     ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
     ...(site.sharing && { sharing: site.sharing }),
+  };
+}
+
+function phoneButtonOf({ phoneButton }: SiteDocument, country: PrepareContext['country']): ResolvedSite['phoneButton'] {
+  if (!phoneButton?.number) return undefined;
+  const { label, number } = phoneButton;
+  return { label, number, href: telHref(number, country) };
+}
+
+function footerOf(
+  { footer, pages }: SiteDocument,
+  linksFrom: ReturnType<typeof menusOf>['linksFrom'],
+): ResolvedSite['footer'] {
+  const { columns, newsletter, legal, social = [], copyright } = footer;
+  return {
+    columns: columns.map(({ title, links, from = '' }) => ({ title, links: (links ?? linksFrom(from)) as Link[] })),
+    newsletter: newsletter && { ...newsletter, page: pages?.contact },
+    legal,
+    social,
+    copyright,
   };
 }
 

@@ -44,51 +44,51 @@ async function bundleInline(common: InlineConfig, dir: string): Promise<void> {
 }
 
 async function bundle(root: string, dir: string, base: string): Promise<void> {
-  const options = viteOptions(root);
   const common = {
-    ...options,
+    ...viteOptions(root),
     // What goes wrong is thrown, and told once.
     logLevel: 'silent',
     publicDir: false,
     mode: 'production',
     base: `${base}/`,
-  } as const;
-  await Promise.all([
-    build({
-      ...common,
-      build: {
-        ...options.build,
-        outDir: path.join(dir, 'client'),
-        emptyOutDir: true,
-        license: { fileName: LICENSES },
-      },
-    }),
-    build({
-      ...common,
-      plugins: [...(options.plugins ?? []), componentKeysPlugin(root)],
-      ssr: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        ...options.build,
-        outDir: path.join(dir, 'server'),
-        emptyOutDir: true,
-        ssr: viewModule('entry-server'),
-        minify: false,
-        ...mapOptions(root),
-        manifest: false,
-        rolldownOptions: {
-          input: viewModule('entry-server'),
-          // Whatever the package.json of the site says about modules.
-          output: {
-            format: 'cjs',
-            entryFileNames: '[name].cjs',
-            chunkFileNames: 'assets/[name]-[hash].cjs',
-            ...mapOutput(root),
-          },
-        },
-      },
-    }),
-  ]);
+  } satisfies InlineConfig;
+  await Promise.all([build(forBrowsers(common, dir)), build(forRendering(common, root, dir))]);
   await bundleInline(common, dir);
   fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
 }
+
+const forBrowsers = (common: InlineConfig, dir: string): InlineConfig => ({
+  ...common,
+  build: {
+    ...common.build,
+    outDir: path.join(dir, 'client'),
+    emptyOutDir: true,
+    license: { fileName: LICENSES },
+  },
+});
+
+const forRendering = (common: InlineConfig, root: string, dir: string): InlineConfig => ({
+  ...common,
+  plugins: [...(common.plugins ?? []), componentKeysPlugin(root)],
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ...common.build,
+    outDir: path.join(dir, 'server'),
+    emptyOutDir: true,
+    ssr: viewModule('entry-server'),
+    minify: false,
+    ...mapOptions(root),
+    manifest: false,
+    rolldownOptions: {
+      input: viewModule('entry-server'),
+      // Whatever the package.json of the site says about modules.
+      output: {
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: 'assets/[name]-[hash].cjs',
+        ...mapOutput(root),
+      },
+    },
+  },
+});
