@@ -22,6 +22,8 @@ export function isPlain(text: string): boolean {
  */
 export function decode(bytes: Uint8Array | string): Decoded {
   if (typeof bytes === 'string') return { text: bytes, byteOrderMark: false, wrongAt: undefined };
+  // What some disks leave of a file that was being written when the computer was switched off.
+  if (bytes.every((byte) => byte === 0)) return { text: '', byteOrderMark: false, wrongAt: undefined };
   const utf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) ||
     (bytes[0] === 0xfe && bytes[1] === 0xff) ||
