@@ -12,6 +12,7 @@ import { reportInto, type ArgsOf } from '../../model/diagnostics/codes.ts';
 import { PAGES, type ContentDocument, type DocumentKind } from '../../model/content/content.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 import { entryOf, isListed, type Entry, type FileSource } from '../../model/content/files.ts';
+import { isLeftBehind } from '../../model/content/left-behind.ts';
 import { renameFile } from '../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../model/words/nearest.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -74,7 +75,7 @@ export function listContent(
     const entries = source.list(folder);
     if (!entries) return void refused.push(refusal(folder, 'file/unreadable', { reason: 'denied' }));
     for (const entry of entries) {
-      if (entry.name.startsWith('.')) continue;
+      if (isPassedOver(entry.name)) continue;
       const file = `${folder}/${entry.name}`;
       const wrong = entryRefusal(source, file, entry);
       if (wrong) refused.push(wrong);
@@ -128,7 +129,7 @@ export function readDocument(
   const names = file.split('/');
   for (let length = 2; length <= names.length; length++) {
     const part = names.slice(0, length).join('/');
-    const entry = names[length - 1]?.startsWith('.') ? undefined : entryOf(source, part);
+    const entry = isPassedOver(names[length - 1]!) ? undefined : entryOf(source, part);
     if (!entry) return undefined;
     const wrong = entryRefusal(source, part, entry);
     if (wrong) return wrong;
@@ -167,6 +168,9 @@ export function readFile(
   const bytes = source.bytes(file);
   return bytes ? create(schemas, nameOf(file), bytes) : refusal(file, 'file/unreadable', { reason: 'denied' });
 }
+
+/** Whether nobody meant a file or folder of this name as a part of the site. */
+const isPassedOver = (name: string): boolean => name.startsWith('.') || isLeftBehind(name);
 
 /** What keeps a folder from being read. */
 function folderRefusal(source: FileSource, folder: string): Diagnostic | undefined {

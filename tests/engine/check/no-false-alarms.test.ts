@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { listPublic, publishedFiles } from '../../../src/engine/site/files/public-files.ts';
 import { resolved } from '../../support/bundle.ts';
 import { reported } from '../../support/checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
@@ -18,6 +19,25 @@ function told(site: TempSite, file: string, page: unknown): string[] {
 }
 
 describe('what is right is not told off', () => {
+  it('what systems and editors leave beside the files of a site', () => {
+    site = smallSite(ALL);
+    const names = [
+      'Thumbs.db',
+      'Icon\r',
+      '~$a.json',
+      'a.json~',
+      '#a.json#',
+      '.a.json.swp',
+      '.~lock.a.odt#',
+      '__MACOSX/x',
+    ];
+    for (const name of names) for (const folder of ['pages', 'public']) site.write(`${folder}/${name}`, 'x');
+    expect(reported(readSite(site.root)).filter(({ file }) => names.some((name) => file.includes(name)))).toEqual([]);
+    expect(
+      [...publishedFiles(listPublic(readSite(site.root).source))].filter((file) => /[~#]|Icon|x$/.test(file)),
+    ).toEqual([]);
+  });
+
   it('a description that is short as it is written, and long as it is read', () => {
     site = smallSite({ ...ALL, facts: { about: 'A'.repeat(60) } });
     const described = (description: string) => pageOf('A', [prose('Words.')], { seo: { description } });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sendText, type Handler } from '../../build/server/http.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
+import { isLeftBehind } from '../../../model/content/left-behind.ts';
 import { isHidden } from '../../site/files/public-files.ts';
 
 /** Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, and links that lead out of it. */
@@ -13,7 +14,11 @@ export function publishedOnly(root: string): Handler {
     // Browsers never send it, and each part of Vite would follow it to another place.
     if (names.includes('..')) return sendText(res, 400, 'Write the address without "..".');
     if (isKept(folder, names))
-      return sendText(res, 404, 'This is not published: its name begins with a dot, or it is a link to another place.');
+      return sendText(
+        res,
+        404,
+        'This is not published: its name begins with a dot, a program left it there, or it is a link to another place.',
+      );
     next();
   };
 }
@@ -33,7 +38,7 @@ function isKept(folder: string, names: string[]): boolean {
     at = path.join(at, name);
     const stat = statOf(at);
     if (!stat) return false;
-    if (isHidden(name) || stat.isSymbolicLink()) return true;
+    if (isHidden(name) || isLeftBehind(name) || stat.isSymbolicLink()) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
+import { isLeftBehind } from '../../../model/content/left-behind.ts';
 
 /** Pictures that cameras and programs write metadata into, and of which there may be smaller copies. */
 const PHOTOGRAPH_FORMATS = ['webp', 'avif', 'jpg', 'jpeg', 'png'];
@@ -24,9 +25,6 @@ export interface PublicEntry {
   isPublished: boolean;
 }
 
-/** Files that file managers leave behind: nobody put them there, and nobody misses them. */
-const LEFT_BEHIND = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
-
 /** A name with a dot in front is meant for programs, such as `.env`; only `.well-known` is for visitors (RFC 8615). */
 export const isHidden = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
@@ -35,7 +33,7 @@ export function listPublic(source: FileSource): PublicEntry[] {
   const entries: PublicEntry[] = [];
   const list = (folder: string, address: string): void => {
     for (const { name, kind } of source.list(folder) ?? []) {
-      if (LEFT_BEHIND.test(name)) continue;
+      if (isLeftBehind(name)) continue;
       const isPublished = !isHidden(name) && (kind === 'file' || kind === 'folder');
       entries.push({ address: `${address}/${name}`, kind, isPublished });
       if (kind === 'folder' && isPublished) list(`${folder}/${name}`, `${address}/${name}`);
