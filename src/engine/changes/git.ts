@@ -44,14 +44,18 @@ export function partsOf({ status, output, fault }: Answer): string[] {
   return output.toString().split('\0').slice(0, -1);
 }
 
-/** What git complains about, as one sentence. */
+/** What git complains about, as one sentence; where the files belong to somebody else, with what git advises. */
 export function firstLine(fault: string): string {
   const line =
     fault
       .trim()
       .split('\n')[0]
       ?.replace(/^(?:fatal|error): /, '') ?? '';
-  return `${line || 'it gave no reason'}.`.replace(/[.:]+$/, '.');
+  const [trust] = /git config --global --add safe\.directory .+/.exec(fault) ?? [];
+  return [
+    `${line || 'it gave no reason'}.`.replace(/[.:]+$/, '.'),
+    ...(trust ? [`The files belong to another user. If you trust them, run: ${trust}`] : []),
+  ].join(' ');
 }
 
 function notStarted(error: Error): ToolError {

@@ -38,6 +38,13 @@ const shortly = ({ file, code }: ReportedDiagnostic): string => `${file} ${code}
 const TO_TEAM = ['alias', 'escape', 'link', 'text', 'token'].map((name) => `pages/by-${name}.json`);
 
 describe('the files that a branch has changed', () => {
+  it('are not known where they belong to another user, until that is allowed', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    await expect(changedFiles(site.root)).rejects.toThrow(
+      /another user\. If you trust them, run: git config --global --add safe\.directory \S+$/,
+    );
+  });
+
   it('are committed, staged, edited and unknown ones, whatever their names', async () => {
     site.write('pages/alone.json', page('Committed'));
     site.commit();
