@@ -52,6 +52,10 @@ export function siteFolder(root: string): string {
   return full;
 }
 
+/** Parts of Vite are made for each kind of computer, and come as optional packages. Their own words blame npm. */
+const NOT_FOR_THIS_COMPUTER =
+  'cannot be run with the packages that are here: they were installed on another kind of computer, or without optional ones. Delete the folder node_modules and run "npm install" without "--omit=optional". If this is said again, delete package-lock.json, too, and repeat it.';
+
 function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {
   if (fault instanceof Refusal) {
     return linesWithMarks(
@@ -67,5 +71,6 @@ function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): st
   if (fault.code?.startsWith('ERR_PARSE_ARGS')) return `${fault.message.split('. ')[0]?.replace(/\.$/, '')}.\n${usage}`;
   if (isSystemFault(fault))
     return `${name} could not go on: ${reasonOf(process.cwd(), fault)}. Run the command again then.`;
+  if (/native binding/i.test(fault.message)) return `${name} ${NOT_FOR_THIS_COMPUTER}`;
   return `${name} itself failed: ${fault.message}. Please report this.`;
 }

@@ -78,6 +78,10 @@ describe('the command', () => {
       'The build could not go on: /elsewhere/.pagewright/code cannot be made: the disk can only be read, or a link on the way leads to nothing. Run the command again then.\n',
     ],
     [{ code: 'ENOSPC' }, 'The build could not go on: the disk is full. Run the command again then.\n'],
+    [
+      { message: 'Cannot find native binding. npm has a bug related to optional dependencies.' },
+      'The build cannot be run with the packages that are here: they were installed on another kind of computer, or without optional ones. Delete the folder node_modules and run "npm install" without "--omit=optional". If this is said again, delete package-lock.json, too, and repeat it.\n',
+    ],
     [{ code: 'ENOENT', path: 'x' }, 'The build itself failed: No such thing. Please report this.\n'],
   ])('says what the system refuses, and takes everything else for its own fault: %o', async (fault, stderr) => {
     const run = (): never => {
