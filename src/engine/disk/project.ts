@@ -1,12 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { slashed } from './below.ts';
+
+/** What is said where a package is in no folder. @param pnp the version of Yarn's Plug'n'Play, where that keeps packages */
+export const notInstalled = (name: string, pnp = process.versions['pnp']): string =>
+  pnp === undefined
+    ? `No folder above this file has "${name}". Install the packages again.`
+    : 'Yarn keeps the packages in archives (Plug\'n\'Play), from which no site can be built. Write "nodeLinker: node-modules" into .yarnrc.yml beside package.json, then run "yarn install".';
 
 /** The nearest folder above a file, or that folder itself, in which there is something. */
 function folderWith(name: string, from: string): string {
   if (fs.existsSync(path.join(from, name))) return from;
   const parent = path.dirname(from);
-  if (parent === from) throw new Error(`No folder above this file has "${name}". Install the packages again.`);
+  if (parent === from) throw new ToolError(notInstalled(name));
   return folderWith(name, parent);
 }
 
