@@ -52,6 +52,10 @@ const BRACKETS = {
 
 const BACKSLASHES = {
   path: ['The parts of an address are separated by slashes, not by backslashes (\\).', 'Write / instead.'],
+  disk: [
+    'This is a place on your own computer, where nobody else can see it.',
+    'Put the file into the folder public, a picture into public/images, and write its place there: "/images/team.jpg"',
+  ],
   quote: ['A single quote needs no backslash (\\) before it.', "Write only '"],
   other: [
     'A backslash (\\) begins a special character here, but there is none of this name.',

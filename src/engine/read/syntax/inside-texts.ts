@@ -24,6 +24,10 @@ export const insideTexts: Recognizer = ({ text, here }, report) => {
     report('json/backslash', { range }, { kind: 'path' }, suggestion([change(offset, source.length, straight)], true));
     return true;
   }
+  if (/^"[a-z]:\\.*\.[a-z]{3,5}"$/i.test(source)) {
+    report('json/backslash', { range: { offset, length: source.length } }, { kind: 'disk' });
+    return true;
+  }
   const escape = ESCAPE.exec(source);
   const range = { offset: offset + (escape?.index ?? 0), length: escape?.[0].length ?? 1 };
   const isQuote = escape?.[0] === "\\'";
