@@ -21,7 +21,7 @@ export const toldDates = documentRule({
               ]
             : [
                 `This article is of ${shown(value)}, which is still to come, and is there already.`,
-                `Write its day; or let it appear then: "publishAt": "${value}"`,
+                `Write the day on which it was written, or let it appear then: "publishAt": "${value}". The day of an event is a fact of another name, such as "day".`,
               ],
         why: 'Search engines do not believe such a day, and in lists and feeds the page stands above all that is new.',
         bad: fields('"kind": "article", "facts": { "date": "2926-05-21" }'),
