@@ -43,7 +43,7 @@ const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
 const MISTAKES = {
   'review.json': 107,
   'new.json': 66,
-  'first-weeks.json': 27,
+  'first-weeks.json': 31,
   'own.json': 27,
   'theme.json': 17,
   'forms.json': 21,

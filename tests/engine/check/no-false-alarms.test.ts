@@ -165,6 +165,20 @@ describe('what is right is not told off', () => {
 });
 
 describe('what is wrong is told', () => {
+  it('a link on a page in another language, without the folder of that', () => {
+    site = smallSite({
+      ...ALL,
+      languages: [
+        { lang: 'fr', folder: '/fr' },
+        { lang: 'de', folder: '/de' },
+      ],
+    });
+    for (const folder of ['de', 'fr']) site.write(`pages/${folder}/menu.json`, pageOf('Menu', [prose('Words.')]));
+    site.write('pages/de/a.json', pageOf('A', [link('/menu')]));
+    const found = reported(readSite(site.root)).find(({ code }) => code === 'link/missing-page');
+    expect(found?.hint).toBe('Did you mean "/de/menu"?');
+  });
+
   it('a page that no list shows, since it lies deeper than the folder that is listed', () => {
     site = smallSite(ALL);
     const list = pageOf('Work', [prose('Words.'), { type: 'collection', from: '/projects' }]);

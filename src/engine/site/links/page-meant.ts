@@ -10,10 +10,12 @@ export const withoutBase = (address: string, { base }: Pick<KnownAddresses, 'bas
 /**
  * The page that an address without a page was probably meant for: `/contact.html`, `/pages/contact`, `/Contact`,
  * `/contcat`, `/site/contact` where the site lies in `/site`.
+ * @param folder of the language that the link stands in, which is forgotten easily: `/contact` for `/en/contact`
  */
 export function pageMeant(
   address: string,
   known: Pick<KnownAddresses, 'pages' | 'aliases' | 'base'>,
+  folder = '',
 ): string | undefined {
   const { pages, aliases } = known;
   const plain = decoded(address)
@@ -23,6 +25,6 @@ export function pageMeant(
   const written =
     plain.replace(/^\/pages(?=\/)/, '').replace(/\/+$|\/index$|(?:\/index)?\.(?:html?|json|php)$/, '') || '/';
   const wanted = withoutBase(written, known);
-  const there = [written, wanted].find((each) => pages.has(each) || aliases.has(each));
+  const there = [written, wanted, folder + wanted].find((each) => pages.has(each) || aliases.has(each));
   return there ?? nearest(wanted, [...pages.keys(), ...aliases.keys()]);
 }

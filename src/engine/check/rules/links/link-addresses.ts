@@ -5,7 +5,7 @@ import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { pageMeant } from '../../../site/links/page-meant.ts';
-import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { isFile, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
@@ -160,6 +160,9 @@ function ownAddress(href: string, { content }: SiteContext): string | undefined 
 /** What comes along, unseen, when an address is pasted. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
+/** The name of a site, with an address behind it: "wa.me/351213456780". */
+const OTHER_SITE = /^(?!.*\.(?:html?|php|json|pdf|jpe?g|png|svg|webp)\/)(?:[a-z\d-]+\.)+[a-z]{2,6}\/./i;
+
 /** The complete and safe address that was probably meant. */
 function completed(href: string, site: SiteContext): string | undefined {
   // Letters, digits and signs of keyboards for Chinese and Japanese may be as wide as theirs.
@@ -175,9 +178,13 @@ function candidate(href: string, site: SiteContext): string | undefined {
   if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(href)) return `tel:${rest.replace(/[^\d+]/g, '')}`;
   if (/^[+(\d][\d().\-/ ]{5,}$/.test(href)) return `tel:${href.replace(/[^\d+]/g, '')}`;
   if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http']))
-    return `https://${rest.replace(/^[^/?#]*/, (host) => host.toLowerCase())}`;
+    return `https://${rest.replace(/^[^/?#]*/, (host) => host.toLowerCase()).replaceAll(' ', '%20')}`;
   if (/^\/\/[\w-]+\./.test(href)) return `https:${href}`;
+  const behind = /^https?:?\/+(?=[\w-]+\.)(.*)$/i.exec(href)?.[1];
+  if (behind !== undefined) return `https://${behind.replaceAll(' ', '%20')}`;
+  if (OTHER_SITE.test(href)) return `https://${href.replaceAll(' ', '%20')}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
+  if (href.includes(' ') && isFile(href)) return encodeURI(href);
   if (/^[/#]/.test(href))
     return href.startsWith('#') ? href.replace(/ /g, '-').toLowerCase() : pageMeant(href, site.known);
   return href === '' ? undefined : pageMeant(`/${href.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);

@@ -11,7 +11,7 @@ import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { fileAt, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
 import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
-import { homesOf } from '../../../site/languages/languages.ts';
+import { homesOf, languageAt } from '../../../site/languages/languages.ts';
 import { isMade } from '../../../site/files/made-files.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
@@ -175,13 +175,14 @@ const isExcused = (address: string, { known, content, publicFiles }: SiteContext
 /** How other systems name a page by its number. Here, whoever follows such a link comes to the home page. */
 const BY_NUMBER = /^[^?#]*\?(?:p|page_id|pageid|pid|post|cat|id|nid|attachment_id|m)=\d+(?:[&#]|$)/i;
 
-function reportMissing({ site, report, href, location }: Link, address: string, noun: string): void {
+function reportMissing({ document, site, report, href, location }: Link, address: string, noun: string): void {
   if (isFile(address)) {
     const suggestion = fileMeant(withoutBase(address, site.known), site.publicFiles());
     const edits = replaceWith(location, suggestion);
     return report('link/missing-file', location, { noun, href: address, suggestion }, edits);
   }
-  const suggestion = pageMeant(address, site.known);
+  const { folder } = languageAt(site.content, document.address);
+  const suggestion = pageMeant(address, site.known, folder);
   const meant = suggestion && suggestion + href.slice(address.length);
   report('link/missing-page', location, { noun, href: address, suggestion }, replaceWith(location, meant));
 }
