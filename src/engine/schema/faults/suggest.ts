@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { countryCalled, currencyCalled, languageCalled } from '../../../model/words/codes-called.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
@@ -83,7 +84,9 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     words.toLowerCase(),
     words.toUpperCase(),
     languageTag(words) ?? '',
-    hexOf(words) ?? '',
+    CALLED[String(path.at(-1))]?.(words) ?? '',
+    schema['x-role'] === 'phone' ? numberAlone(words) : '',
+    hexOf(words) ?? hexOf(words.replaceAll(' ', '')) ?? '',
     words.replace(/^https?:\/\/[^/]*/i, ''),
     originOf(words) ?? '',
     ...days,
@@ -95,6 +98,17 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const all = days.includes(meant) ? days : [meant];
   return all.flatMap((form) => replaceWith({ path }, form, days.length === 1 && form === days[0]));
 }
+
+/** A telephone number without the words around it; what stands for a space in it is one. */
+const numberAlone = (words: string): string =>
+  (/[+(]?\d[\d ()./-]{4,}\d/.exec(words)?.[0] ?? '').replace(/\s*\/\s*/g, ' ');
+
+/** Fields of which the value has a name that people know better. */
+const CALLED: Record<string, (words: string) => string | undefined> = {
+  lang: languageCalled,
+  country: countryCalled,
+  currency: currencyCalled,
+};
 
 /** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
 function originOf(words: string): string | undefined {
