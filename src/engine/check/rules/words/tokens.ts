@@ -1,6 +1,7 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { block, site } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
+import { inPlainLetters } from '../../../../model/words/plain-letters.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { forEachString } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -63,7 +64,7 @@ export const tokens = documentRule({
         }
         const names = [...values.keys()];
         const location = { path: [...path], within: { offset, length } };
-        const suggestion = nearest(name, names);
+        const suggestion = nearest(name, names) ?? factCalled(name, names);
         report(
           'token/unknown',
           location,
@@ -74,6 +75,21 @@ export const tokens = documentRule({
     };
   },
 });
+
+/** How facts are called by those who do not know what they are called here, and how their names begin. */
+const CALLED: [called: RegExp, fact: string][] = [
+  [/(?:^|\.)(?:e-?)?mail/, 'site.emails.'],
+  [/(?:^|\.)(?:tele?f|phone|fon|mobil|handy)/, 'site.phones.'],
+  [/hours|zeiten|horario|horaire|orari|tijden/, 'site.hours'],
+  [/(?:^|\.)(?:firm|company|business|empresa)/, 'site.name'],
+];
+
+/** The fact that was meant by a name in other words, or in another language: "{telefon}" is "{site.phones.main}". */
+function factCalled(name: string, names: readonly string[]): string | undefined {
+  const plain = inPlainLetters(name);
+  const fact = CALLED.find(([called]) => called.test(plain))?.[1];
+  return fact && names.find((known) => known.startsWith(fact));
+}
 
 /** Facts that lead back to themselves, each with the first of its ring: there it is reported. */
 function circularFacts(data: Record<string, unknown> | undefined): Map<string, string> {
