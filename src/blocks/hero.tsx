@@ -52,6 +52,7 @@ export default function Hero(block: HeroBlock) {
     <HeroBand
       id={block.id}
       lang={block.lang}
+      dir={block.dir}
       className={`tone-dark${ENDS[flush]}`}
       data-block={block.type}
       {...{ size, ground, flush }}

@@ -81,7 +81,7 @@ export default function Testimonials(block: TestimonialsBlock) {
       <Slides items={block.items} type="testimonials" label={block.heading ?? label}>
         {(item) => (
           <Quote>
-            <blockquote>
+            <blockquote lang={item.lang} dir={item.dir}>
               <p>{item.quote}</p>
             </blockquote>
             <Person {...item} />

@@ -1,18 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { styled, type CSSObject } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import type { RichText as RichTextData, Tone } from '../model/page/types.ts';
+import type { Direction, RichText as RichTextData, Tone } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { RichText } from './text/RichText.tsx';
 import { Container } from './Container.tsx';
+import { inItsScript } from './in-its-script.ts';
 import { inView } from './in-view.ts';
 
 /** What every block with a heading has. */
 export interface SectionContent {
   type: string;
   id?: string;
-  /** The language of its words, where that is not the one of the page. */
   lang?: string;
+  dir?: Direction;
   tone?: Tone;
   eyebrow?: string;
   heading?: string;
@@ -29,28 +30,34 @@ const SAME_GROUND = ['.tone-default', '.tone-muted', '.tone-dark', '.tone-accent
   )
   .join();
 
-const Band = styled('section')({
-  paddingBlock: space.band,
-  '&.compact': { paddingBlock: space.slim },
-  // At night grounds differ by little: a hair line says where one ends.
-  '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 1px var(--line)' },
-  // Two neighbours on the same ground share one space between them.
-  [SAME_GROUND]: {
-    paddingTop: 0,
-    boxShadow: 'none',
+const Band = styled('section')(
+  {
+    paddingBlock: space.band,
+    '&.compact': { paddingBlock: space.slim },
+    // At night grounds differ by little: a hair line says where one ends.
+    '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 1px var(--line)' },
+    // Two neighbours on the same ground share one space between them.
+    [SAME_GROUND]: {
+      paddingTop: 0,
+      boxShadow: 'none',
+    },
   },
-});
+  inItsScript,
+);
 
 /** A section whose content fills it, from edge to edge and from top to bottom. */
-const BareBand = styled('section')({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  // It shares no space with a neighbour on the same ground.
-  '&+.tone-dark.tone-dark.tone-dark:not(.compact),&+.own>.tone-dark.tone-dark.tone-dark:not(.compact)': {
-    paddingTop: space.band,
+const BareBand = styled('section')(
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    // It shares no space with a neighbour on the same ground.
+    '&+.tone-dark.tone-dark.tone-dark:not(.compact),&+.own>.tone-dark.tone-dark.tone-dark:not(.compact)': {
+      paddingTop: space.band,
+    },
   },
-});
+  inItsScript,
+);
 
 /** Heading at the left, content at the right, on wide screens. */
 const Halves = styled(Container)({
@@ -150,6 +157,7 @@ export function Section(props: Props) {
     <Ground
       id={block.id}
       lang={block.lang}
+      dir={block.dir}
       className={`tone-${block.tone ?? tone}${compact ? ' compact' : ''}`}
       data-block={block.type}
       aria-labelledby={block.heading ? label : undefined}

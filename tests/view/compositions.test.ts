@@ -253,6 +253,17 @@ test('a section in another language than its page says so', async () => {
   expect(main.match(/<(?:section|div)[^>]* lang="de"[^>]*data-block="(?:hero|notes)"/g)).toHaveLength(2);
 });
 
+test('a section that is written from the other side says so, and its letters are set as on pages in its language', async () => {
+  const notes = { type: 'notes', heading: 'Notes', items: ['In summer only.'] };
+  const arabic = { ...notes, lang: 'ar', dir: 'rtl' };
+  const { main, css } = await rendered({ type: 'hero', heading: 'Welcome' }, arabic);
+  expect(main).toMatch(/<section lang="ar" dir="rtl"[^>]*data-block="notes"/);
+  expect(css).toMatch(/\.\w+ h1[^{}]*\{letter-spacing:0!important\}/);
+  expect((await rendered({ ...notes, lang: 'fr' })).css).toBe((await rendered(notes)).css);
+  const said = { type: 'testimonials', items: [{ quote: 'Bien.', author: 'A', lang: 'fr' }] };
+  expect((await rendered(said)).main).toContain('<blockquote lang="fr">');
+});
+
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {
   const split = { type: 'split', heading: 'Dry', tone: 'muted', image: picture };
   expect((await rendered({ ...split, imageSize: 'band' })).main).toMatch(/class="tone-dark[^"]*" data-block="split"/);

@@ -6,7 +6,7 @@ import Entries from './Entries.tsx';
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */
 export default function Collection(block: CollectionBlock) {
-  const { type, eyebrow: _eyebrow, heading: _heading, text: _text, tone: _tone, id: _id, ...list } = block;
+  const { type, eyebrow: _eyebrow, heading: _heading, text: _text, tone: _tone, id: _id, lang: _lang, ...list } = block;
   const entries = { ...list, titleAs: entryHeadingLevel(block) };
   return (
     <Section block={block}>

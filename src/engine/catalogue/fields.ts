@@ -36,6 +36,7 @@ const ROLES: Record<string, string> = {
   image: 'picture file',
   icon: 'icon name',
   anchor: 'section name',
+  language: 'language',
   collection: 'folder address',
   shared: 'name of a shared block',
   factMatch: 'group of facts',

@@ -39,6 +39,7 @@ export function schemaOf(type: string, title: string) {
       },
       tone: common('tone'),
       id: common('anchor'),
+      lang: common('language'),
       note: common('note'),
     },
     required: ['type', 'items'],

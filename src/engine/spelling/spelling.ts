@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { getLocation } from 'jsonc-parser';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import { PAGES, type ContentDocument } from '../../model/content/content.ts';
-import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../model/content/value-at.ts';
+import type { DataPath, Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { weighed } from '../check/severity.ts';
 import { spellingCodes } from '../check/spelling-codes.ts';
@@ -45,7 +46,7 @@ const isEnglish = ({ file }: ContentDocument, content: SiteContent): boolean =>
 
 async function unknownWords(
   { spellCheckDocument }: SpellChecker,
-  { file, text }: ContentDocument,
+  { file, text, data }: ContentDocument,
   configFile: string | undefined,
   root: string,
 ): Promise<Diagnostic[]> {
@@ -69,7 +70,7 @@ async function unknownWords(
   for (const { text: word, offset, suggestionsEx } of issues) {
     const place = getLocation(text, offset);
     // Names of fields are for the checker of fields.
-    if (place.isAtPropertyKey) continue;
+    if (place.isAtPropertyKey || isElsewhere(data, place.path)) continue;
     const best = suggestionsEx?.[0];
     const suggestion = best?.wordAdjustedToMatchCase ?? best?.word;
     const edits = suggestion
@@ -84,6 +85,10 @@ async function unknownWords(
   }
   return diagnostics;
 }
+
+/** Whether a text is in a language of its own: the dictionaries are those of the page. */
+const isElsewhere = (data: unknown, path: DataPath): boolean =>
+  path.some((_key, depth) => depth > 0 && valueAt(data, [...path.slice(0, depth), 'lang']) !== undefined);
 
 async function load(): Promise<SpellChecker> {
   try {

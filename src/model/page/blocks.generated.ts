@@ -83,6 +83,7 @@ export interface BadgesBlock {
   empty?: RichText;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -159,6 +160,7 @@ export interface CardGridBlock {
   actions?: CallToAction[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -194,6 +196,7 @@ export interface CarouselBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -249,6 +252,7 @@ export interface CaseStudyBlock {
   link?: Link;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -322,6 +326,7 @@ export interface ChartBlock {
   source?: RichText;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -370,6 +375,7 @@ export interface ChecklistBlock {
   actions?: CallToAction[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -532,6 +538,7 @@ export interface CollectionBlock {
   actions?: CallToAction[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -591,6 +598,7 @@ export interface ComparisonBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -631,6 +639,7 @@ export interface ContactDetailsBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -666,6 +675,7 @@ export interface CtaBlock {
   };
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -704,6 +714,7 @@ export interface EmbedBlock {
   caption?: string;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -771,6 +782,7 @@ export interface FaqBlock {
   };
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -836,6 +848,7 @@ export interface HeroBlock {
    */
   ground?: 'grid' | 'glow' | 'plain';
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -994,6 +1007,7 @@ export interface InquiryFormBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1029,6 +1043,7 @@ export interface LinkListBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1055,6 +1070,7 @@ export interface NewsletterBlock {
   buttonText?: string;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1079,6 +1095,7 @@ export interface NotesBlock {
   items: RichText[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1167,6 +1184,7 @@ export interface PricingBlock {
   footnote?: RichText;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1229,6 +1247,7 @@ export interface ProseBlock {
   contents?: boolean;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1279,6 +1298,7 @@ export interface QuoteBlock {
   link?: Link;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1294,6 +1314,7 @@ export interface SharedBlock {
    */
   name: string;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1338,6 +1359,7 @@ export interface SpecsBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1378,6 +1400,7 @@ export interface SplitBlock {
   actions?: CallToAction[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1420,6 +1443,7 @@ export interface StatsBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1477,6 +1501,7 @@ export interface StepsBlock {
   actions?: CallToAction[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1503,6 +1528,10 @@ export interface TestimonialsBlock {
      * What they said, without quotation marks.
      */
     quote: string;
+    /**
+     * The language of what they said, such as "fr", where it is not the one of the page.
+     */
+    lang?: string;
     /**
      * Who said it.
      */
@@ -1535,6 +1564,7 @@ export interface TestimonialsBlock {
   }[];
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**
@@ -1580,6 +1610,7 @@ export interface TimelineBlock {
   image?: Image;
   tone?: Tone;
   id?: string;
+  lang?: string;
   note?: string;
 }
 /**

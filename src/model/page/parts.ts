@@ -20,6 +20,9 @@ export type RichNode = string | RichElement;
 /** Formatted text as it reaches a component: a plain string, or block elements when it has any formatting. */
 export type RichText = string | RichElement[];
 
+/** From which side a text is written. */
+export type Direction = 'ltr' | 'rtl';
+
 /** The name of an icon; its drawing travels with the page (see `ResolvedPage.icons`). */
 export type IconName = string;
 

@@ -11,11 +11,12 @@ import type {
   Link,
   NewsletterBlock as AuthoredNewsletterBlock,
   ProseBlock as AuthoredProseBlock,
+  TestimonialsBlock as AuthoredTestimonialsBlock,
   Tone,
 } from './blocks.generated.ts';
 import type { Plot } from './chart.ts';
 import type { EmbedSource } from './embeds.ts';
-import type { IconName, Image } from './parts.ts';
+import type { Direction, IconName, Image } from './parts.ts';
 
 // Blocks once they are resolved, where they then know more than their author wrote.
 
@@ -55,6 +56,7 @@ export interface CollectionBlock extends Pick<
   | 'actions'
   | 'tone'
   | 'id'
+  | 'lang'
 > {
   items: PageCard[];
   filters?: { by: string; label: string; values: string[] }[];
@@ -127,8 +129,7 @@ export interface CardGridBlock extends AuthoredCardGridBlock {
 /** The opening of a page that knows which pages are above it, where the site shows that. */
 export interface HeroBlock extends AuthoredHeroBlock {
   trail?: { label: string; links: Link[] };
-  /** The language of its words, where that is not the one of the page. */
-  lang?: string;
+  dir?: Direction;
 }
 
 /** An embed that knows what its address shows. */
@@ -155,6 +156,11 @@ export interface ProseBlock extends AuthoredProseBlock {
   contentsNumber?: number;
 }
 
+/** Customers' words, of which some are written from another side than the page. */
+export interface TestimonialsBlock extends AuthoredTestimonialsBlock {
+  items: (AuthoredTestimonialsBlock['items'][number] & { dir?: Direction })[];
+}
+
 /** A newsletter box that knows where it leads. */
 export interface NewsletterBlock extends AuthoredNewsletterBlock {
   /** Where visitors write whose browser runs no scripts. */
@@ -177,6 +183,7 @@ interface Blocks extends Omit<
   | 'inquiryForm'
   | 'newsletter'
   | 'prose'
+  | 'testimonials'
 > {
   cardGrid: CardGridBlock;
   chart: ChartBlock;
@@ -188,6 +195,7 @@ interface Blocks extends Omit<
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
   prose: ProseBlock;
+  testimonials: TestimonialsBlock;
 }
 
 /** Any block as a component receives it. */

@@ -25,6 +25,7 @@ export type {
   PageCard,
   PagedLink,
   ProseBlock,
+  TestimonialsBlock,
 } from './resolved-blocks.ts';
 
 /** The typeface of a site. */

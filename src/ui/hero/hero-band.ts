@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { HeroBlock } from '../../model/page/types.ts';
 import { drawing, space } from '../../theme/shape.ts';
+import { inItsScript } from '../in-its-script.ts';
 
 type Size = NonNullable<HeroBlock['size']>;
 type Ground = NonNullable<HeroBlock['ground']>;
@@ -52,9 +53,12 @@ const FLUSH = {
 /** The band of a hero. What a page does not choose costs it nothing. */
 export const HeroBand = styled('section', {
   shouldForwardProp: (name) => name !== 'size' && name !== 'ground' && name !== 'flush',
-})<{ size: Size; ground: Ground; flush: Flush }>(({ size, ground, flush }) => [
-  { position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: space.hero },
-  GROUNDS[ground],
-  SIZES[size],
-  FLUSH[flush],
-]);
+})<{ size: Size; ground: Ground; flush: Flush }>(
+  ({ size, ground, flush }) => [
+    { position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: space.hero },
+    GROUNDS[ground],
+    SIZES[size],
+    FLUSH[flush],
+  ],
+  inItsScript,
+);

@@ -60,6 +60,12 @@ describe('words in no dictionary', () => {
     expect(await words()).toHaveLength(3);
   });
 
+  it('are none in a part that says which other language it is in', async () => {
+    const items = [{ quote: 'Bien joué', lang: 'fr' }, { quote: 'A mesage' }];
+    write('pages/a.json', { title: 'Fine', blocks: [{ text: 'Schön gemacht', lang: 'de' }, { items }] });
+    expect(await words()).toEqual([expect.stringContaining(' mesage')]);
+  });
+
   it('cannot be told where the list cannot be read', async () => {
     write('pages/a.json', { title: 'A mesage' });
     write('cspell.json', '{ "words": [');

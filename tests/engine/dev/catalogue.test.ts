@@ -69,7 +69,7 @@ describe('what the schemas say', () => {
   });
 
   test('what can stand in every block is told once', () => {
-    expect(catalogue.everywhere.map(({ path }) => path.join())).toEqual(['id', 'note']);
+    expect(catalogue.everywhere.map(({ path }) => path.join())).toEqual(['id', 'lang', 'note']);
     expect(
       blocks.flatMap(({ fields }) => fields).filter(({ path: [name] }) => name === 'note' || name === 'type'),
     ).toEqual([]);

@@ -66,6 +66,7 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
       'size',
       'ground',
       'id',
+      'lang',
       'note',
     ]);
     expect(fields[0]).toEqual({

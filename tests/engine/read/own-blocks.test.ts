@@ -98,7 +98,7 @@ describe('a site with blocks and icons of its own', () => {
       ['Poster', 1],
       ['Opening hours', 2],
     ]);
-    expect(catalogue.everywhere.map(({ path }) => path.join())).toEqual(['id', 'note']);
+    expect(catalogue.everywhere.map(({ path }) => path.join())).toEqual(['id', 'lang', 'note']);
     expect(catalogue.icons[0]).toBe('watering-can');
     const pages = examplePages(schemas, catalogue).filter(({ address }) => /openingHours|poster/.test(address));
     const { problems, page } = liveContent(site.root, VIEW).preview(pages);

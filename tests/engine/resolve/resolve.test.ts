@@ -175,6 +175,29 @@ test('a shared block says which language it is in where it has no words in that 
   expect(blockAt('/a', 0)).not.toHaveProperty('lang');
 });
 
+test('what is written from the other side than its page says so, and keeps the language of its author', () => {
+  site = smallSite({ languages: [{ lang: 'ar', folder: '/ar' }] });
+  site.write('pages/_shared/quote.json', { version: 1, block: { type: 'notes', items: ['Bien.'], lang: 'fr' } });
+  const items = [
+    { quote: 'Good.', author: 'A' },
+    { quote: 'جيد.', author: 'B', lang: 'ar' },
+  ];
+  const blocks = [
+    { type: 'notes', items: ['جيد.'], lang: 'ar' },
+    { type: 'shared', name: 'quote' },
+    { type: 'shared', name: 'quote', lang: 'ar' },
+    { type: 'testimonials', items },
+  ];
+  site.write('pages/a.json', pageOf('A', blocks));
+  site.write('pages/ar/a.json', pageOf('A', blocks));
+  expect(blockAt('/a', 0)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(blockAt('/ar/a', 0)).not.toHaveProperty('dir');
+  expect(blockAt('/a', 1)).toEqual({ type: 'notes', items: ['Bien.'], lang: 'fr' });
+  expect(blockAt('/ar/a', 1)).toMatchObject({ lang: 'fr', dir: 'ltr' });
+  expect(blockAt('/a', 2)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(blockAt('/a', 3)).toMatchObject({ items: [items[0], { ...items[1], dir: 'rtl' }] });
+});
+
 describe('forms', () => {
   test('are numbered where several of a page are like each other', () => {
     site = smallSite();

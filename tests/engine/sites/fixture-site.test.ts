@@ -27,7 +27,6 @@ const LEFT_OUT: Record<string, string> = {
   'site translatedFrom': 'The same.',
   'shared translatedFrom': 'The same.',
   'site languages': 'The same.',
-  'site languages.lang': 'The same.',
   'site languages.folder': 'The same.',
   'site languages.label': 'The same.',
   'site mail.mode': 'A site sends in one way, and a test never writes to a mail service.',
@@ -111,9 +110,9 @@ function choicesLeft({ row, values }: Use): string[] {
   return row.see ? [] : row.choices.filter((choice) => choice !== row.default && !made.has(choice));
 }
 
-/** What every picture can have is asked for once. */
+/** What every picture can have is asked for once, as is the language of a part. */
 const isShownElsewhere = ({ row }: Use): boolean =>
-  isPictureVariant(row.path.at(-1)) &&
+  (isPictureVariant(row.path.at(-1)) || row.path.at(-1) === 'lang') &&
   uses.some((use) => use.row.path.at(-1) === row.path.at(-1) && use.values.length > 0);
 
 const gaps = uses.flatMap((use) => {

@@ -160,6 +160,8 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
   switch (schema['x-role']) {
     case 'link':
       return fc.constantFrom(...pools.links);
+    case 'language':
+      return fc.constantFrom('fr', 'ja', 'ar', 'pt-BR');
     case 'image':
       return fc.constantFrom(...pools.images);
     case 'collection':

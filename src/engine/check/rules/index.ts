@@ -67,6 +67,7 @@ import { phones } from './words/phones.ts';
 import { strings } from './languages/strings.ts';
 import { translatedWords } from './languages/translated-words.ts';
 import { translations } from './languages/translations.ts';
+import { unknownLanguages } from './languages/unknown-languages.ts';
 import { unreadableImages } from './images/unreadable-images.ts';
 import { untranslated } from './languages/untranslated.ts';
 
@@ -139,6 +140,7 @@ export const rules = [
   strings,
   translatedWords,
   translations,
+  unknownLanguages,
   unreadableImages,
   untranslated,
   tokens,

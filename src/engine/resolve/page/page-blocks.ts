@@ -14,6 +14,7 @@ import { languageAt } from '../../site/languages/languages.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
 import { withAreas } from './bento.ts';
+import { withDirection } from './direction.ts';
 import { embedOf } from './embed.ts';
 import { formOf } from './form.ts';
 import { chartOf } from '../chart/plot.ts';
@@ -32,16 +33,17 @@ export function expand(
   icons: Set<string>,
 ): LooseBlock[] {
   return blocks.flatMap((block) => {
-    if (block.type !== 'shared') return [block];
+    if (block.type !== 'shared') return [withDirection(block, language.site.lang)];
     const document = sharedBlock(content, `${language.folder}/`, block['name']);
     if (!document?.data) return [];
     const part = language.prepared(document);
     for (const icon of part.icons) icons.add(icon);
     const { lang, folder } = languageAt(content, document.address);
     const shown: LooseBlock = {
-      ...(part.data['block'] as LooseBlock),
       ...(folder !== language.folder && { lang }),
+      ...(part.data['block'] as LooseBlock),
       ...(block['id'] ? { id: block['id'] } : {}),
+      ...(block['lang'] ? { lang: block['lang'] } : {}),
     };
     return expand(language, content, [shown], icons);
   });
@@ -85,6 +87,10 @@ export function resolveBlock(context: ResolveContext, block: LooseBlock, around:
       return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
     case 'cardGrid':
       return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
+    case 'testimonials': {
+      const { items, ...said } = block as unknown as AuthoredBlocks['testimonials'];
+      return { ...said, items: items.map((item) => withDirection(item, site.lang)) };
+    }
     case 'newsletter':
       return { ...block, page: siteData.pages?.contact, email: siteData.emails.info } as unknown as Block;
     case 'collection':

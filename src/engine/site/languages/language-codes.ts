@@ -28,7 +28,11 @@ const nameOf = (code: string): string | undefined =>
 /** Scripts that are written from the right. `Intl.Locale` says it, too, but not in every Node that is supported. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** Whether a language is written from the right. */
+/** Whether a language is written from the right. What is none, which a rule tells, is not. */
 export function isRightToLeft(lang: string): boolean {
-  return RIGHT_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '');
+  try {
+    return RIGHT_TO_LEFT.has(new Intl.Locale(lang).maximize().script ?? '');
+  } catch {
+    return false;
+  }
 }

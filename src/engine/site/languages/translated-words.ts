@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import { blocksIn } from '../blocks-in.ts';
 import { wholeOf } from '../outline.ts';
 
@@ -59,10 +60,15 @@ function markOfPart({ words }: WordsOfPart): string {
 
 const SENTENCE = /\S(?: \S+){3,} \S*[.!?…؟。]["”’)*]*$/;
 
-/** The first block of a translation in which every sentence is that of the original: copied, and left so. */
+/**
+ * The first block of a translation in which every sentence is that of the original: copied, and left so. One that says
+ * which language it is in is meant to be the same.
+ */
 export function untranslatedPart(document: ContentDocument, original: ContentDocument): DataPath | undefined {
   const before = new Set(wordsByPart(original).flatMap(({ words }) => words.split('\n')));
+  const { data } = wholeOf(document);
   return wordsByPart(document).find(({ words, path }) => {
+    if (valueAt(data, [...path, 'lang']) !== undefined) return false;
     const sentences = words.split('\n').filter((text) => SENTENCE.test(text));
     return (
       path[0]?.toString().startsWith('block') && sentences.length > 0 && sentences.every((text) => before.has(text))

@@ -4,7 +4,6 @@ import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { fields, site, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { isLanguage, languageMeant } from '../../../site/languages/language-codes.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
 import { listIt, unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
 import { siteIndex } from '../../../site/site-index.ts';
@@ -16,20 +15,6 @@ import { siteRule } from '../../rule.ts';
 const FOLDER = /^\/[a-z0-9-]+$/;
 
 const codes = {
-  'language/unknown': {
-    level: 'error',
-    title: 'A language does not exist',
-    message: ({ lang, suggestion }: { lang: string; suggestion?: string }) => [
-      `There is no language "${lang}".`,
-      didYouMean(
-        suggestion,
-        'Write the two letters of the language, such as "de" or "ar"; they differ from those of countries.',
-      ),
-    ],
-    why: 'Browsers would pronounce, break and translate the texts wrongly.',
-    bad: site('"lang": "us", "country": "US"'),
-    good: site('"lang": "en", "country": "US"'),
-  },
   'language/twice': {
     level: 'error',
     title: 'A language or its folder is there twice',
@@ -79,7 +64,7 @@ const codes = {
   },
 } satisfies Codes;
 
-/** The languages of a site exist, each once, with a home page and a site file that counts. */
+/** The languages of a site are there once each, with a home page and a site file that counts. */
 export const languages = siteRule({
   meta: { codes },
   check({ site: { content, known }, reportIn }) {
@@ -89,12 +74,10 @@ export const languages = siteRule({
     const report = reportIn(SITE_FILE);
     const listed: unknown[] = Array.isArray(data['languages']) ? data['languages'] : [];
     const seen = new Set<unknown>([data['lang'] ?? 'en']);
-    reportUnknown(data['lang'], ['lang']);
     for (const [index, entry] of listed.entries()) {
       const path = ['languages', index];
       const { lang, folder } = entryMeant(entry, content.documents) ?? {};
       if (lang === undefined || folder === undefined) continue;
-      reportUnknown((entry as { lang?: unknown }).lang, [...path, 'lang']);
       const twice = seen.has(lang) ? 'lang' : seen.has(folder) ? 'folder' : undefined;
       for (const value of [lang, folder]) seen.add(value);
       if (twice)
@@ -123,11 +106,6 @@ export const languages = siteRule({
       const suggestion = isOther ? meant : undefined;
       const folder = isOther ? written : meant;
       report('language/no-home', { path }, { folder, suggestion }, replaceWith({ path }, suggestion));
-    }
-    function reportUnknown(lang: unknown, path: (string | number)[]): void {
-      if (typeof lang !== 'string' || !/^[a-z]{2,3}(?:-|$)/.test(lang) || isLanguage(lang)) return;
-      const suggestion = languageMeant(lang);
-      report('language/unknown', { path }, { lang, suggestion }, replaceWith({ path }, suggestion));
     }
   },
 });
