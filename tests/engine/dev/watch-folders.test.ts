@@ -80,6 +80,19 @@ test('a new folder is watched with all that is in it, and one that is moved by i
   await expectTold('unlink pages/people/anna.json', 'unlink pages/people/berlin/index.json');
 });
 
+test('a folder that another one takes the place of at once is watched, too', async () => {
+  site.write('pages/services/old.json', {});
+  await expectTold('add pages/services/old.json');
+  site.write('other/cloud.json', { title: 'Cloud' });
+  fs.renameSync(full('pages/services'), full('former'));
+  fs.renameSync(full('other'), full('pages/services'));
+  await expectTold('change pages/services/cloud.json', 'unlink pages/services/old.json');
+  site.write('pages/services/cloud.json', { title: 'Clouds' });
+  await expectTold('change pages/services/cloud.json');
+  site.write('former/old.json', { title: 'Old' });
+  await expectNoMore();
+});
+
 test('a folder that comes later is taken in; of what lies beside it, only what is wanted is told', async () => {
   site.write('notes.txt', 'mine');
   site.write('.env', 'A=2');

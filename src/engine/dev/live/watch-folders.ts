@@ -31,43 +31,43 @@ const WATCHES_DEEP = process.platform === 'darwin' || process.platform === 'win3
  */
 export function watchFolders({ folders, isWanted = () => false, tell, fail }: Watched): { close: () => void } {
   const known = new Set<string>();
-  const watchers = new Map<string, fs.FSWatcher>();
+  /** What each name of a folder stood for when it was looked into. */
+  const entered = new Map<string, string>();
   const delays = createDelays();
-
-  const listen = (folder: string, recursive: boolean, isMine: (file: string) => boolean = () => true): void => {
-    try {
-      const watcher = fs.watch(folder, { recursive, persistent: false }, (_event, name) => {
-        const file = name === null ? folder : path.join(folder, name);
-        if (isMine(file)) delays.start(file, SETTLED, look);
-      });
-      watcher.on('error', (fault) => void (fs.existsSync(folder) && fail(fault)));
-      watchers.set(folder, watcher);
-    } catch (fault) {
-      if (fs.existsSync(folder)) fail(fault as Error);
-    }
-  };
+  const watchers = createWatchers((file) => delays.start(file, SETTLED, look), fail);
 
   const found = (file: string, isNew: boolean): void => {
     const event = known.has(file) ? 'change' : 'add';
     known.add(file);
     if (isNew) tell(event, file);
   };
-  const enter = (folder: string, isNew: boolean): void => {
-    if (!watchers.has(folder) && (!WATCHES_DEEP || folders.includes(folder))) listen(folder, WATCHES_DEEP);
+  const leave = (gone: string): void => {
+    watchers.leave(gone);
+    for (const folder of entered.keys()) if (isIn(folder, gone)) entered.delete(folder);
+  };
+  const forget = (gone: (file: string) => boolean): void => {
+    for (const file of known) if (gone(file) && known.delete(file)) tell('unlink', file);
+  };
+  /** @param isOther whether what is in it may have been changed unseen */
+  const enter = (folder: string, isNew: boolean, isOther = false): void => {
+    const identity = identityOf(folder);
+    // Another one has taken its place at once: nobody hears of that one yet.
+    const isReplaced = (entered.get(folder) ?? identity) !== identity;
+    if (isReplaced) {
+      leave(folder);
+      forget((file) => isIn(file, folder) && !statOf(file));
+    }
+    entered.set(folder, identity);
+    if (!WATCHES_DEEP || folders.includes(folder)) watchers.listen(folder, WATCHES_DEEP);
     for (const entry of entriesOf(folder)) {
       const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) enter(file, isNew);
-      else if (!known.has(file)) found(file, isNew);
+      if (entry.isDirectory()) enter(file, isNew, isOther || isReplaced);
+      else if (isOther || isReplaced || !known.has(file)) found(file, isNew);
     }
   };
   const lose = (gone: string): void => {
-    const isIn = (file: string): boolean => file === gone || file.startsWith(gone + path.sep);
-    for (const [folder, watcher] of watchers) {
-      if (!isIn(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
-    for (const file of known) if (isIn(file) && known.delete(file)) tell('unlink', file);
+    leave(gone);
+    forget((file) => isIn(file, gone));
   };
   const look = (file: string): void => {
     const stat = statOf(file);
@@ -79,14 +79,52 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
   for (const folder of folders) enter(folder, false);
   for (const parent of new Set(folders.map((folder) => path.dirname(folder)))) {
     for (const { name } of entriesOf(parent)) if (isWanted(name)) known.add(path.join(parent, name));
-    listen(parent, false, (file) => folders.includes(file) || isWanted(path.basename(file)));
+    watchers.listen(parent, false, (file) => folders.includes(file) || isWanted(path.basename(file)));
   }
   return {
     close: () => {
-      for (const watcher of watchers.values()) watcher.close();
+      watchers.end();
       delays.end();
     },
   };
+}
+
+/** Who listens to which folder. @param hear which file something has happened to */
+function createWatchers(hear: (file: string) => void, fail: (fault: Error) => void) {
+  const watchers = new Map<string, fs.FSWatcher>();
+  return {
+    listen: (folder: string, recursive: boolean, isMine: (file: string) => boolean = () => true): void => {
+      if (watchers.has(folder)) return;
+      try {
+        const watcher = fs.watch(folder, { recursive, persistent: false }, (_event, name) => {
+          const file = name === null ? folder : path.join(folder, name);
+          if (isMine(file)) hear(file);
+        });
+        watcher.on('error', (fault) => void (fs.existsSync(folder) && fail(fault)));
+        watchers.set(folder, watcher);
+      } catch (fault) {
+        if (fs.existsSync(folder)) fail(fault as Error);
+      }
+    },
+    leave: (gone: string): void => {
+      for (const [folder, watcher] of watchers) {
+        if (!isIn(folder, gone)) continue;
+        watcher.close();
+        watchers.delete(folder);
+      }
+    },
+    end: (): void => {
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
+
+const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(folder + path.sep);
+
+/** Tells a folder from another one of the same name: numbers are given again at once on some disks. */
+function identityOf(folder: string): string {
+  const { ino, birthtimeMs } = statOf(folder) ?? { ino: 0, birthtimeMs: 0 };
+  return `${ino} ${birthtimeMs}`;
 }
 
 /** What is done with a file after a while, unless it is asked for anew meanwhile. */
