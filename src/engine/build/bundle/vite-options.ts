@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
-import { below } from '../../disk/below.ts';
+import { below, slashed } from '../../disk/below.ts';
 import { readJson } from '../../disk/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
@@ -84,12 +84,19 @@ export function requireAddressable(folder: string, signs = /[#?]/): void {
 export const viteCache = (root: string): string =>
   path.join(ownComponents(root).size === 0 ? cacheOf(root) : path.join(root, '.pagewright'), 'vite');
 
+/** A file or folder as a glob pattern that stands for it alone: patterns have forward slashes, and signs with a meaning of their own. */
+export const patternOf = (file: string): string => slashed(file).replace(/[()[\]{}!*?+@|]/g, '\\$&');
+
 /** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */
 function optimized(root: string): UserConfig['optimizeDeps'] {
-  const own = [...ownComponents(root).values()];
+  const own = [...ownComponents(root).values()].map(patternOf);
   if (!isPackage)
     return {
-      entries: [viewModule('entry-dev'), viewModule('registry.generated'), path.join(VIEW, 'blocks/**/*.tsx'), ...own],
+      entries: [
+        ...['entry-dev', 'registry.generated'].map(viewModule).map(patternOf),
+        `${patternOf(path.join(VIEW, 'blocks'))}/**/*.tsx`,
+        ...own,
+      ],
     };
   // Files of an installed package are not searched for what they import: the list was made when it was packed.
   const include = readJson<string[]>(path.join(project, 'imports.json'));

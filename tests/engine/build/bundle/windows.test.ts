@@ -13,7 +13,7 @@ vi.mock('node:fs', async (original) => {
   return { ...disk, default: { ...disk, existsSync } };
 });
 
-const { viteOptions } = await import('../../../../src/engine/build/bundle/vite-options.ts');
+const { viteOptions, patternOf } = await import('../../../../src/engine/build/bundle/vite-options.ts');
 const { viewModule } = await import('../../../../src/engine/disk/project.ts');
 
 const ui = viewModule('ui/Section');
@@ -40,4 +40,14 @@ function groupOf(id: string): string | undefined {
 it('puts modules together on Windows as on other systems', () => {
   expect(boot).not.toContain('\\');
   expect([boot, ui, hero, search].map(groupOf)).toEqual(['first', 'parts', 'blocks', 'search']);
+});
+
+it('looks for what modules import by patterns, which have forward slashes', () => {
+  const entries = viteOptions('C:\\site').optimizeDeps?.entries as string[];
+  expect(entries.map((entry) => entry.slice(entry.lastIndexOf('/src/')))).toEqual([
+    '/src/entry-dev.ts',
+    '/src/registry.generated.ts',
+    '/src/blocks/**/*.tsx',
+  ]);
+  expect(patternOf('C:\\Sites (new)\\[a]\\card.tsx')).toBe('C:/Sites \\(new\\)/\\[a\\]/card.tsx');
 });
