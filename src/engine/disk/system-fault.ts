@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { below } from './below.ts';
 
@@ -20,12 +21,26 @@ const NO_FOLDER = 'cannot be made: the disk can only be read, or a link on the w
 
 const isFolderRefused = ({ code, syscall }: NodeJS.ErrnoException): boolean => code === 'ENOENT' && syscall === 'mkdir';
 
+/** What the system says where nothing may be changed. */
+const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS']);
+
 /** What a system refuses to any program: who may write where, and how much room there is. */
-const REFUSED = new Set(['EACCES', 'EBUSY', 'ENOSPC', 'EPERM', 'EROFS']);
+const REFUSED = new Set([...CLOSED, 'EBUSY', 'ENOSPC']);
 
 /** Whether a fault lies in the surroundings, not in the program. */
 export const isSystemFault = (fault: NodeJS.ErrnoException): boolean =>
   REFUSED.has(fault.code ?? '') || isFolderRefused(fault);
+
+/** What the system refuses to change: where a folder cannot be made, that is the nearest one above it that is there. */
+function refusedFile({ code = '', syscall, path: file, dest = file }: NodeJS.ErrnoException & { dest?: string }) {
+  if (dest === undefined) return undefined;
+  return syscall === 'mkdir' && CLOSED.has(code) ? folderAbove(path.resolve(dest)) : path.resolve(dest);
+}
+
+function folderAbove(file: string): string {
+  const folder = path.dirname(file);
+  return fs.existsSync(folder) || folder === file ? folder : folderAbove(folder);
+}
 
 /**
  * A fault of the system in plain words, without a full stop.
@@ -33,8 +48,8 @@ export const isSystemFault = (fault: NodeJS.ErrnoException): boolean =>
  */
 export function reasonOf(root: string, fault: NodeJS.ErrnoException & { dest?: string }): string {
   const reason = isFolderRefused(fault) ? NO_FOLDER : REASONS[fault.code ?? ''];
-  const file = fault.dest ?? fault.path;
-  if (reason && file) return `${below(root, path.resolve(file)) ?? file} ${reason}`;
+  const file = refusedFile(fault);
+  if (reason && file) return `${below(root, file) || file} ${reason}`;
   // Whoever writes into an open file is not told which.
   return fault.code === 'ENOSPC' ? 'the disk is full' : fault.message.replace(/\.$/, '');
 }

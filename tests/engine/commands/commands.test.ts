@@ -72,6 +72,11 @@ describe('the command', () => {
       { code: 'EACCES', path: '/elsewhere/dist' },
       'The build could not go on: /elsewhere/dist cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n',
     ],
+    // A folder that cannot be made is nothing that anybody could look at.
+    [
+      { code: 'EACCES', syscall: 'mkdir', path: `${PROJECT}/.none/dist.next-12` },
+      `The build could not go on: ${PROJECT} cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n`,
+    ],
     // What Node answers on a disk that can only be read.
     [
       { code: 'ENOENT', syscall: 'mkdir', path: '/elsewhere/.pagewright/code' },
