@@ -7,7 +7,7 @@ import { figuresOf } from './bench/figures.ts';
 import { HOW_TO_INSTALL } from './bench/lighthouse.ts';
 import { keepRun, lastRun } from './bench/last-run.ts';
 import { medianOf } from './bench/time.ts';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand, UsageError, type Command } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const USAGE = `Usage: npm run bench [-- --runs N] [--pages N,N] [--only WORD] [--against DIR]
@@ -18,7 +18,8 @@ const USAGE = `Usage: npm run bench [-- --runs N] [--pages N,N] [--only WORD] [-
 
 const WIDTHS = [11, 22, 22];
 
-await runCommand({
+/** Measures what builds, checks and pages cost, beside what they may. */
+export const bench: Command = {
   name: 'The bench',
   usage: USAGE,
   async run(args) {
@@ -61,7 +62,7 @@ await runCommand({
     }
     return 0;
   },
-});
+};
 
 function count(value: string): number {
   if (/^[1-9]\d*$/.test(value)) return Number(value);
@@ -92,3 +93,5 @@ function row(what: string, cells: string[]): string {
 function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${value.toFixed(1)}`;
 }
+
+if (process.argv[1] === import.meta.filename) await runCommand(bench);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, siteFolder, UsageError } from './command.ts';
+import { runCommand, siteFolder, UsageError, type Command } from './command.ts';
 import { builtPages } from './built-pages.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
@@ -26,7 +26,8 @@ const USAGE = `Usage: npm run changes -- --against REF|DIR [--root DIR] [--out D
 /** What is written into the folder, beside pictures. */
 const REPORT = 'changes.md';
 
-await runCommand({
+/** Shows what a branch does to the site: in words, and in pictures of its pages. */
+export const changes: Command = {
   name: 'Comparing',
   usage: USAGE,
   async run(args) {
@@ -47,7 +48,7 @@ await runCommand({
     }
     return 0;
   },
-});
+};
 
 interface Wanted {
   root: string;
@@ -68,18 +69,18 @@ async function compare({ root, against, out, comment, most, work }: Wanted): Pro
   fs.rmSync(place, { recursive: true, force: true });
   fs.mkdirSync(place, { recursive: true });
   const seen = most > 0 && output.length > 0 ? await takePictures(dists, output.slice(0, most), place) : [];
-  const changes = {
+  const found = {
     base: former.name,
     content: compareContent(former.content, readSite(root)),
     output: [...seen, ...output.slice(seen.length)],
   };
-  fs.writeFileSync(path.join(place, REPORT), siteChangesMarkdown(changes, Infinity));
+  fs.writeFileSync(path.join(place, REPORT), siteChangesMarkdown(found, Infinity));
   if (comment !== undefined) {
     const used = fs.existsSync(comment) ? fs.statSync(comment).size : 0;
-    fs.appendFileSync(comment, `\n${siteChangesMarkdown(changes, LARGEST - used - 1)}`);
+    fs.appendFileSync(comment, `\n${siteChangesMarkdown(found, LARGEST - used - 1)}`);
   }
   console.log(
-    `${counted(changes.content.length, 'file')} of the content and ${counted(output.length, 'page')} changed since ${former.name}; ${counted(seen.filter(({ looks }) => looks === 'other').length, 'page')} of ${seen.length} in pictures look different. See ${out}.`,
+    `${counted(found.content.length, 'file')} of the content and ${counted(output.length, 'page')} changed since ${former.name}; ${counted(seen.filter(({ looks }) => looks === 'other').length, 'page')} of ${seen.length} in pictures look different. See ${out}.`,
   );
 }
 
@@ -91,3 +92,5 @@ function buildOther(root: string, against: string, out: string): Former {
   if (fault !== undefined) throw new ToolError(`The site in ${folder} cannot be built:\n${fault}`);
   return { name: against, content: readSite(folder) };
 }
+
+if (process.argv[1] === import.meta.filename) await runCommand(changes);

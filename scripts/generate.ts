@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
+import { runCommand, type Command } from './command.ts';
 import { openContent } from './open-content.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
@@ -14,7 +14,8 @@ const USAGE = `Usage: npm run generate [-- --check | --root DIR]
   --check     writes nothing and fails where something is out of date
   --root DIR  writes what editors need for the blocks and icons of another site`;
 
-await runCommand({
+/** Writes what follows from the schemas: types, documents, and what editors need. */
+export const generate: Command = {
   name: 'Generating',
   usage: USAGE,
   async run(args) {
@@ -52,4 +53,6 @@ await runCommand({
     for (const file of stale) console.error(`${file} does not match the schemas. Run: npm run generate`);
     return stale.length === 0 ? 0 : 1;
   },
-});
+};
+
+if (process.argv[1] === import.meta.filename) await runCommand(generate);

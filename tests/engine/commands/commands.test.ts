@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
+import type { Command } from '../../../scripts/command.ts';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
 import { command, ended } from '../../support/command.ts';
 import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
@@ -18,17 +20,31 @@ test.each(Object.keys(COMMANDS))('%s says how it is used, and which folder it ta
   expect(usage).toContain('--root');
 });
 
-test.each(['changes', 'pictures', 'generate', 'bench'] as const)(
-  '%s, which only this repository has, says how it is used and does nothing else',
-  (word) => {
-    const [, ...args] = packageJson.scripts[word].split(' ');
-    const { status, stdout } = spawnSync(process.execPath, [...args, '--help'], { cwd: PROJECT, encoding: 'utf8' });
-    expect([status, stdout.split(' ').slice(0, 4).join(' ')]).toEqual([
-      0,
-      expect.stringMatching(`^Usage: npm run ${word}`),
-    ]);
-  },
-);
+describe('a command which only this repository has', () => {
+  const WORDS = ['changes', 'pictures', 'generate', 'bench'] as const;
+  const scriptOf = (word: (typeof WORDS)[number]): string[] => packageJson.scripts[word].split(' ').slice(1);
+
+  it.each(WORDS)('says how it is used and does nothing else: %s', async (word) => {
+    const file = path.join(PROJECT, scriptOf(word).at(-1) ?? '');
+    const { [word]: asked } = (await import(file)) as Record<string, Command>;
+    expect(asked && (await ended(asked, ['--help']))).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(`^Usage: npm run ${word}`) as string,
+      stderr: '',
+    });
+  });
+
+  it.each(WORDS)('is run by its file: %s', (word) => {
+    const text = fs.readFileSync(path.join(PROJECT, scriptOf(word).at(-1) ?? ''), 'utf8');
+    expect(text.endsWith(`\nif (process.argv[1] === import.meta.filename) await runCommand(${word});\n`)).toBe(true);
+  });
+
+  it('starts by its script', () => {
+    const args = [...scriptOf('bench'), '--help'];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8' });
+    expect([status, stdout.slice(0, 20)]).toEqual([0, 'Usage: npm run bench']);
+  });
+});
 
 describe('the command', () => {
   it('lists what there is', () => {
