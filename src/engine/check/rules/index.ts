@@ -3,6 +3,7 @@ import { addresses } from './pages/addresses.ts';
 import { altTexts } from './images/alt-texts.ts';
 import { analytics } from './site/analytics.ts';
 import { authors } from './pages/authors.ts';
+import { bareAddresses } from './links/bare-addresses.ts';
 import { capitals } from './words/capitals.ts';
 import { charts } from './sections/charts.ts';
 import { collectionSettings } from './sections/collection-settings.ts';
@@ -79,6 +80,7 @@ export const rules = [
   altTexts,
   analytics,
   authors,
+  bareAddresses,
   capitals,
   charts,
   collectionSettings,
