@@ -165,6 +165,17 @@ describe('what is right is not told off', () => {
 });
 
 describe('what is wrong is told', () => {
+  it.each(['hier', 'Mehr erfahren …', 'Saiba mais', 'ici'])(
+    'words of a link that say nothing in their language, "%s"',
+    (words) => {
+      site = smallSite(ALL);
+      site.write('pages/prices.json', pageOf('Prices', [prose('Words.')]));
+      const code = 'link/empty-words';
+      expect(told(site, 'pages/a.json', pageOf('A', [prose(`[${words}](/prices)`)]))).toContain(code);
+      expect(told(site, 'pages/a.json', pageOf('A', [prose(`[${words} zu Preisen](/prices)`)]))).not.toContain(code);
+    },
+  );
+
   it('a link on a page in another language, without the folder of that', () => {
     site = smallSite({
       ...ALL,

@@ -10,24 +10,20 @@ import { leadsSomewhere } from '../../../site/links/leads-somewhere.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
-const EMPTY = new Set([
-  'click here',
-  'click',
-  'here',
-  'this',
-  'this link',
-  'this page',
-  'link',
-  'more',
-  'read more',
-  'learn more',
-  'see more',
-  'find out more',
-  'more info',
-  'details',
-  'go',
-  'continue',
-]);
+/** Words of links that could lead anywhere, with a line for each language. */
+const EMPTY = new Set(
+  [
+    'click here|click|here|this|this link|this page|link|more|read more|learn more|see more|find out more|more info|details|go|continue',
+    'hier|hier klicken|klicken sie hier|mehr|mehr erfahren|mehr lesen|weiterlesen|zum link',
+    'ici|cliquez ici|en savoir plus|lire la suite|voir plus',
+    'aquí|haga clic aquí|pulse aquí|leer más|saber más|ver más|más información',
+    'aqui|clique aqui|saiba mais|saber mais|ler mais|leia mais|ver mais|mais informações',
+    'qui|clicca qui|scopri di più|leggi di più|leggi tutto|per saperne di più',
+    'klik hier|lees meer|meer informatie',
+    'tutaj|kliknij tutaj|czytaj więcej',
+    'zde|klikněte zde',
+  ].flatMap((words) => words.split('|')),
+);
 
 /** The words of a link say where it leads, and the same words lead to the same place. */
 export const linkWords = documentRule({
