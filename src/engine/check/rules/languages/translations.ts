@@ -82,6 +82,8 @@ export const translations = siteRule({
   check({ site: { content, isAsked }, reportIn }) {
     const uncertain = new Set<string>();
     for (const page of content.documents.values()) {
+      if (page.mayHave?.('translationOf') !== false && page.data === undefined)
+        uncertain.add(languageAt(content, page.address).folder);
       if (!namesOriginal(page)) continue;
       const reason = reasonAgainst(content, page);
       // The link is told as leading nowhere, and what it was meant for is not missing besides.
@@ -89,7 +91,7 @@ export const translations = siteRule({
       if (reason) reportOriginal(page, reason);
     }
     for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
-      // A page that names its original wrongly may be the one that is missing.
+      // A page that names its original wrongly, or cannot be read, may be the one that is missing.
       const pages = isAsked(SITE_FILE) && !uncertain.has(folder) ? missingIn(folder, allTranslations(content)) : [];
       if (pages.length > 0)
         reportIn(SITE_FILE)('language/untranslated-page', { path: ['languages', index] }, { lang, folder, pages });
