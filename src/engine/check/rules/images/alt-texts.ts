@@ -6,6 +6,9 @@ import { documentRule } from '../../rule.ts';
 
 const PHRASE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|screenshot|illustration|drawing) (?:of|showing)\b/i;
+/** The same in the other languages of many sites, and the word alone. */
+const PHRASE_ELSEWHERE =
+  /^(?:(?:ein|das|une?|la|um|uma|una|il|el) )?(?:bild|foto|photo|image|imagem|imagen|immagine)(?: (?:von|vom|mit|zeigt|de|do|da|dos|di|del|della|des|du)(?= )|$)/i;
 const FILE_NAME = /\.(?:svg|png|jpe?g|webp|gif|avif)$|^(?:img|dsc|image|screenshot)[\s_-]*\d+$/i;
 
 /** Descriptions of pictures say something to those who cannot see them. */
@@ -56,7 +59,7 @@ export const altTexts = documentRule({
       const alt = valueAt(data, [...picture, 'alt']);
       if (typeof alt !== 'string') continue;
       const location = { path: [...picture, 'alt'] };
-      const phrase = PHRASE.exec(alt)?.[0];
+      const phrase = (PHRASE.exec(alt) ?? PHRASE_ELSEWHERE.exec(alt.trim()))?.[0];
       if (alt.trim() === '') {
         // A picture beside words may be decoration; one that stands alone in a list is what there is to see.
         const isListed = typeof picture.at(-2) === 'number';
