@@ -144,6 +144,25 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/de/help.json', help)).not.toContain('page/left-list');
   });
 
+  it('a page as missing in a language, while the one that may stand for it cannot be read', () => {
+    site = smallSite({ ...ALL, languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/prices.json', pageOf('Prices', [prose('Words.')]));
+    site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
+    const missing = () => reported(readSite(site.root)).some(({ code }) => code === 'language/untranslated-page');
+    expect(missing()).toBe(true);
+    site.write('pages/de/preise.json', '{ "title": "Preise" "translationOf": "/prices" }');
+    expect(missing()).toBe(false);
+  });
+
+  it('descriptions of pictures that begin with a word like "Bild"', () => {
+    site = smallSite(ALL);
+    const shown = (alt: string) =>
+      pageOf('A', [{ type: 'hero', heading: 'A', image: { src: '/images/hero/cloud.svg', alt } }]);
+    const code = 'image/alt-phrase';
+    expect(told(site, 'pages/a.json', shown('Bildschirme im Büro'))).not.toContain(code);
+    expect(told(site, 'pages/a.json', shown('Foto da equipa'))).toContain(code);
+  });
+
   it('square brackets that are no shortcode of another system, and addresses that ask the home page for something', () => {
     site = smallSite(ALL);
     const body =

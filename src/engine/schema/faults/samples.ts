@@ -2,6 +2,7 @@ import { choicesNamed } from '../choices.ts';
 import { alternatives } from './fault-context.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
+import { daysMeant } from '../../../model/words/days-meant.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
@@ -71,7 +72,8 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     case 'string':
       if (schema['x-code'] === 'text/blank' && isList(value) && JSON.stringify(value).length < 120)
         return JSON.stringify(value.join(gapIn(schema)));
-      return schema.enum || value === null || typeof value === 'object' ? sample : JSON.stringify(written);
+      if (schema.enum || value === null || typeof value === 'object') return sample;
+      return JSON.stringify(schema.pattern === undefined ? written : (dayIn(schema.pattern, written) ?? written));
     case 'number':
     case 'integer': {
       const number = isText ? numberIn(value) : undefined;
@@ -106,6 +108,10 @@ function numberIn(text: string): string | undefined {
   // The last of these signs stands before the decimals.
   return plain?.[1]?.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
 }
+
+/** The day that a number says where one is asked for: 20261203. */
+const dayIn = (pattern: string, written: string): string | undefined =>
+  daysMeant(written).find((day) => new RegExp(pattern, 'u').test(day));
 
 /** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
 function groupFrom(schema: Schema, value: string, sample: string): string {

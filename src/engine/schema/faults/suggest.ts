@@ -72,7 +72,7 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const fits = (form: string): boolean => form !== '' && form !== value && isSound(subject, path, form);
   const words = value.trim();
   // Where a word fits, "24.12.2026" is one.
-  const days = isSound(subject, path, 'a') ? [] : daysMeant(words).filter(fits);
+  const days = isSound(subject, path, 'a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
   const isOld = isOldAddress(path, schema);
   const forms = [
     words,
@@ -92,11 +92,12 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     ...days,
     // What an address was once, nobody can make up.
     isOld ? '' : asNames(words),
+    isOld ? '' : asNames(`/${words}`),
   ];
   const meant = forms.find(fits);
   if (meant === undefined) return [];
   const all = days.includes(meant) ? days : [meant];
-  return all.flatMap((form) => replaceWith({ path }, form, days.length === 1 && form === days[0]));
+  return all.flatMap((form) => replaceWith({ path }, form, days.length === 1 && form === days[0] && !TIME.test(words)));
 }
 
 /** A telephone number without the words around it; what stands for a space in it is one. */
@@ -109,6 +110,9 @@ const CALLED: Record<string, (words: string) => string | undefined> = {
   country: countryCalled,
   currency: currencyCalled,
 };
+
+/** The time behind a day, for which there is no place. */
+const TIME = /[,;]?\s+(?:(?:at|um|às|à|a las) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?$/i;
 
 /** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
 function originOf(words: string): string | undefined {

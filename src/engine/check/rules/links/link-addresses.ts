@@ -1,4 +1,4 @@
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { asAddressName, SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
@@ -174,7 +174,8 @@ function candidate(href: string, site: SiteContext): string | undefined {
   const scheme = /^([a-z]{2,8})(?::|;)?\/{0,3}/i.exec(href)?.[1]?.toLowerCase();
   const rest = href.replace(/^[a-z]{2,8}[:;]?\/{0,3}/i, '');
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href)) return `mailto:${href}`;
-  if (/^mail(?:to)?[:;]/i.test(href)) return `mailto:${rest.replace(/ /g, '')}`;
+  // A subject and words for the mail are none that every mail program reads.
+  if (/^mail(?:to)?[:;]/i.test(href)) return `mailto:${rest.replace(/\?.*$|\s/g, '')}`;
   if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(href)) return `tel:${rest.replace(/[^\d+]/g, '')}`;
   if (/^[+(\d][\d().\-/ ]{5,}$/.test(href)) return `tel:${href.replace(/[^\d+]/g, '')}`;
   if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http']))
@@ -186,6 +187,6 @@ function candidate(href: string, site: SiteContext): string | undefined {
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
   if (href.includes(' ') && isFile(href)) return encodeURI(href);
   if (/^[/#]/.test(href))
-    return href.startsWith('#') ? href.replace(/ /g, '-').toLowerCase() : pageMeant(href, site.known);
+    return href.startsWith('#') ? `#${asAddressName(href.slice(1))}` : pageMeant(href, site.known);
   return href === '' ? undefined : pageMeant(`/${href.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);
 }
