@@ -24,59 +24,84 @@ interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'broken' | 'documents' | '
   schemas: Schemas;
 }
 
+/** What is found in `blocks/`, file by file. */
+interface Found {
+  documents: Map<string, ContentDocument>;
+  refused: Diagnostic[];
+  blocks: OwnBlock[];
+  /** Schemas by type. */
+  sound: Record<string, Schema>;
+  /** Pages that use what is broken are not told so once more. */
+  broken: Record<string, Schema>;
+  /** Files of components by their types, without those of schemas that were read. */
+  components: Map<string, string>;
+}
+
 /** Reads `blocks/`: a schema and a component for each kind of block. */
 export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: readonly string[]): OwnBlocks {
   const { schemaNames, components } = listFiles(source);
-  const refused: Diagnostic[] = [];
-  const documents = new Map<string, ContentDocument>();
-  const blocks: OwnBlock[] = [];
-  const sound: Record<string, Schema> = {};
-  // Pages that use what is broken are not told so once more.
-  const broken: Record<string, Schema> = {};
-
+  const found: Found = { documents: new Map(), refused: [], blocks: [], sound: {}, broken: {}, components };
   for (const schema of schemaNames) {
-    const file = `${OWN_BLOCKS}/${schema}`;
-    const type = schema.endsWith(SCHEMA) ? schema.slice(0, -SCHEMA.length) : '';
-    if (!TYPE.test(type)) {
-      const meant = refuseName(source, schema, refused);
-      // Its component has the same name, or the right one, and pages say either.
-      for (const each of [meant, type]) {
-        if (!each) continue;
-        if (!isDefined(builtIn, each)) broken[each] = {};
-        components.delete(each);
-      }
-      continue;
-    }
-    const document = readSchema(source, builtIn, file, type);
-    documents.set(file, document);
-    const name = components.get(type);
-    const other = name === undefined ? nearest(type, components.keys()) : undefined;
-    components.delete(other ?? type);
-    if (isDefined(builtIn, type)) continue;
-    const isSound = !isBroken(document);
-    (isSound ? sound : broken)[type] = (document.data ?? {}) as Schema;
-    if (name === undefined) {
-      const found = other && `${other}.tsx`;
-      reportInto(document.diagnostics, file, ownBlockCodes)('own/no-component', {}, { type, found });
-      continue;
-    }
-    const component = `${OWN_BLOCKS}/${name}`;
-    requireDefault(source, component, type, refused);
-    if (isSound) blocks.push({ type, schema: file, component });
+    const type = typeOf(schema);
+    if (TYPE.test(type)) readBlock(source, builtIn, type, found);
+    else readMisnamed(source, builtIn, schema, found);
   }
-  for (const [type, name] of components) {
-    const report = reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes);
-    if (isDefined(builtIn, type)) report('own/taken-name', {}, takenBy(builtIn, type));
-    else {
-      report('own/no-schema', {}, { type });
-      broken[type] = {};
-    }
-  }
+  for (const [type, name] of components) reportWithoutSchema(builtIn, type, name, found);
+  const { documents, refused, blocks, sound, broken } = found;
   const schemas = withOwn(builtIn, { blocks: sound, broken, icons });
   for (const document of documents.values())
     if (Object.hasOwn(sound, document.address))
       document.diagnostics.push(...exampleDiagnostics(schemas, document, document.address));
   return { blocks, broken: new Set(Object.keys(broken)), documents, refused, schemas };
+}
+
+/** The kind of block that a schema is of, by the name of its file; empty where it names none. */
+const typeOf = (schema: string): string => (schema.endsWith(SCHEMA) ? schema.slice(0, -SCHEMA.length) : '');
+
+/** Reads a kind of block. */
+function readBlock(source: FileSource, builtIn: Schemas, type: string, found: Found): void {
+  const { documents, refused, blocks, sound, broken, components } = found;
+  const file = `${OWN_BLOCKS}/${type}${SCHEMA}`;
+  const document = readSchema(source, builtIn, file, type);
+  documents.set(file, document);
+  const name = components.get(type);
+  const other = name === undefined ? nearest(type, components.keys()) : undefined;
+  components.delete(other ?? type);
+  if (isDefined(builtIn, type)) return;
+  const isSound = !isBroken(document);
+  (isSound ? sound : broken)[type] = (document.data ?? {}) as Schema;
+  if (name === undefined) {
+    const meant = other && `${other}.tsx`;
+    reportInto(document.diagnostics, file, ownBlockCodes)('own/no-component', {}, { type, found: meant });
+    return;
+  }
+  const component = `${OWN_BLOCKS}/${name}`;
+  requireDefault(source, component, type, refused);
+  if (isSound) blocks.push({ type, schema: file, component });
+}
+
+/** Takes account of a schema whose file names no kind of block. */
+function readMisnamed(
+  source: FileSource,
+  builtIn: Schemas,
+  schema: string,
+  { refused, broken, components }: Found,
+): void {
+  const meant = refuseName(source, schema, refused);
+  // Its component has the same name, or the right one, and pages say either.
+  for (const each of [meant, typeOf(schema)]) {
+    if (!each) continue;
+    if (!isDefined(builtIn, each)) broken[each] = {};
+    components.delete(each);
+  }
+}
+
+/** Says that a component has no schema. */
+function reportWithoutSchema(builtIn: Schemas, type: string, name: string, { refused, broken }: Found): void {
+  const report = reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes);
+  if (isDefined(builtIn, type)) return report('own/taken-name', {}, takenBy(builtIn, type));
+  report('own/no-schema', {}, { type });
+  broken[type] = {};
 }
 
 /** The files in `blocks/`: those of schemas, and those of components by their types. */
