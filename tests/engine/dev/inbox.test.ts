@@ -100,6 +100,7 @@ describe('mail calls', () => {
     expect((await post(call('text'))).status).toBe(400);
     expect((await post(call({ message: 'x'.repeat(2_000_000) }))).status).toBe(413);
     expect((await fetch(`${origin}/api/v1.0/email/send`)).status).toBe(405);
+    expect((await fetch(`${origin}/__inbox`, { method: 'POST' })).status).toBe(405);
     const deep = await post(
       `{"user_id":"k","service_id":"s","template_id":"t","template_params":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
     );

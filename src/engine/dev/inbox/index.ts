@@ -68,7 +68,9 @@ export function createInbox({ file, name = () => undefined, colorStyle = () => '
   const store = createStore(file);
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
     [INBOX_DATA]: (request, response) => showMails(store, request, response),
-    [INBOX]: async (_, response) => {
+    [INBOX]: async ({ method }, response) => {
+      if (method !== 'GET' && method !== 'HEAD')
+        return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
       const { html, policy } = inboxPage((await name()) ?? 'this site', await colorStyle());
       sendText(response, 200, html, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
     },
