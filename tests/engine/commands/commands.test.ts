@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
+import vite from 'vite/package.json' with { type: 'json' };
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Command } from '../../../scripts/command.ts';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
+import { nodeRefusal } from '../../../scripts/node-version.mjs';
 import { command, ended } from '../../support/command.ts';
 import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
@@ -44,6 +46,18 @@ describe('a command which only this repository has', () => {
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8' });
     expect([status, stdout.slice(0, 20)]).toEqual([0, 'Usage: npm run bench']);
   });
+});
+
+describe('the version of Node', () => {
+  it.each(['18.20.8', '20.9.0', '21.7.3', '22.11.0'])('%s is refused, with what to install', (version) => {
+    expect(nodeRefusal(version)).toMatch(/^Pagewright needs Node\.js .* this is [\d.]+\. Install a newer one/);
+  });
+
+  it.each(['20.19.0', '22.12.0', '24.0.0', '26.10.0'])('%s is taken', (version) => {
+    expect(nodeRefusal(version)).toBeUndefined();
+  });
+
+  it('is asked for as Vite does', () => expect(packageJson.engines.node).toBe(vite.engines.node));
 });
 
 describe('the command', () => {

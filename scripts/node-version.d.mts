@@ -1,0 +1,1 @@
+export function nodeRefusal(version?: string): string | undefined;
