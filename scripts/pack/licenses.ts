@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A package whose code is part of a bundle. */
-export interface Bundled {
+interface Bundled {
   name: string;
   version: string;
   license: string;

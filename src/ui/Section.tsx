@@ -9,7 +9,7 @@ import { inItsScript } from './in-its-script.ts';
 import { inView } from './in-view.ts';
 
 /** What every block with a heading has. */
-export interface SectionContent {
+interface SectionContent {
   type: string;
   id?: string;
   lang?: string;

@@ -16,7 +16,7 @@ export interface Suggestion {
  * An editor with this project open: the JSON language service of VS Code, set up from `.vscode/settings.json` as VS
  * Code does it.
  */
-export interface Editor {
+interface Editor {
   /** What is offered at the `|` in a text. */
   suggestions: (file: string, text: string) => Promise<Suggestion[]>;
   /** What is shown when the pointer rests at the `|`. */

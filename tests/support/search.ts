@@ -9,7 +9,7 @@ import { askedIn, rank, type Found } from '../../src/search/rank.ts';
 import { resolved } from './bundle.ts';
 
 /** The search of a site, as its files have it. */
-export interface SiteSearch {
+interface SiteSearch {
   files: Map<string, string>;
   /** What is found on a page, as the search of a language reads it out of its data. */
   page: (address: string, lang?: string) => SearchedPage;

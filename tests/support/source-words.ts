@@ -9,7 +9,7 @@ interface Node {
 }
 
 /** Words in code, and what holds them. */
-export interface FoundWords {
+interface FoundWords {
   file: string;
   words: string;
 }

@@ -49,10 +49,7 @@ function Nothing({ empty, items }: Pick<CollectionBlock, 'empty' | 'items'>) {
 }
 
 /** What of a collection stands below its heading. */
-export interface EntriesProps extends Omit<
-  CollectionBlock,
-  'type' | 'eyebrow' | 'heading' | 'text' | 'tone' | 'id' | 'lang'
-> {
+interface EntriesProps extends Omit<CollectionBlock, 'type' | 'eyebrow' | 'heading' | 'text' | 'tone' | 'id' | 'lang'> {
   titleAs: HeadingLevel;
 }
 

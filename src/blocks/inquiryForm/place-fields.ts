@@ -1,7 +1,7 @@
 import type { ShownField } from '../../inquiry/fields.ts';
 
 /** Where a field stands among the others. */
-export interface PlacedField {
+interface PlacedField {
   field: ShownField;
   /** It takes its row. */
   wide: boolean;

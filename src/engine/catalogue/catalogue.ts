@@ -22,7 +22,7 @@ export interface CatalogueExample {
 }
 
 /** Blocks that do the same for a page. */
-export interface CatalogueGroup {
+interface CatalogueGroup {
   name: string;
   blocks: CatalogueBlock[];
 }

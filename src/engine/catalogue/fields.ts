@@ -22,7 +22,7 @@ export interface FieldRow {
 }
 
 /** The parts that blocks share, by name: `$defs` of the common schema. */
-export type CommonParts = Record<string, Schema>;
+type CommonParts = Record<string, Schema>;
 
 // What a value is, by its role and then by its form. The words for it stand here alone.
 const ROLES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { ChangeKind } from './change-kinds.ts';
 
 /** Documents of a built site by the address that visitors have for them. */
-export type Output = ReadonlyMap<string, string>;
+type Output = ReadonlyMap<string, string>;
 
 /** What visitors get other than before. */
 export interface OutputChange {

@@ -4,7 +4,7 @@ import type { DocumentChange, PartChange } from './compare-content.ts';
 import type { OutputChange } from './compare-output.ts';
 
 /** What a branch does to a site. */
-export interface SiteChanges {
+interface SiteChanges {
   /** What it is compared with. */
   base: string;
   content: readonly DocumentChange[];

@@ -25,7 +25,7 @@ export function stateOf(files: Readonly<Record<string, FileState>>, start = ''):
 export const folderState = (folder: string): string => stateOfLines(linesIn({ folder, queue: foldersIn(folder) }));
 
 /** A look at a folder that a thread takes. */
-export interface LookInThread {
+interface LookInThread {
   /** What `folderState` says. */
   state: Promise<string>;
   /** Looks as well: for whoever has nothing else to do. */

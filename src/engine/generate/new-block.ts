@@ -13,7 +13,7 @@ import { requireTypeName, titleOfType } from './type-name.ts';
 const FIXTURE_PAGE = 'tests/fixtures/site/pages/about.json';
 
 /** A new block type: what is written, and what is generated anew. */
-export interface NewBlock {
+interface NewBlock {
   type: string;
   /** The files to edit next. */
   files: { schema: string; component: string; test: string };

@@ -1,7 +1,7 @@
 import { isGroup } from './is-group.ts';
 
 /** A token in a text, such as `{site.name}`; offset and length count UTF-16 units and include the braces. */
-export interface FoundToken {
+interface FoundToken {
   name: string;
   offset: number;
   length: number;

@@ -34,7 +34,7 @@ export interface Scheme {
 }
 
 export type Theme = NonNullable<SiteDocument['theme']>;
-export type HeroGround = NonNullable<Theme['hero']>;
+type HeroGround = NonNullable<Theme['hero']>;
 
 /** How a site looks, worked out: all that style sheets are made of. */
 export interface Look {

@@ -9,7 +9,7 @@ export interface SearchShard {
   words: SearchRow[];
 }
 
-export type SearchRow = [word: string, ...places: number[]];
+type SearchRow = [word: string, ...places: number[]];
 
 /**
  * A part of the index as its file has it, a fourth as large: neighbours among addresses differ in their ends, and most

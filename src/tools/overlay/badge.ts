@@ -6,7 +6,7 @@ import { isError } from '../../model/diagnostics/diagnostic.ts';
 const HIDDEN = 'pagewright:warnings-hidden';
 
 /** A small sign in a corner of the window that says how many diagnostics there are, while no dialog does. */
-export interface Badge {
+interface Badge {
   element: HTMLElement;
   /** Follows the page from here on. */
   connect: (host: HTMLElement) => void;

@@ -22,10 +22,12 @@ it('what a file exports, another one imports', () => {
   const exported = sources
     .filter(([file]) => !file.endsWith('.generated.ts'))
     .flatMap(([file, text]) =>
-      [...text.matchAll(/^export (?:async )?(?:function|const|class) ([\w$]+)/gm)].map(([, name = '']) => ({
-        file,
-        name,
-      })),
+      [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) ([\w$]+)/gm)].map(
+        ([, name = '']) => ({
+          file,
+          name,
+        }),
+      ),
     );
   expect(exported.length).toBeGreaterThan(500);
   const unused = exported.filter(

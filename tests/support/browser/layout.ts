@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-export interface LayoutFaults {
+interface LayoutFaults {
   /** Text that a box with hidden overflow, or the window, cuts off. */
   clipped: string[];
   /** Words and pictures that stand on one another. */

@@ -5,7 +5,7 @@ import type { Schema } from '../../../src/engine/schema/schema.ts';
 import { SCHEMAS } from '../checked.ts';
 
 /** What generated pages may refer to. All of it has to exist on the site they are checked or rendered in. */
-export interface Pools {
+interface Pools {
   links: string[];
   images: string[];
   /** Addresses of folders with pages. */

@@ -17,7 +17,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** One slip of the pen on a page. */
-export interface Mutated {
+interface Mutated {
   kind: string;
   text: string;
 }

@@ -8,7 +8,7 @@ import type { HostName } from '../../../src/engine/site/hosting.ts';
 import { PROJECT } from '../sites/dist.ts';
 
 /** A server that can be run here, and how it is started on a folder. */
-export interface WebServer {
+interface WebServer {
   host: HostName;
   program: string;
   /** Its own configuration, which brings in the file of the build, and what starts it in the foreground. */

@@ -5,7 +5,7 @@ import { below } from '../../disk/below.ts';
 import { originalPlace } from './own-source-maps.ts';
 
 /** What whoever writes blocks has to know of a fault in one of them. */
-export interface OwnFault {
+interface OwnFault {
   message: string;
   /** Where it arose in the files of the site, the innermost first: `blocks/prices.tsx:12:5`. */
   places: string[];

@@ -14,7 +14,7 @@ const tooLate = (patience: number): string =>
 const CODE = new URL('drawing-worker.cjs', import.meta.url);
 
 /** Draws one drawing after the other, each within a time. */
-export interface Drawer {
+interface Drawer {
   /** A drawing as a PNG picture of a width. Its texts are set in the fonts that they name, else in the first one. */
   rasterize(svg: string, width: number, fonts?: DrawnFont[]): Promise<Uint8Array>;
   /** Whether a drawing fills its square up to the edges, and so brings a ground of its own. */

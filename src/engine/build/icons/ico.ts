@@ -1,5 +1,5 @@
 /** A picture of an icon file: its side in pixels (up to 256), and itself as PNG. */
-export interface IcoPicture {
+interface IcoPicture {
   side: number;
   png: Uint8Array;
 }

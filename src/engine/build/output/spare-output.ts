@@ -21,7 +21,7 @@ export interface SpareRecord {
  * naming all files anew and removing the old names would take longer than a change of a page, and as long as one of
  * all. What is written over is removed just before, so that the system has room at hand for what comes.
  */
-export interface SpareOutput {
+interface SpareOutput {
   /** The files in which it differs from the last build; undefined where there is nothing to begin from. */
   differs?: ReadonlySet<string>;
   /** Moves it to the place of a new folder. */

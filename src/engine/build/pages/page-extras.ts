@@ -12,7 +12,7 @@ import { markdownOf } from '../markdown/page.ts';
 import { pictureMaker } from '../social/made-pictures.ts';
 
 /** A file that is made of a page besides its document and its data: what it is made of, and how. */
-export interface PageExtra {
+interface PageExtra {
   name: string;
   key: string;
   bytes: () => string | Promise<Uint8Array>;

@@ -17,7 +17,7 @@ import type { Typeface } from './typefaces.ts';
 const VERSION = 2;
 
 /** A picture as it is published: what it is made of, and how. */
-export interface MadePicture {
+interface MadePicture {
   name: string;
   key: string;
   bytes: () => Promise<Uint8Array>;

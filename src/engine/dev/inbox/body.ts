@@ -9,7 +9,7 @@ const LIMIT = 1024 * 1024;
 const DEEPEST = 32;
 
 /** A request that cannot be taken, with the status that says so. */
-export interface RejectedCall {
+interface RejectedCall {
   status: number;
   text: string;
 }

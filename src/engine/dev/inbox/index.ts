@@ -9,7 +9,7 @@ import { faultsOf } from './faults.ts';
 import { inboxPage } from './page.ts';
 import { createStore, type Store } from './store.ts';
 
-export interface InboxOptions {
+interface InboxOptions {
   /** Where messages are kept, as lines of JSON. */
   file: string;
   /** The name of the site, for the title of the page; undefined while its file has mistakes. */

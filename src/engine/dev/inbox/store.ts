@@ -13,7 +13,7 @@ export interface MailCall {
 }
 
 /** A message as it is shown. */
-export interface StoredMail extends MailCall {
+interface StoredMail extends MailCall {
   id: string;
   /** When it arrived first, as an ISO date. */
   at: string;

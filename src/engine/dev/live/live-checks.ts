@@ -5,7 +5,7 @@ import { createSiteContext, type SiteContext } from '../../check/site-context.ts
 import type { SiteContent } from '../../read/site-content.ts';
 
 /** What is wrong with content that changes: worked out when it is asked for, and kept until something is saved. */
-export interface LiveChecks {
+interface LiveChecks {
   site: () => SiteContext;
   /** What is wrong with a file, but for what only rules see that read every page. */
   own: (file: string) => Diagnostic[];

@@ -4,7 +4,7 @@ import { entriesOf } from '../../disk/folder-state.ts';
 import { statOf } from '../../disk/stat-of.ts';
 
 /** What happens to a file, in the words that Vite's plugins know. */
-export type FileEvent = 'add' | 'change' | 'unlink';
+type FileEvent = 'add' | 'change' | 'unlink';
 
 interface Watched {
   /** Folders that are watched with all that is in them. One that is not there yet is taken in when it comes. */

@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 /** What the rules found that read every page. */
-export interface FoundAcross {
+interface FoundAcross {
   /** The key of what they saw of the site. */
   key: string;
   /** Pages that they have read as a whole, with the hashes of their texts. */

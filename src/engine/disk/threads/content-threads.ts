@@ -11,7 +11,7 @@ import { threadPool } from './thread-pool.ts';
 import { threadsFor, type ThreadOptions } from './thread.ts';
 
 /** Reads and checks pages in threads where there are many. This one does its share. */
-export interface ContentThreads {
+interface ContentThreads {
   /** Reads files of which there are no documents yet. What is not remembered of a file is left to `readListed`. */
   read(listed: ListedContent, cache: ContentCache): Promise<void>;
   /** Has the rules look at pages of which it is not known what they find, and keeps that. It is the last that is asked. */

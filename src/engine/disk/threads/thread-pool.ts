@@ -5,7 +5,7 @@ import { startPageThread } from './thread.ts';
 export const DONE = 'done';
 
 /** Threads that do their share of some work, while this one does its own. */
-export interface ThreadPool<Task> {
+interface ThreadPool<Task> {
   /**
    * Gives each thread a task, and takes what it has done, part by part. It begins at once, and ends when no thread does
    * any more: one that fails has done less, and what it left is for whoever asked.
