@@ -182,9 +182,11 @@ describe('a site with photographs', () => {
   it('is told what to install where there is nothing to make copies with', () => {
     const content = readSite(photos.root);
     expect(sharpNotice(content)).toBeUndefined();
-    expect(sharpNotice(content, () => undefined)).toMatch(
-      /^2 photographs published as large as taken\. .* npm install/,
+    const nothing = () => undefined;
+    expect(sharpNotice(content, nothing, nothing)).toMatch(
+      /^2 photographs published as large as taken\. .*: npm install --save-dev sharp$/,
     );
+    expect(sharpNotice(content, nothing)).toMatch(/sharp, .*, is installed, but .*: delete the folder node_modules/);
   });
 
   it('is not advised to save as lighter what is made lighter', async () => {
