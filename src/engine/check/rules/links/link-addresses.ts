@@ -1,4 +1,5 @@
 import { asAddressName, SITE_FILE } from '../../../../model/addresses/address.ts';
+import { LOCAL_ORIGIN } from '../../../site/links/local-origin.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
@@ -112,7 +113,7 @@ export const linkAddresses = documentRule({
       if (findTokens(href).length > 0 || /\{\s*(?:site|year)|site\.[\w.]*\}/i.test(href)) continue;
       const own = site.tokens && ownAddress(href, site);
       if (own !== undefined) {
-        const isLocal = LOCAL.test(href);
+        const isLocal = LOCAL_ORIGIN.test(href);
         report(
           isLocal ? 'link/local-address' : 'link/own-address',
           location,
@@ -138,21 +139,17 @@ export const linkAddresses = documentRule({
   },
 });
 
-/** An address of the computer on which the site is worked on, as it calls itself or as its network does. */
-const LOCAL =
-  /^(?:(?:https?:)?\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])|http:\/\/(?:(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|[\w-]+\.local))(?::\d+)?(?=[/?#]|$)/i;
-
 /** What stands behind the name of this site, or of the computer it is made on; undefined for other sites. */
 function ownAddress(href: string, { content }: SiteContext): string | undefined {
   const { url, basePath = '' } = (content.documents.get(SITE_FILE)?.data ?? {}) as Record<string, string | undefined>;
   const host = url?.replace(/^https?:\/\//, '').toLowerCase();
   const full = /^https?:\/\/([^/?#]+)(.*)$/i.exec(href);
   const isOwn = host !== undefined && [host, `www.${host}`].includes(full?.[1]?.toLowerCase() ?? '');
-  const rest = LOCAL.test(href) ? href.replace(LOCAL, '') : isOwn ? full?.[2] : undefined;
+  const rest = LOCAL_ORIGIN.test(href) ? href.replace(LOCAL_ORIGIN, '') : isOwn ? full?.[2] : undefined;
   if (rest === undefined) return undefined;
   const below = /^(?:$|[/?#])/.test(rest.slice(basePath.length)) && rest.startsWith(basePath);
   // Beside a site in a folder there may be others on its host.
-  if (!below && !LOCAL.test(href)) return undefined;
+  if (!below && !LOCAL_ORIGIN.test(href)) return undefined;
   const path = below ? rest.slice(basePath.length) : rest;
   return path.replace(/^(?!\/)/, '/').replace(/(?<=.)\/+(?=$|[?#])/, '');
 }
