@@ -38,6 +38,14 @@ describe('a site with blocks and icons of its own', () => {
   });
   afterEach(() => site.remove());
 
+  test('may share their folders with another site by a link', () => {
+    for (const folder of ['blocks', 'icons']) {
+      fs.renameSync(path.join(site.root, folder), path.join(site.root, `shared-${folder}`));
+      fs.symlinkSync(path.join(site.root, `shared-${folder}`), path.join(site.root, folder), 'junction');
+    }
+    expect(reported(readSite(site.root))).toEqual([]);
+  });
+
   test('is sound, and its pages hold what the schemas say the values mean', () => {
     expect(reported(readSite(site.root))).toEqual([]);
     const page = resolved(site.root).page('/');

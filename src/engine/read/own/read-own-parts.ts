@@ -1,5 +1,5 @@
 import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
-import { entryOf, type FileSource } from '../../../model/content/files.ts';
+import { isListed, type FileSource } from '../../../model/content/files.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { readOwnBlocks } from './own-blocks.ts';
 import { readOwnIcons } from './own-icons.ts';
@@ -7,7 +7,8 @@ import { NO_OWN_PARTS, type OwnParts } from './own-parts.ts';
 
 /** Reads what an owner adds in `blocks/` and `icons/`, and what the files of this root may say with it. */
 export function readOwnParts(source: FileSource, builtIn: Schemas): { own: OwnParts; schemas: Schemas } {
-  const isThere = (folder: string): boolean => entryOf(source, folder)?.kind === 'folder';
+  // A link to a folder is one, too, as for pages/ and public/.
+  const isThere = (folder: string): boolean => isListed(source, folder) && source.list(folder) !== undefined;
   if (!isThere(OWN_BLOCKS) && !isThere(OWN_ICONS)) return { own: NO_OWN_PARTS, schemas: builtIn };
   const { icons, ...drawn } = readOwnIcons(source);
   const { blocks, broken, schemas, ...described } = readOwnBlocks(source, builtIn, [...icons.keys()]);
