@@ -27,10 +27,15 @@ export interface Example {
 export const EXAMPLE_PAGE = 'pages/contact.json';
 const EXAMPLE_SITE = 'pages/_site.json';
 
-/** The smallest picture, for any name of a photograph. */
-export const PHOTO = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg=='),
-  (sign) => sign.charCodeAt(0),
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** The lightest picture as wide as a photograph, for any name of one. */
+export const PHOTO = bytesOf(
+  'iVBORw0KGgoAAAANSUhEUgAAAoAAAAGQAQAAAAAWiOyIAAAANklEQVR42u3BMQEAAADCoPVPbQ0PoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB4NH6QAAF17NuoAAAAAElFTkSuQmCC',
+);
+/** The smallest picture. */
+export const SPECK = bytesOf(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg==',
 );
 /** The smallest drawing. */
 export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"/>';

@@ -37,6 +37,7 @@ import { orphans } from './pages/orphans.ts';
 import { ownPages } from './pages/own-pages.ts';
 import { pageLength } from './pages/page-length.ts';
 import { pastedSpaces } from './words/pasted-spaces.ts';
+import { smallImages } from './images/small-images.ts';
 import { placeholders } from './words/placeholders.ts';
 import { publicFiles } from './site/public-files.ts';
 import { redirects } from './pages/redirects.ts';
@@ -114,6 +115,7 @@ export const rules = [
   pageLength,
   pastedSpaces,
   placeholders,
+  smallImages,
   publicFiles,
   redirects,
   repeatedWords,
