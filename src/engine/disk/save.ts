@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Change } from '../authoring/change.ts';
 import { bring, keepVersions, removeVersions, type Versions } from './save/versions.ts';
-import { twinsAmong } from './save/twins.ts';
+import { otherNames } from './save/same-file.ts';
 import { reasonOf } from './system-fault.ts';
 
 /** Files could not be written; the message says which and why, in an author's words. */
@@ -57,12 +57,12 @@ function versionsOf(changes: Change[]): Versions {
 }
 
 function requireUnchanged(root: string, versions: Versions): void {
-  const twins = twinsAmong(root, versions.keys());
+  const others = otherNames(root, versions.keys());
   for (const [file, { before }] of versions) {
     const full = path.join(root, file);
     if (before) {
       if (!fs.readFileSync(full).equals(before)) throw changedMeanwhile(file);
-    } else if (fs.existsSync(full) && !twins.has(file))
+    } else if (fs.existsSync(full) && !others.has(file))
       throw new SaveError(`${file} was made by somebody else a moment ago`);
   }
 }

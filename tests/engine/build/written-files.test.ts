@@ -11,7 +11,7 @@ const known = {
   aliases: new Map([['/old/names/about', 'pages/about.json']]),
   derived: new Map([['/blog/page/2', 'pages/blog.json']]),
   made: new Map([['/blog/feed.xml', 'the feed of the page "/blog"']]),
-  hasTwins: true,
+  hasMarkdown: true,
   languageFolders: ['', '/de'],
 };
 
@@ -61,5 +61,5 @@ it.each(['/robots.txt', '/_headers', '/CNAME', '/files/404.html', '/guide.html',
 );
 
 it('the file /about.md is in the way only of a site that is published as Markdown, too', () => {
-  expect(writtenFor('/about.md', 'file', { ...known, hasTwins: false })).toBeUndefined();
+  expect(writtenFor('/about.md', 'file', { ...known, hasMarkdown: false })).toBeUndefined();
 });

@@ -36,9 +36,9 @@ export function pageExtras(content: SiteContent, resolved: ResolvedContent): Pag
   const { source } = content;
   const { sharing, basePath } = resolved.site;
   const pictureOf = pictureMaker({ content, cache: path.join(cacheOf(source.root), 'social') });
-  const twinOf = (address: string): string => `${outputName(address)}.md`;
-  const twinFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
-    name: twinOf(addressAt(basePath, page.path)),
+  const markdownNameOf = (address: string): string => `${outputName(address)}.md`;
+  const markdownFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
+    name: markdownNameOf(addressAt(basePath, page.path)),
     // Header and footer are not in it: a menu may change.
     key: hashOf(key, JSON.stringify([page.head, page.about])),
     bytes: () => markdownOf(page, html()),
@@ -47,12 +47,12 @@ export function pageExtras(content: SiteContent, resolved: ResolvedContent): Pag
     namesFor: (address) => {
       const picture = socialImageOf(content, address);
       return [
-        ...(sharing?.markdown ? [twinOf(address)] : []),
+        ...(sharing?.markdown ? [markdownNameOf(address)] : []),
         ...(sharing?.pictures && source.size(PUBLIC + picture) === undefined ? [picture.slice(1)] : []),
       ];
     },
     of: (page, site, made) => [
-      ...(sharing?.markdown ? [twinFor(page, made)] : []),
+      ...(sharing?.markdown ? [markdownFor(page, made)] : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
     ],
   };

@@ -34,10 +34,10 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
     return address !== home && parent !== folder && titles.has(parent) ? parent : home;
   });
   const entry = ({ address, title, description }: ToldPage): string => {
-    const twin = main.sharing?.markdown
+    const href = main.sharing?.markdown
       ? absoluteFile(main, `${address === '/' ? '/index' : address}.md`)
       : absoluteAddress(main, address);
-    return `- [${line(title)}](${twin}): ${line(description)}`;
+    return `- [${line(title)}](${href}): ${line(description)}`;
   };
   const others = folders
     .map((each, index) => ({ address: llmsAddress(each), label: main.languages?.[index]?.label ?? '' }))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { renameWhenFree } from '../rename.ts';
 import { readJson } from '../read-json.ts';
-import { isSameFile, twinsAmong } from './twins.ts';
+import { isSameFile, otherNames } from './same-file.ts';
 
 type Moment = 'before' | 'after';
 
@@ -51,28 +51,28 @@ export function bring(root: string, versions: Versions, moment: Moment): string[
   const left: string[] = [];
   for (const file of versions.keys())
     if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
-  const twins = twinsAmong(root, versions.keys());
+  const others = otherNames(root, versions.keys());
   const gone: string[] = [];
   const there: [file: string, bytes: Buffer][] = [];
   for (const [file, version] of versions) {
     const wanted = version[moment];
     const now = read(path.join(root, file));
-    const known = [version, versions.get(twins.get(file) ?? '')];
+    const known = [version, versions.get(others.get(file) ?? '')];
     if (now && !known.some((each) => MOMENTS.some((at) => each?.[at]?.equals(now)))) left.push(file);
     else if (!wanted) gone.push(file);
     else if (!now?.equals(wanted)) there.push([file, wanted]);
   }
-  if (moment === 'before') remove(root, gone, twins);
+  if (moment === 'before') remove(root, gone, others);
   for (const [file, bytes] of there) writeIntoPlace(path.join(root, file), bytes);
-  if (moment === 'after') remove(root, gone, twins);
+  if (moment === 'after') remove(root, gone, others);
   return left;
 }
 
-function remove(root: string, files: string[], twins: ReadonlyMap<string, string>): void {
+function remove(root: string, files: string[], others: ReadonlyMap<string, string>): void {
   for (const file of files) {
-    const twin = path.join(root, twins.get(file) ?? file);
+    const other = path.join(root, others.get(file) ?? file);
     // What is one file is never removed by its other name: it gets the new one.
-    if (twins.has(file) && isSameFile(path.join(root, file), twin)) renameWhenFree(path.join(root, file), twin);
+    if (others.has(file) && isSameFile(path.join(root, file), other)) renameWhenFree(path.join(root, file), other);
     else if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
     removeEmptyFolders(root, file);
   }

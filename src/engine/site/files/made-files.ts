@@ -7,7 +7,7 @@ import { languagesOf } from '../languages/languages.ts';
 import { siteDocumentOf } from '../site-document.ts';
 import { siteIndex } from '../site-index.ts';
 
-type Made = Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasTwins'>;
+type Made = Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasMarkdown'>;
 
 /** What a site asks to be made of its pages for others. */
 export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['sharing']> =>
@@ -20,9 +20,9 @@ export const llmsAddress = (folder: string): string => `${folder}/llms.txt`;
 export const madeFiles: (content: SiteContent) => ReadonlyMap<string, string> = memoize(findFiles);
 
 /** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
-export function isMade(address: string, { pages, derived, made, hasTwins }: Made): boolean {
+export function isMade(address: string, { pages, derived, made, hasMarkdown }: Made): boolean {
   const page = address.replace(/\.md$/, '').replace(/^\/index$/, '/');
-  return made.has(address) || (hasTwins && page !== address && (pages.has(page) || derived.has(page)));
+  return made.has(address) || (hasMarkdown && page !== address && (pages.has(page) || derived.has(page)));
 }
 
 function findFiles(content: SiteContent): Map<string, string> {

@@ -44,7 +44,7 @@ export function writtenFor(
   known: Omit<KnownAddresses, 'redirects' | 'base'>,
   { host, security }: Hosting = {},
 ): string | undefined {
-  const { pages, aliases, derived, made, hasTwins, languageFolders } = known;
+  const { pages, aliases, derived, made, hasMarkdown, languageFolders } = known;
   const name = address.toLowerCase();
   if (languageFolders.some((folder) => [`${folder}/404`, `${folder}/404.html`].includes(name)))
     return 'the page that says that there is no such page';
@@ -53,7 +53,7 @@ export function writtenFor(
   if (name === `/${HOST_FOLDER}` || (host && WRITTEN_FOR[host]?.includes(name))) return 'what the host reads';
   if (name === SECURITY_TXT && security?.contact) return 'the contact in "security" of the site file';
   if (made.has(name)) return made.get(name);
-  const stem = name.replace(hasTwins ? /\.(?:html|json|md)$/ : /\.(?:html|json)$/, '');
+  const stem = name.replace(hasMarkdown ? /\.(?:html|json|md)$/ : /\.(?:html|json)$/, '');
   // A folder beside a page is where files about it may lie.
   if (kind === 'folder' && stem === name) return undefined;
   // Hosts show a page and the index of a folder of its name at one address.

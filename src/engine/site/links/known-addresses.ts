@@ -26,7 +26,7 @@ export interface KnownAddresses {
   /** The folder of its host that the site lies in ("/site"), with which no address here begins; else empty. */
   base: string;
   /** Whether each page is published as Markdown, too. */
-  hasTwins: boolean;
+  hasMarkdown: boolean;
   /** Where the pages of each language lie: "" for the first. */
   languageFolders: string[];
 }
@@ -49,7 +49,7 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
       return madeFiles(content);
     },
     base: String(content.documents.get(SITE_FILE)?.data?.['basePath'] ?? ''),
-    hasTwins: sharingOf(content).markdown === true,
+    hasMarkdown: sharingOf(content).markdown === true,
     languageFolders: languagesOf(content).map(({ folder }) => folder),
   };
 }

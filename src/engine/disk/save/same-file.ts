@@ -11,14 +11,14 @@ export function isSameFile(one: string, other: string): boolean {
  * Files that are named by two names which differ in capitals alone, and are one on this disk: `pages/About.json` for
  * `pages/about.json` and the reverse. On most disks of Windows and macOS they are.
  */
-export function twinsAmong(root: string, files: Iterable<string>): Map<string, string> {
-  const twins = new Map<string, string>();
+export function otherNames(root: string, files: Iterable<string>): Map<string, string> {
+  const names = new Map<string, string>();
   const seen = new Map<string, string>();
   for (const file of files) {
     const other = seen.get(file.toLowerCase());
     seen.set(file.toLowerCase(), file);
     if (other === undefined || !isSameFile(path.join(root, file), path.join(root, other))) continue;
-    twins.set(file, other).set(other, file);
+    names.set(file, other).set(other, file);
   }
-  return twins;
+  return names;
 }
