@@ -149,3 +149,18 @@ describe('a drawing that shows its own parts', () => {
     expect(() => quickDrawing(content)).toThrow('over and over');
   });
 });
+
+test('a folder of pictures that cannot be opened is told as that', () => {
+  const site = smallSite();
+  site.write('public/images/a/b.svg', '<svg/>');
+  const content = readSite(site.root);
+  const list = (folder: string) => (folder === 'public/images' ? undefined : content.source.list(folder));
+  expect(reported({ ...content, source: { ...content.source, list } })).toContainEqual(
+    expect.objectContaining({
+      file: 'public/images',
+      code: 'public/not-published',
+      args: { address: '/images', reason: 'denied' },
+    }),
+  );
+  site.remove();
+});

@@ -17,7 +17,7 @@ export const isPicture = (file: string): boolean => PICTURE_FORMATS.includes(for
 /** Whether a file is called as a picture that may be a photograph. */
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH_FORMATS.includes(formatOf(file));
 
-/** What lies in `public/`, and whether the build publishes it: files do, links and hidden ones do not. */
+/** What lies in `public/`, and whether the build publishes it: not links, what is hidden, and folders that cannot be opened. */
 export interface PublicEntry {
   /** Its address, with the capitals it has in the folder: `/images/team.jpg`. */
   address: string;
@@ -31,15 +31,16 @@ export const isHidden = (name: string): boolean => name.startsWith('.') && name 
 /** Everything in `public/`, folders before what is in them. Hidden folders are not looked into. */
 export function listPublic(source: FileSource): PublicEntry[] {
   const entries: PublicEntry[] = [];
-  const list = (folder: string, address: string): void => {
-    for (const { name, kind } of source.list(folder) ?? []) {
+  const take = (listed: Entry[], folder: string): void => {
+    for (const { name, kind } of listed) {
       if (isLeftBehind(name)) continue;
-      const isPublished = !isHidden(name) && (kind === 'file' || kind === 'folder');
-      entries.push({ address: `${address}/${name}`, kind, isPublished });
-      if (kind === 'folder' && isPublished) list(`${folder}/${name}`, `${address}/${name}`);
+      const address = `${folder}/${name}`;
+      const below = kind === 'folder' && !isHidden(name) ? source.list(PUBLIC + address) : undefined;
+      entries.push({ address, kind, isPublished: below !== undefined || (kind === 'file' && !isHidden(name)) });
+      if (below) take(below, address);
     }
   };
-  list(PUBLIC, '');
+  take(source.list(PUBLIC) ?? [], '');
   return entries;
 }
 

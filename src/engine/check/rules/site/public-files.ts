@@ -2,6 +2,7 @@ import { PUBLIC } from '../../../../model/content/content.ts';
 import { site as siteFields, words } from '../../../../model/diagnostics/example.ts';
 import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../../site/hosting.ts';
 import { writtenFor } from '../../../site/files/output-files.ts';
+import { isHidden, type PublicEntry } from '../../../site/files/public-files.ts';
 import { siteRule } from '../../rule.ts';
 
 /** Files of the owner are published as they are, and none takes the place of one that the build writes. */
@@ -12,7 +13,7 @@ export const publicFiles = siteRule({
       'public/not-published': {
         level: 'error',
         title: 'A file in the public folder is not published',
-        message: ({ address, reason }: { address: string; reason: 'hidden' | 'link' | 'special' }) => {
+        message: ({ address, reason }: { address: string; reason: 'denied' | 'hidden' | 'link' | 'special' }) => {
           if (reason === 'link')
             return [
               `"${address}" is a link to another place, which visitors do not have.`,
@@ -20,6 +21,11 @@ export const publicFiles = siteRule({
             ];
           if (reason === 'special')
             return [`"${address}" is no file that can be published.`, 'Move it out of the public folder.'];
+          if (reason === 'denied')
+            return [
+              `"${address}" cannot be opened, so nothing that is in it is published.`,
+              'Check who may read this folder (its permissions).',
+            ];
           return [
             `"${address}" begins with a dot, so it is kept from visitors: such files often hold what nobody else should see.`,
             'Move it out of the public folder. If visitors need it, give it a name without the dot.',
@@ -63,8 +69,7 @@ export const publicFiles = siteRule({
     for (const { address, kind, isPublished } of site.publicEntries()) {
       const report = reportIn(`${PUBLIC}${address}`);
       if (!isPublished) {
-        const reason = kind === 'link' ? 'link' : kind === 'other' ? 'special' : 'hidden';
-        report('public/not-published', {}, { address, reason });
+        report('public/not-published', {}, { address, reason: reasonFor(address, kind) });
         continue;
       }
       const taken = writtenFor(address, kind, site.known, hosting);
@@ -74,3 +79,10 @@ export const publicFiles = siteRule({
     }
   },
 });
+
+/** Why something in the public folder is not published. */
+function reasonFor(address: string, kind: PublicEntry['kind']): 'denied' | 'hidden' | 'link' | 'special' {
+  if (kind === 'link') return 'link';
+  if (kind === 'other') return 'special';
+  return isHidden(address.slice(address.lastIndexOf('/') + 1)) ? 'hidden' : 'denied';
+}
