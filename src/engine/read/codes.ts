@@ -203,11 +203,13 @@ const FILE_CODES = {
   'file/not-a-page': {
     level: 'warning',
     title: 'A file in pages/ is no page',
-    message: ({ name, meant }: { name: string; meant?: string }) => [
+    message: ({ name, meant, taken }: { name: string; meant?: string; taken?: boolean }) => [
       `"${name}" is no page: pages end in ".json". It is left out of the site.`,
       meant === undefined
         ? 'Pictures belong in public/images, other files in public.'
-        : `Rename it to "${meant}". Some systems hide the end of a name: have them show it.`,
+        : taken
+          ? `If it is a copy of "${meant}", delete it, or keep it outside of pages/. If it is a page, give it a name of its own that ends in ".json".`
+          : `Rename it to "${meant}". Some systems hide the end of a name: have them show it.`,
     ],
     why: 'It is left out of the site.',
     bad: words('pages/team.jpg', { 'pages/team.jpg': '' }),

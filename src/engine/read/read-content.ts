@@ -184,10 +184,11 @@ function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): 
   if (!isPage && kind !== 'folder') {
     // What some editors put behind the name that was asked for.
     const meant = /^(.+\.json)(?:\.[a-z]+|c|5)$/i.exec(name)?.[1]?.toLowerCase();
+    const taken = meant !== undefined && isListed(source, beside(file, meant));
     return refusal(
       file,
       'file/not-a-page',
-      { name, ...(meant !== undefined && { meant }) },
+      { name, ...(meant !== undefined && { meant }), ...(taken && { taken }) },
       renamed(source, file, meant),
     );
   }
@@ -214,14 +215,17 @@ function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
   const closest = asAddressName(stem.replace(/\.json$/i, ''));
   const suggestion = closest === '' ? '' : closest + extension.toLowerCase();
-  const taken = suggestion !== '' && isListed(source, `${file.slice(0, file.lastIndexOf('/'))}/${suggestion}`);
+  const taken = suggestion !== '' && isListed(source, beside(file, suggestion));
   return refusal(file, 'file/bad-name', { name, suggestion, taken }, renamed(source, file, suggestion));
 }
+
+/** A file of the same folder. */
+const beside = (file: string, name: string): string => `${file.slice(0, file.lastIndexOf('/'))}/${name}`;
 
 /** The suggestion to give a file another name; none where that is taken, or for a folder with all that is in it. */
 function renamed(source: FileSource, file: string, name: string | undefined): Suggestion[] {
   if (!name || entryOf(source, file)?.kind !== 'file') return [];
-  return renameFile(source, `${file.slice(0, file.lastIndexOf('/'))}/${name}`);
+  return renameFile(source, beside(file, name));
 }
 
 function refusal<K extends keyof typeof readingCodes>(
