@@ -7,6 +7,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Command } from '../../../scripts/command.ts';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
 import { nodeRefusal } from '../../../scripts/node-version.mjs';
+import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { command, ended } from '../../support/command.ts';
 import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
@@ -21,6 +22,16 @@ test.each(Object.keys(COMMANDS))('%s says how it is used, and which folder it ta
   expect(usage).toMatch(/^Usage: (?:npm (?:run )?|pagewright )\w+/);
   expect(usage).toContain('--root');
 });
+
+test.each(Object.keys(COMMANDS).filter((word) => word !== 'init'))(
+  '%s is a script of this repository and of sites, and stands in README',
+  (word) => {
+    const readme = fs.readFileSync(path.join(PROJECT, 'README.md'), 'utf8');
+    expect(packageJson.scripts).toHaveProperty([word], `node scripts/launch.mjs ${word}`);
+    expect(SCRIPTS).toHaveProperty([word], `pagewright ${word}`);
+    expect(readme).toMatch(new RegExp(`^\\| \`npm (?:run )?${word}[ \`]`, 'm'));
+  },
+);
 
 describe('a command which only this repository has', () => {
   const WORDS = ['changes', 'pictures', 'generate', 'bench'] as const;
