@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { previewRules } from '../../../src/engine/build/server/preview-rules.ts'
 import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/hosting.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
 import { hostSite } from '../../support/sites/host-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
@@ -25,6 +27,11 @@ const sites = new Map<string, TempSite>();
 afterAll(() => sites.forEach((site) => site.remove()));
 const fileOf = (host: HostName, name: string, more?: Record<string, unknown>): string =>
   told(host, more).files[name] ?? '';
+
+test.each(NAMES)('%s stands in README and in the guide to publishing', (host) => {
+  for (const file of ['README.md', 'docs/publish.md'])
+    expect(fs.readFileSync(path.join(PROJECT, file), 'utf8'), file).toMatch(new RegExp(`[\`"]${host}[\`"]`));
+});
 
 test.each(NAMES)('%s writes only what no owner can have written, or what the owner may keep', (host) => {
   const kept = new Set(['/CNAME', '/.well-known/security.txt', ...HOST_RULES, ...(WRITTEN_FOR[host] ?? [])]);
