@@ -7,7 +7,7 @@ import { isOutput, resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { shardFrom } from '../src/engine/build/output/shard.ts';
 import { restoreOutput } from '../src/engine/build/output/swap-folder.ts';
 import { withLock } from '../src/engine/disk/lock.ts';
-import type { Asked, Built } from './build/check-and-build.ts';
+import type { BuildReport, BuildRequest } from './build/check-and-build.ts';
 import { siteFolder, UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './host-option.ts';
 
@@ -65,7 +65,7 @@ export const build: Command = {
   },
 };
 
-async function buildInto(out: string, asked: Omit<Asked, 'last'>): Promise<number> {
+async function buildInto(out: string, asked: Omit<BuildRequest, 'last'>): Promise<number> {
   const { root, out: place, host, publish, shard } = asked;
   const started = performance.now();
   restoreOutput(place);
@@ -80,7 +80,7 @@ async function buildInto(out: string, asked: Omit<Asked, 'last'>): Promise<numbe
   return 0;
 }
 
-async function buildAnew(asked: Asked, started: number): Promise<Built | undefined> {
+async function buildAnew(asked: BuildRequest, started: number): Promise<BuildReport | undefined> {
   const { checkAndBuild } = await import('./build/check-and-build.ts');
   return checkAndBuild(asked, started);
 }

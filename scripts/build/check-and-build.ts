@@ -35,7 +35,7 @@ function progressLine(started: number): BuildOptions['onProgress'] {
   };
 }
 
-export interface Asked {
+export interface BuildRequest {
   root: string;
   out: string;
   host: HostName | undefined;
@@ -46,7 +46,7 @@ export interface Asked {
 }
 
 /** What was built, and what is to be said of it. */
-export interface Built extends SaidOfBuild {
+export interface BuildReport extends SaidOfBuild {
   rendered: number;
   /** A hash of the state in which the files are left. */
   state: string;
@@ -67,9 +67,9 @@ async function openChecked(root: string, versions: Versions | undefined): Promis
 
 /** Checks and builds. Undefined when it was refused, which has been said then. */
 export async function checkAndBuild(
-  { root, out, host, publish, shard, last }: Asked,
+  { root, out, host, publish, shard, last }: BuildRequest,
   started: number,
-): Promise<Built | undefined> {
+): Promise<BuildReport | undefined> {
   const { content, cache, problems } = await openChecked(root, last?.versions);
   const errors = problems.filter(isError);
   if (errors.length > 0) {

@@ -55,7 +55,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   let areOffersOld = false;
   const looksAnew = watchLook();
   const { logger } = server.config;
-  const content = opened(async () => {
+  const content = lazily(async () => {
     const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
     return liveContent(root, view, remembered);
   });
@@ -69,7 +69,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const catchUpLater = (current: LiveContent): void => {
     clearTimeout(pause);
     pause = setTimeout(() => {
-      void orSaid(logger, () => {
+      void orLogged(logger, () => {
         const { problems, hasChanged } = current.catchUp();
         log(problems, current);
         if (hasChanged) tell({ layout: true });
@@ -105,7 +105,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
 
     reloadSchemas: async (file) => {
       if (!isSchemaSource(file) && !isOwnPart(root, file)) return;
-      await orSaid(logger, async () => {
+      await orLogged(logger, async () => {
         const current = await content();
         if (isDrawn(file, current.content())) return;
         current.reload();
@@ -118,7 +118,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
 }
 
 /** What is opened when it is first asked for. Who asks meanwhile waits for the same; where it failed, the next one tries again. */
-function opened<T>(open: () => Promise<T>): () => Promise<T> {
+function lazily<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | undefined;
   return () =>
     (opening ??= open().catch((fault: unknown) => {
@@ -128,7 +128,7 @@ function opened<T>(open: () => Promise<T>): () => Promise<T> {
 }
 
 /** Does something for a server that goes on where it fails, and says so. */
-async function orSaid(logger: Pick<Logger, 'error'>, act: () => void | Promise<void>): Promise<void> {
+async function orLogged(logger: Pick<Logger, 'error'>, act: () => void | Promise<void>): Promise<void> {
   try {
     await act();
   } catch (fault) {
