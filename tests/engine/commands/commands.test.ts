@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
-import vite from 'vite/package.json' with { type: 'json' };
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Command } from '../../../scripts/command.ts';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
@@ -67,8 +66,6 @@ describe('the version of Node', () => {
   it.each(['20.19.0', '22.12.0', '24.0.0', '26.10.0'])('%s is taken', (version) => {
     expect(nodeRefusal(version)).toBeUndefined();
   });
-
-  it('is asked for as Vite does', () => expect(packageJson.engines.node).toBe(vite.engines.node));
 });
 
 describe('the command', () => {
