@@ -498,7 +498,7 @@ export interface CollectionBlock {
     }[];
   };
   /**
-   * Buttons that narrow the list on the spot.
+   * Buttons that narrow the list on the spot. They are left out while all pages have the same value.
    *
    * @minItems 1
    * @maxItems 3

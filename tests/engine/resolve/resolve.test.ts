@@ -360,6 +360,24 @@ describe('facts of the site in what lists say', () => {
     ]);
   });
 
+  test('have a filter where they differ, and none where all pages have one value', () => {
+    site = smallSite();
+    const facts = { card: { title: 'A' } };
+    for (const [index, category] of ['News', 'News', 'Tips'].entries())
+      site.write(`pages/posts/p${index}.json`, post(`P ${index}`, '2026-01-01', category, facts));
+    const list = (limitTo: object): object => ({
+      type: 'collection',
+      from: '/posts',
+      filters: ['category', 'date'].map((by) => ({ by, label: by })),
+      ...limitTo,
+    });
+    site.write('pages/list.json', pageOf('List', [hero('List'), list({}), list({ where: { category: 'News' } })]));
+    const labels = (index: number) =>
+      (blockAt('/list', index) as unknown as CollectionBlock).filters?.map(({ by }) => by);
+    expect(labels(1)).toEqual(['category']);
+    expect(labels(2)).toBeUndefined();
+  });
+
   test('stand in filters and categories as the language sorts them', () => {
     site = smallSite({ lang: 'sv' });
     for (const [index, category] of ['Zoo', 'Åka', 'Arv'].entries())

@@ -37,7 +37,7 @@ export function resolveCollection(block: Written, context: Context): CollectionB
     limit: _limit,
     perPage: _perPage,
     categories,
-    filters,
+    filters: _filters,
     feed: _feed,
     picture: _picture,
     ...shown
@@ -49,17 +49,28 @@ export function resolveCollection(block: Written, context: Context): CollectionB
   // To the list itself: who turns a page has seen what stands above it.
   const href = ({ address }: CollectionView): string => `${context.basePath}${address}#${id}`;
   const siblings = views.filter((candidate) => candidate.category === view.category);
+  const filters = narrowing(block, all, lang);
   return {
     ...shown,
     ...(id !== undefined && { id }),
-    ...shownAs(block, pagesOfView(all, block, view).map(context.cardOf)),
-    ...(filters && { filters: filters.map(({ by, label }) => ({ by, label, values: valuesOfFact(all, by, lang) })) }),
+    ...shownAs({ ...block, filters }, pagesOfView(all, block, view).map(context.cardOf)),
+    ...(filters.length > 0 && { filters }),
     ...(categories && {
       categories: { label: categories.label, links: categoryLinks(views, view, context.allLabel, href) },
     }),
     ...(siblings.length > 1 && { pages: numberedLinks(siblings, view, href) }),
   };
 }
+
+/** The filters that can narrow a list: where all pages have one value, there is nothing to choose. */
+const narrowing = (
+  { filters = [] }: Written,
+  all: ListedPage[],
+  lang: string,
+): NonNullable<CollectionBlock['filters']> =>
+  filters
+    .map(({ by, label }) => ({ by, label, values: valuesOfFact(all, by, lang) }))
+    .filter(({ by, values }) => values.length > 1 || all.some(({ page }) => page.facts?.[by] === undefined));
 
 type Href = (view: CollectionView) => string;
 
