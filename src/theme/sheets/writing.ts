@@ -24,10 +24,20 @@ const ENDS: Readonly<Record<string, string>> = {
   Kore: 'body{word-break:keep-all}',
 };
 
+/** Languages that write in one what others write in several words. */
+const COMPOUNDING = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv']);
+
+/**
+ * Long compounds are parted between syllables. Only where a browser can be told to leave short words alone, and never
+ * where a hyphen would be read as a part of what is written.
+ */
+const HYPHENS =
+  '@supports(hyphenate-limit-chars:14){*{hyphens:auto;hyphenate-limit-chars:14 5 5}code,[href^=mailto]{hyphens:manual}}';
+
 /** Letters that fill their squares, are joined, or have marks above and below: nothing may pull them together. */
 function scriptStyle(lang: string): string {
-  const { script = 'Latn' } = new Intl.Locale(lang).maximize();
-  if (APART.has(script)) return '';
+  const { language, script = 'Latn' } = new Intl.Locale(lang).maximize();
+  if (APART.has(script)) return COMPOUNDING.has(language) ? HYPHENS : '';
   const joined = JOINED[script];
   const lines = joined ?? LINES[script] ?? STACKED;
   const large = `h1,h2${joined ? '' : ',blockquote'}{line-height:${lines}!important}`;

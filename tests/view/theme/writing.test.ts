@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writingStyle } from '../../../src/theme/sheets/writing.ts';
 
 describe('what the script of a page asks of its style', () => {
-  test.each(['en-US', 'de', 'el', 'pl', 'tr', 'uk', 'vi'])('nothing in %s', (lang) => {
+  test.each(['en-US', 'fr', 'el', 'pl', 'tr', 'uk', 'vi'])('nothing in %s', (lang) => {
     expect(writingStyle({ lang })).toBe('');
   });
 
@@ -19,6 +19,15 @@ describe('what the script of a page asks of its style', () => {
     expect(css).toContain('*,h1,h2,h3{letter-spacing:0!important}');
     expect(css).toContain(`line-height:${lines}!important`);
   });
+
+  test.each(['de-AT', 'fi', 'nl', 'sv'])(
+    'long compounds of %s are parted, short words and mail addresses are not',
+    (lang) => {
+      const css = writingStyle({ lang });
+      expect(css).toMatch(/^@supports\(hyphenate-limit-chars:14\)\{\*\{hyphens:auto;hyphenate-limit-chars:14 5 5\}/);
+      expect(css).toContain('[href^=mailto]{hyphens:manual}');
+    },
+  );
 
   test('lines of Korean end between words, drawings are mirrored where one writes from the right', () => {
     expect(writingStyle({ lang: 'ko' })).toContain('word-break:keep-all');
