@@ -19,6 +19,12 @@ function told(site: TempSite, file: string, page: unknown): string[] {
 }
 
 describe('what is right is not told off', () => {
+  it('mail that is set up', () => {
+    const mail = { mode: 'emailjs', serviceId: 'service_1', templateId: 'template_1', publicKey: 'key' };
+    site = smallSite({ ...ALL, mail });
+    expect(reported(readSite(site.root)).filter(({ code }) => code === 'site/mail-ids')).toEqual([]);
+  });
+
   it('what systems and editors leave beside the files of a site', () => {
     site = smallSite(ALL);
     const names = [
