@@ -1,2 +1,3 @@
-/** A number with its word: "1 error", "2 errors". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** A number with its word: "1 error", "2 errors", "3 entries". */
+export const counted = (count: number, one: string, many = `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
