@@ -7,7 +7,7 @@ import { figuresOf } from './bench/figures.ts';
 import { HOW_TO_INSTALL } from './bench/lighthouse.ts';
 import { keepRun, lastRun } from './bench/last-run.ts';
 import { medianOf } from './bench/time.ts';
-import { runCommand, UsageError, type Command } from './command.ts';
+import { runWhenStarted, UsageError, type Command } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const USAGE = `Usage: npm run bench [-- --runs N] [--pages N,N] [--only WORD] [--against DIR]
@@ -94,4 +94,4 @@ function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${value.toFixed(1)}`;
 }
 
-if (process.argv[1] === import.meta.filename) await runCommand(bench);
+await runWhenStarted(import.meta.filename, bench);

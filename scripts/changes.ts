@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, siteFolder, UsageError, type Command } from './command.ts';
+import { runWhenStarted, siteFolder, UsageError, type Command } from './command.ts';
 import { builtPages } from './built-pages.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
@@ -93,4 +93,4 @@ function buildOther(root: string, against: string, out: string): Former {
   return { name: against, content: readSite(folder) };
 }
 
-if (process.argv[1] === import.meta.filename) await runCommand(changes);
+await runWhenStarted(import.meta.filename, changes);

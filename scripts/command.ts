@@ -33,6 +33,17 @@ export async function runCommand({ name, usage, run }: Command, args: string[] =
   }
 }
 
+/**
+ * Runs a command where its file is what Node was started with, whether or not by a link to it. Where the file is only
+ * imported, as by a test, nothing is run.
+ * @param file the file that the command stands in
+ */
+export async function runWhenStarted(file: string, command: Command): Promise<void> {
+  const [, started] = process.argv;
+  if (started !== undefined && fs.existsSync(started) && fs.realpathSync(started) === fs.realpathSync(file))
+    await runCommand(command);
+}
+
 /** What is told when a reader stops reading, such as `head`, which is no fault. */
 const NOBODY_READS = new Set(['EPIPE', 'EOF']);
 

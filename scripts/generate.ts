@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, type Command } from './command.ts';
+import { runWhenStarted, type Command } from './command.ts';
 import { openContent } from './open-content.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
@@ -55,4 +55,4 @@ export const generate: Command = {
   },
 };
 
-if (process.argv[1] === import.meta.filename) await runCommand(generate);
+await runWhenStarted(import.meta.filename, generate);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../browser.ts';
-import { runCommand, type Command } from '../command.ts';
+import { runWhenStarted, type Command } from '../command.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { commandFor, fencesOf, GUIDE } from './fences.ts';
 import { withLiveServer } from './live-server.ts';
@@ -69,4 +69,4 @@ async function open(page: Page, url: string): Promise<void> {
 
 export const pictures: Command = { name: 'Taking the pictures', usage: USAGE, run: takePictures };
 
-if (process.argv[1] === import.meta.filename) await runCommand(pictures);
+await runWhenStarted(import.meta.filename, pictures);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -48,12 +49,16 @@ describe('a command which only this repository has', () => {
 
   it.each(WORDS)('is run by its file: %s', (word) => {
     const text = fs.readFileSync(path.join(PROJECT, scriptOf(word).at(-1) ?? ''), 'utf8');
-    expect(text.endsWith(`\nif (process.argv[1] === import.meta.filename) await runCommand(${word});\n`)).toBe(true);
+    expect(text.endsWith(`\nawait runWhenStarted(import.meta.filename, ${word});\n`)).toBe(true);
   });
 
-  it('starts by its script', () => {
-    const args = [...scriptOf('bench'), '--help'];
+  it('starts by its script, in a folder that is linked to as well', () => {
+    const link = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-link-')), 'project');
+    fs.symlinkSync(PROJECT, link, 'junction');
+    const file = path.join(link, scriptOf('bench').at(-1) ?? '');
+    const args = [...scriptOf('bench').slice(0, -1), file, '--help'];
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8' });
+    fs.rmSync(path.dirname(link), { recursive: true });
     expect([status, stdout.slice(0, 20)]).toEqual([0, 'Usage: npm run bench']);
   });
 });
