@@ -171,7 +171,7 @@ for (const [width, height, time] of [
   [390, 844, 'night'],
   [390, 600, 'day'],
   [768, 1024, 'night'],
-  [1000, 700, 'day'],
+  [1000, 700, 'night'],
   [1280, 800, 'night'],
 ] as const) {
   test.describe(`in a window of ${width} by ${height}`, () => {
