@@ -19,8 +19,8 @@ export const isNotFound = (): boolean => pageElement().dataset.notFound !== unde
 /** The addresses whose pages answer for all unknown ones below them. The document for unknown addresses lists them. */
 export const fallbacks = (): string[] => (pageElement().dataset.fallbacks ?? '').split(' ').filter(Boolean);
 
-/** The sites whose frames the document's policy allows. */
-export const allowedFrames = (): string[] => (pageElement().dataset.frames ?? '').split(' ').filter(Boolean);
+/** What the document's policy allows that those of other pages may not, each as "directive source". */
+export const allowedSources = (): string[] => (pageElement().dataset.sources ?? '').split(',');
 
 /** What the document brings for its live parts. */
 export const pageLife = (): PageLife => JSON.parse(pageElement().textContent || '{}') as PageLife;

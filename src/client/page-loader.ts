@@ -1,8 +1,8 @@
 import { isRedirect, redirect } from '@tanstack/react-router';
 import type { ResolvedPage } from '../model/page/types.ts';
-import { framesOf } from '../model/csp.ts';
+import { ownSourcesOf } from '../model/csp.ts';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
-import { allowedFrames, basePath, buildOfCode, fallbacks } from './document.ts';
+import { allowedSources, basePath, buildOfCode, fallbacks } from './document.ts';
 import { addIcons } from './icons.ts';
 import { inTime } from './in-time.ts';
 import { addStyleSheets } from './style-sheets.ts';
@@ -92,9 +92,9 @@ async function prepare({ blocks, icons, styles }: ResolvedPage): Promise<void> {
 function documentNeeds(): (page: ResolvedPage) => boolean {
   // A browser that translates the document has it say another language than it was written in.
   const isOther = (lang: string): boolean => document.querySelector(`header a[hreflang="${lang}"]`) !== null;
-  const frames = allowedFrames();
+  const allowed = allowedSources();
   return (page) =>
-    (page.lang !== undefined && isOther(page.lang)) || framesOf(page).some((origin) => !frames.includes(origin));
+    (page.lang !== undefined && isOther(page.lang)) || ownSourcesOf(page).some((source) => !allowed.includes(source));
 }
 
 /** Forgets, whenever the document as it was written is here, how often others were asked for. */

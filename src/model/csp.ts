@@ -1,18 +1,29 @@
 import type { ResolvedPage, ResolvedSite } from './page/types.ts';
 
 /** What a page loads from elsewhere, by the directive of its content security policy. */
-export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
+export type Sources = Partial<
+  Record<'script-src' | 'connect-src' | 'img-src' | 'media-src' | 'frame-src', readonly string[]>
+>;
 
 type PolicySite = Pick<ResolvedSite, 'mail' | 'analytics'>;
-type PolicyPage = Pick<ResolvedPage, 'blocks'>;
+type PolicyPage = Pick<ResolvedPage, 'blocks' | 'sources'>;
 
 const origins = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
 /** Whose pages a page can show in frames. */
-export const framesOf = ({ blocks }: PolicyPage): string[] =>
+const framesOf = ({ blocks }: PolicyPage): string[] =>
   origins(blocks.flatMap((block) => (block.type === 'embed' ? [block.src.frame] : [])));
+
+/**
+ * What the policy of a page allows that those of other pages may not, each as "directive source": such a page needs a
+ * document that does.
+ */
+export const ownSourcesOf = (page: PolicyPage): string[] =>
+  Object.entries({ ...page.sources, 'frame-src': [...framesOf(page), ...(page.sources?.['frame-src'] ?? [])] }).flatMap(
+    ([directive, sources]) => sources.map((source) => `${directive} ${source}`),
+  );
 
 /**
  * Everything that widens the policy beyond the site's own files. Whatever loads from elsewhere says so here and nowhere
@@ -25,9 +36,11 @@ const OF_SITE: Record<string, (site: PolicySite) => Sources> = {
 };
 const OF_PAGE: Record<string, (page: PolicyPage) => Sources> = {
   embeds: (page) => ({ 'frame-src': framesOf(page) }),
+  'blocks of the site’s own': ({ sources = {} }) => sources,
 };
 
-function joined(all: readonly Sources[]): Sources {
+/** All that any of these allow, each source once. */
+export function joinSources(all: readonly Sources[]): Sources {
   const sources: Record<string, string[]> = {};
   for (const [directive, added] of all.flatMap((each) => Object.entries(each)))
     if (added.length > 0) sources[directive] = [...new Set([...(sources[directive] ?? []), ...added])];
@@ -35,8 +48,9 @@ function joined(all: readonly Sources[]): Sources {
 }
 
 /** What any page of a site may load from elsewhere. */
-export const sourcesOfSite = (site: PolicySite): Sources => joined(Object.values(OF_SITE).map((widen) => widen(site)));
+export const sourcesOfSite = (site: PolicySite): Sources =>
+  joinSources(Object.values(OF_SITE).map((widen) => widen(site)));
 
 /** What a page may load from elsewhere. A page without any of it keeps the narrow policy. */
 export const sourcesOf = (page: PolicyPage, site: PolicySite): Sources =>
-  joined([sourcesOfSite(site), ...Object.values(OF_PAGE).map((widen) => widen(page))]);
+  joinSources([sourcesOfSite(site), ...Object.values(OF_PAGE).map((widen) => widen(page))]);

@@ -1,5 +1,7 @@
+import type { Sources } from '../../model/csp.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { sourcesOfTypes } from '../schema/schemas.ts';
 import type { Hosting } from '../site/hosting.ts';
 import { madeFiles } from '../site/files/made-files.ts';
 import { languagesOf } from '../site/languages/languages.ts';
@@ -28,6 +30,8 @@ export interface ResolvedContent {
   redirects: { from: string; to: string }[];
   /** What only hosts are told. */
   hosting: Hosting;
+  /** What blocks of the site's own may load from elsewhere: hosts allow it for every page. */
+  ownSources: Sources;
   /** What search engines and assistants are told of a page: nothing of a second name of it, or of one to be left out. */
   summary: (address: string) => PageSummary | undefined;
   /** What readers can subscribe to. */
@@ -61,6 +65,10 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
       .map((document) => document.address),
     redirects: (context.main.siteData.redirects ?? []) as { from: string; to: string }[],
     hosting: context.main.siteData,
+    ownSources: sourcesOfTypes(
+      content.schemas,
+      content.own.blocks.map(({ type }) => type),
+    ),
     summary: (address) => summaryAt(context, address),
     feeds: () => feedsOf(context),
     get madeFiles() {

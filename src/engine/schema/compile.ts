@@ -33,6 +33,7 @@ const WORDS = [
   'x-perLanguage',
   'x-group',
   'x-opens-page',
+  'x-csp',
   'x-names',
 ];
 

@@ -1,3 +1,4 @@
+import { joinSources, type Sources } from '../../model/csp.ts';
 import type { DocumentKind } from '../../model/content/content.ts';
 import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from './bundle.ts';
 import { createValidate, type Validate, type Validators } from './validate.ts';
@@ -84,6 +85,10 @@ export function schemaOfBlock(schemas: Pick<Schemas, '$defs'>, type: string): Sc
 /** Whether a block of this type stands first on a page and holds its main heading. */
 export const opensPage = ({ sources }: Pick<Schemas, 'sources'>, type: unknown): boolean =>
   typeof type === 'string' && Object.hasOwn(sources.blocks, type) && sources.blocks[type]?.['x-opens-page'] === true;
+
+/** What blocks of these types load from elsewhere, as the schemas of an owner's own say. */
+export const sourcesOfTypes = ({ sources }: Pick<Schemas, 'sources'>, types: Iterable<string>): Sources =>
+  joinSources([...new Set(types)].map((type) => (sources.blocks[type]?.['x-csp'] ?? {}) as Sources));
 
 function withoutUnusedRoles(sources: SchemaSources): SchemaSources {
   const isUsed = (key: string, value: unknown): boolean => key !== 'x-role' || !UNUSED_ROLES.has(value);

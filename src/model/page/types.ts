@@ -1,6 +1,7 @@
 import type { Link, PageDocument, SiteDocument } from './blocks.generated.ts';
 import type { Look } from './look.ts';
 import type { Analytics } from '../analytics.ts';
+import type { Sources } from '../csp.ts';
 import type { SearchWords } from '../rendering/spoken.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 import type { Block, MailSettings } from './resolved-blocks.ts';
@@ -89,6 +90,8 @@ export interface ResolvedPage {
   modules?: OwnModules;
   /** The addresses of the style sheets that this code imports. */
   styles?: string[];
+  /** What its blocks load from elsewhere that are the owner's own. */
+  sources?: Sources;
   title: string;
   head: PageHead;
   /** The drawings of the icons that this page's blocks use. */

@@ -111,6 +111,61 @@ test(
   },
 );
 
+test(
+  'what its schema says of other hosts is allowed on its pages, which are loaded whole from others',
+  atNight(true),
+  async ({ page }) => {
+    const slots = copyOfOwn();
+    slots.write('blocks/poster.schema.json', {
+      ...readJson(path.join(slots.root, 'blocks/poster.schema.json')),
+      'x-csp': { 'connect-src': ['https://api.example.com'] },
+    });
+    slots.write(
+      'blocks/poster.tsx',
+      `import { useEffect, useState } from 'react';
+export default function Poster({ heading }: { heading: string }) {
+  const [slots, setSlots] = useState('');
+  useEffect(() => void fetch('https://api.example.com/slots').then(async (answer) => setSlots(await answer.text())), []);
+  return <section><h1>{heading}</h1><p>{slots}</p></section>;
+}
+`,
+    );
+    const links = ['About', 'More'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
+    slots.write(
+      'pages/about.json',
+      pageOf('About us', [
+        { type: 'poster', heading: 'About us' },
+        { type: 'cta', heading: 'More', actions: links },
+      ]),
+    );
+    slots.write('pages/more.json', pageOf('More', [{ type: 'poster', heading: 'More' }]));
+    slots.write('pages/plain.json', pageOf('Plain', [{ type: 'hero', heading: 'Plain', actions: links }]));
+    await page.route('https://api.example.com/slots', (route) =>
+      route.fulfill({ body: 'Tuesday at ten', headers: { 'access-control-allow-origin': '*' } }),
+    );
+    const host = await ownHost({ from: await builtBeside(slots.root) });
+    try {
+      const faults = watch(page);
+      await openLive(page, `${host.url}/plain`);
+      await mark(page);
+      await follow(page, '/about');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+      expect(await sameDocument(page)).toBe(false);
+      await wake(page);
+      await expect(page.getByText('Tuesday at ten')).toBeVisible();
+      await mark(page);
+      await follow(page, '/more');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
+      await expect(page.getByText('Tuesday at ten')).toBeVisible();
+      expect(await sameDocument(page)).toBe(true);
+      expect(faults).toEqual([]);
+    } finally {
+      await host.close();
+      slots.remove();
+    }
+  },
+);
+
 test('while it is written, a saved change of it shows at once, without reload', atNight(true), async ({ page }) => {
   const server = await startDevServer(site.root);
   try {

@@ -66,9 +66,14 @@ test('a fault in code that was changed is told with its line', async () => {
   await expect.poll(home, { timeout: 20_000 }).toMatch(/window is not defined.*blocks\/openingHours\.tsx:11:/s);
 });
 
-test('browsers say what blocks ask of other hosts: published pages may not', async () => {
+test('browsers say what blocks ask of other hosts: published pages may no more than their schemas say', async () => {
   site.write('blocks/openingHours.tsx', blockThatSays('Nine to five'));
   const policy = async (): Promise<string | null> =>
     (await fetch(server.url, { headers: { Accept: 'text/html' } })).headers.get('content-security-policy-report-only');
-  await expect.poll(policy, { timeout: 20_000 }).toBe("img-src 'self' data:; font-src 'self'; connect-src 'self'");
+  const expected = (connect: string): string =>
+    `img-src 'self' data:; font-src 'self'; connect-src ${connect}; media-src 'self'; frame-src 'none'`;
+  await expect.poll(policy, { timeout: 20_000 }).toBe(expected("'self'"));
+  const schema = site.read('blocks/openingHours.schema.json');
+  site.write('blocks/openingHours.schema.json', { ...schema, 'x-csp': { 'connect-src': ['wss://live.example.com'] } });
+  await expect.poll(policy, { timeout: 20_000 }).toBe(expected("'self' wss://live.example.com"));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { analyticsOf } from '../../../src/model/analytics.ts';
-import { sourcesOf } from '../../../src/model/csp.ts';
+import { ownSourcesOf, sourcesOf } from '../../../src/model/csp.ts';
 import type { MailSettings, ResolvedPage } from '../../../src/model/page/types.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
@@ -24,6 +24,21 @@ describe('what a page loads from elsewhere', () => {
   test('frames from each of their sites, once', () => {
     const page = { blocks: blocks('https://a.example/1', 'https://a.example/2', 'https://b.example/') };
     expect(sourcesOf(page, { mail })['frame-src']).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test('what blocks of the site’s own say, and such a page needs a document that allows it', () => {
+    const sources = { 'connect-src': ['https://api.example'], 'frame-src': ['https://a.example'] };
+    const page = { blocks: blocks('https://b.example/1'), sources };
+    expect(sourcesOf(page, { mail: { ...mail, mode: 'emailjs' } })).toEqual({
+      'connect-src': ['https://api.emailjs.com', 'https://api.example'],
+      'frame-src': ['https://b.example', 'https://a.example'],
+    });
+    expect(ownSourcesOf(page)).toEqual([
+      'connect-src https://api.example',
+      'frame-src https://b.example',
+      'frame-src https://a.example',
+    ]);
+    expect(ownSourcesOf({ blocks: [] })).toEqual([]);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ANALYTICS_POLICY } from '../../../model/analytics.ts';
-import { sourcesOf, sourcesOfSite, type Sources } from '../../../model/csp.ts';
+import { joinSources, sourcesOf, sourcesOfSite, type Sources } from '../../../model/csp.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
+import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { unescape } from '../escape.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
@@ -15,6 +16,9 @@ const withSources =
   (elsewhere: Sources) =>
   (directive: keyof Sources): string =>
     [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
+
+/** Whose pages may be shown in frames: none of the site's own. */
+const frames = ({ 'frame-src': from = ["'none'"] }: Sources): string => ['frame-src', ...from].join(' ');
 
 const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
 const trustedTypes = ({ analytics }: ResolvedSite): string =>
@@ -43,7 +47,9 @@ export function contentSecurityPolicy(
     `${sources('img-src')} data:`,
     "font-src 'self'",
     sources('connect-src'),
-    ...(elsewhere['frame-src'] ? [sources('frame-src').replace(" 'self'", '')] : []),
+    ...(elsewhere['frame-src'] ? [frames(elsewhere)] : []),
+    // Nothing built in plays sound or pictures that move by itself.
+    ...(page.modules ? [sources('media-src')] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -52,13 +58,16 @@ export function contentSecurityPolicy(
   ].join(';');
 }
 
+/** A site with what blocks of its own load from elsewhere. */
+export type Allowing = Pick<ResolvedContent, 'site' | 'ownSources'>;
+
 /**
  * The policy that all pages of a site share, for hosts to send with every file. What differs from page to page or from
  * build to build (which style it wears, what it runs, whose frames it shows) each page says itself; a browser obeys
  * both. A host that is still told of the last build stops nothing of the next one.
  */
-export function headerPolicy(site: ResolvedSite, { frames, reports }: Security): string {
-  const sources = withSources(sourcesOfSite(site));
+export function headerPolicy({ site, ownSources }: Allowing, { frames, reports }: Security): string {
+  const sources = withSources(joinSources([sourcesOfSite(site), ownSources]));
   return [
     `${sources('img-src')} data:`,
     "font-src 'self'",
@@ -76,8 +85,15 @@ export function headerPolicy(site: ResolvedSite, { frames, reports }: Security):
 
 /** What pages load, for a browser to say while somebody writes blocks that may ask for more. */
 export function loadedPolicy(page: ResolvedPage, site: ResolvedSite): string {
-  const sources = withSources(sourcesOf(page, site));
-  return [`${sources('img-src')} data:`, "font-src 'self'", sources('connect-src')].join('; ');
+  const elsewhere = sourcesOf(page, site);
+  const sources = withSources(elsewhere);
+  return [
+    `${sources('img-src')} data:`,
+    "font-src 'self'",
+    sources('connect-src'),
+    sources('media-src'),
+    frames(elsewhere),
+  ].join('; ');
 }
 
 /**

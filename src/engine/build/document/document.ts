@@ -1,6 +1,6 @@
 import { ids } from '../../../model/rendering/ids.ts';
 import { HERO_TONES, type Look } from '../../../model/page/look.ts';
-import { framesOf } from '../../../model/csp.ts';
+import { ownSourcesOf } from '../../../model/csp.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
@@ -72,11 +72,11 @@ const bootTag = ({ boot }: DocumentAssets): string =>
 /** What the code has to know of the document, and what the live parts of the page are given. */
 function pageTag(page: ResolvedPage, { life }: RenderedPage, around: Around, { app }: DocumentAssets): string {
   const { basePath } = around.siteAt(page);
-  const frames = framesOf(page);
+  const sources = ownSourcesOf(page);
   const told: Record<string, string | false> = {
     base: basePath,
     app,
-    frames: frames.length > 0 && frames.join(' '),
+    sources: sources.length > 0 && sources.join(','),
     'not-found': page.notFound === true && '',
     fallbacks: page.notFound === true && around.fallbacks.map((address) => basePath + address).join(' '),
   };

@@ -7,7 +7,7 @@ import { absoluteAddress, absolutePicture } from '../../site/links/absolute-addr
 import { collectionViews, pagedCollections } from '../../site/lists/pagination.ts';
 import type { CollectionRequest } from '../../site/lists/collections.ts';
 import { wholeOf } from '../../site/outline.ts';
-import { opensPage } from '../../schema/schemas.ts';
+import { opensPage, sourcesOfTypes } from '../../schema/schemas.ts';
 import { searchFields } from '../../site/wording/search-words.ts';
 import { aboutOf, type Described } from './about.ts';
 import { drawIcons } from '../icons.ts';
@@ -57,6 +57,7 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
     icons: drawIcons(context.options.icons, used),
     blocks: withTrail(context, address, blocks),
     ...opening(context, blocks),
+    ...sourcesOf(context, blocks),
     ...(site.languages && { lang: site.lang }),
     ...(strings === undefined ? {} : { strings }),
     about: aboutOf(context, described),
@@ -68,6 +69,14 @@ function opening({ content: { schemas, own } }: ResolveContext, blocks: Block[])
   const index = blocks.findIndex(({ type }) => opensPage(schemas, type));
   const type: string | undefined = blocks[index]?.type;
   return own.blocks.some((block) => block.type === type) ? { opensAt: index } : {};
+}
+
+function sourcesOf({ content: { schemas } }: ResolveContext, blocks: Block[]): Pick<ResolvedPage, 'sources'> {
+  const sources = sourcesOfTypes(
+    schemas,
+    blocks.map(({ type }) => type),
+  );
+  return Object.keys(sources).length > 0 ? { sources } : {};
 }
 
 /** The page that is shown at addresses that do not exist. */

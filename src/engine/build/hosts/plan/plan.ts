@@ -29,7 +29,7 @@ export function hostPlan(
     headers: inOneSpelling([
       {
         path: isTop ? '/*' : at('/*'),
-        headers: mapValues(securityHeaders(site, hosting.security, firstScripts), inAHeader),
+        headers: mapValues(securityHeaders(resolved, hosting.security, firstScripts), inAHeader),
       },
       { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
       ...(site.font ? fontFiles(site.font) : []).map((file) => ({

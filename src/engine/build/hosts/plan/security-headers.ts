@@ -1,5 +1,5 @@
-import type { ResolvedSite, SiteDocument } from '../../../../model/page/types.ts';
-import { headerPolicy, reportedPolicy } from '../../document/csp.ts';
+import type { SiteDocument } from '../../../../model/page/types.ts';
+import { headerPolicy, reportedPolicy, type Allowing } from '../../document/csp.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 
@@ -17,17 +17,17 @@ const ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const
  * @param firstScripts one of which each page has
  */
 export function securityHeaders(
-  site: ResolvedSite,
+  allowing: Allowing,
   security: Security = {},
   firstScripts: readonly string[],
 ): Record<string, string> {
   const { https = 'host', frames, permissions = [], reports } = security;
   const asked = ASKED.map((name) => `${name}=${permissions.includes(name) ? '(self)' : '()'}`);
   return {
-    'Content-Security-Policy': headerPolicy(site, security),
+    'Content-Security-Policy': headerPolicy(allowing, security),
     ...(reports && {
       'Reporting-Endpoints': `pages="${reports}"`,
-      'Content-Security-Policy-Report-Only': reportedPolicy(site, reports, firstScripts),
+      'Content-Security-Policy-Report-Only': reportedPolicy(allowing.site, reports, firstScripts),
     }),
     ...(HTTPS[https] && { 'Strict-Transport-Security': HTTPS[https] }),
     'X-Content-Type-Options': 'nosniff',
