@@ -1,4 +1,4 @@
-import type { DataPath, Diagnostic } from '../../model/diagnostics/diagnostic.ts';
+import type { DataPath, Diagnostic, Location } from '../../model/diagnostics/diagnostic.ts';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from './codes.ts';
 
@@ -20,21 +20,20 @@ export function hiddenCharacters(file: string, text: string, data: unknown): Dia
   if (!MAYBE.test(text)) return diagnostics;
   const report = reportInto(diagnostics, file, readingCodes);
 
-  const look = (words: string, path: DataPath, isKey: boolean): void => {
+  const look = (words: string, place: Location): void => {
     const match = HIDDEN.exec(words);
     if (!match) return;
-    report(
-      'text/hidden-character',
-      isKey ? { path, at: 'key' } : { path, within: { offset: match.index, length: 1 } },
-      { code: codePoint(match[0]), bidi: BIDI.test(match[0]) },
-    );
+    report('text/hidden-character', place.at ? place : { ...place, within: { offset: match.index, length: 1 } }, {
+      code: codePoint(match[0]),
+      bidi: BIDI.test(match[0]),
+    });
   };
   const walk = (value: unknown, path: DataPath): void => {
-    if (typeof value === 'string') look(value, path, false);
+    if (typeof value === 'string') look(value, { path });
     else if (value !== null && typeof value === 'object') {
       for (const [key, part] of Object.entries(value)) {
         const inner = [...path, Array.isArray(value) ? Number(key) : key];
-        if (!Array.isArray(value)) look(key, inner, true);
+        if (!Array.isArray(value)) look(key, { path: inner, at: 'key' });
         walk(part, inner);
       }
     }

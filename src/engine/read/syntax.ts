@@ -44,7 +44,7 @@ const cutOff: Recognizer = ({ text, here, open }, report) => {
   const found = missing && mend(text, missing.changes);
   if (missing && found?.reach === Infinity) {
     const length = text.slice(missing.at).match(/^"[^"]*"/)?.[0].length ?? 1;
-    report('json/bracket', { range: { offset: missing.at, length } }, missing, suggest(found, true));
+    report('json/bracket', { range: { offset: missing.at, length } }, missing, suggest(found, { certain: true }));
     return true;
   }
   const line = positionAt(lineStarts(text), open.at(-1)?.offset ?? 0)[0];

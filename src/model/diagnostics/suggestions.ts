@@ -1,8 +1,11 @@
 import { isListed, type FileSource } from '../content/files.ts';
 import type { DataPath, Location, Suggestion } from './diagnostic.ts';
 
+/** Whether there is no doubt about a suggestion. */
+export type Certainty = Pick<Suggestion, 'certain'>;
+
 /** The suggestion to write something else at a location; none where nothing is known that was meant. */
-export function replaceWith(location: Location, value: unknown, certain = false): Suggestion[] {
+export function replaceWith(location: Location, value: unknown, { certain = false }: Certainty = {}): Suggestion[] {
   if (value === undefined) return [];
   return [{ edits: [{ kind: 'replace', location, value }], ...(certain ? { certain } : {}) }];
 }

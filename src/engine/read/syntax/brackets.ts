@@ -21,7 +21,7 @@ export const brackets: Recognizer = (fault, report) => {
       'json/bracket',
       { range: { offset: at, length: lengthAt(text, at) } },
       { kind, line },
-      suggest(best, certain),
+      suggest(best, { certain }),
     );
     return true;
   }

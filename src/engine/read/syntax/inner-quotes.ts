@@ -46,7 +46,7 @@ export const innerQuotes: Recognizer = ({ text, here, before, expected }, report
       'json/inner-quote',
       { range: { offset: inner, length } },
       {},
-      suggest(found, isInch || quotes.length % 2 === 0),
+      suggest(found, { certain: isInch || quotes.length % 2 === 0 }),
     );
     return true;
   }

@@ -1,4 +1,3 @@
-import type { TextChange } from '../text-change.ts';
 import { change, suggestIfRead, type Recognizer } from './mend.ts';
 
 const ESCAPE = /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i;
@@ -9,19 +8,28 @@ const PATH = /^"(?:\\[\w.@-]|[\w.@-][\w.@\\-]*\.[a-z]{2,4}"$)[\w.@\\-]*"$/i;
 /** Backslashes that begin nothing, and signs that cannot stand in a text. */
 export const insideTexts: Recognizer = ({ text, here }, report) => {
   const { source, offset, wrong } = here;
-  const suggestion = (changes: TextChange[], certain: boolean) => suggestIfRead(text, changes, offset, certain);
   if (wrong === 'character') {
     const control = CONTROL.exec(source);
     const range = { offset: offset + (control?.index ?? 0), length: control?.[0].length ?? 1 };
     const isTab = /^\t+$/.test(control?.[0] ?? '');
-    report('json/control-character', { range }, {}, suggestion([change(range.offset, range.length, ' ')], isTab));
+    report(
+      'json/control-character',
+      { range },
+      {},
+      suggestIfRead(text, [change(range.offset, range.length, ' ')], offset, { certain: isTab }),
+    );
     return true;
   }
   if (wrong !== 'escape') return false;
   if (PATH.test(source)) {
     const range = { offset, length: source.length };
     const straight = source.replace(/\\+/g, '/');
-    report('json/backslash', { range }, { kind: 'path' }, suggestion([change(offset, source.length, straight)], true));
+    report(
+      'json/backslash',
+      { range },
+      { kind: 'path' },
+      suggestIfRead(text, [change(offset, source.length, straight)], offset),
+    );
     return true;
   }
   if (/^"[a-z]:\\.*\.[a-z]{3,5}"$/i.test(source)) {
@@ -33,6 +41,11 @@ export const insideTexts: Recognizer = ({ text, here }, report) => {
   const isQuote = escape?.[0] === "\\'";
   const put = isQuote ? "'" : `\\${escape?.[0] ?? ''}`;
   const changes = [change(range.offset, range.length, put)];
-  report('json/backslash', { range }, { kind: isQuote ? 'quote' : 'other' }, suggestion(changes, isQuote));
+  report(
+    'json/backslash',
+    { range },
+    { kind: isQuote ? 'quote' : 'other' },
+    suggestIfRead(text, changes, offset, { certain: isQuote }),
+  );
   return true;
 };

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
 import type { Report } from '../../../model/diagnostics/codes.ts';
 import type { readingCodes } from '../codes.ts';
 import { applyChanges, type TextChange } from '../text-change.ts';
@@ -47,7 +48,7 @@ export const BARE_NAME = /^[A-Za-z_$][\w$-]*\s*[:：]/;
 export const BARE_NEXT = /\s*,\s*[A-Za-z_$][\w$-]*\s*[:：]\s*/;
 
 /** A mend as a suggestion; none where none is known. */
-export function suggest(found: Pick<Mend, 'changes'> | undefined, certain: boolean): Suggestion[] {
+export function suggest(found: Pick<Mend, 'changes'> | undefined, { certain }: Certainty): Suggestion[] {
   if (!found) return [];
   const edits = found.changes.map(({ offset, length, text }) => ({
     kind: 'text' as const,
@@ -58,5 +59,9 @@ export function suggest(found: Pick<Mend, 'changes'> | undefined, certain: boole
 }
 
 /** The suggestion to make some changes, if the text can be read past an offset then. */
-export const suggestIfRead = (text: string, changes: TextChange[], beyond: number, certain = true): Suggestion[] =>
-  suggest(mends(text, [changes], beyond)[0], certain);
+export const suggestIfRead = (
+  text: string,
+  changes: TextChange[],
+  beyond: number,
+  { certain = true }: Certainty = {},
+): Suggestion[] => suggest(mends(text, [changes], beyond)[0], { certain });

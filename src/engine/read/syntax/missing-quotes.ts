@@ -16,7 +16,12 @@ export const closingQuotes: Recognizer = (fault, report) => {
   const [found] = mends(text, [[insertion(before.offset + begun.length, '"')]], lineEnd(text, here.offset));
   if (!found) return false;
   const range = { offset: before.offset, length: before.source.length };
-  report('json/missing-quote', { range }, { kind: 'closing' }, suggest(found, name !== undefined || isField));
+  report(
+    'json/missing-quote',
+    { range },
+    { kind: 'closing' },
+    suggest(found, { certain: name !== undefined || isField }),
+  );
   return true;
 };
 
@@ -32,8 +37,8 @@ function runsOn({ text, here }: Fault, report: Parameters<Recognizer>[1]): boole
   const range = { offset: here.offset, length: here.source.length };
   const isClear = best !== undefined && (second === undefined || second.reach < best.reach);
   const certain = isClear && (best.changes === joined || !GOES_ON.test(text.slice(best.reach)));
-  if (best && best.changes === joined) report('json/line-break', { range }, {}, suggest(best, certain));
-  else report('json/missing-quote', { range }, { kind: 'closing' }, suggest(best, certain));
+  if (best && best.changes === joined) report('json/line-break', { range }, {}, suggest(best, { certain }));
+  else report('json/missing-quote', { range }, { kind: 'closing' }, suggest(best, { certain }));
   return true;
 }
 
@@ -70,6 +75,6 @@ export const openingQuotes: Recognizer = ({ text, here, expected }, report) => {
   if (found.reach <= here.offset + whole.length) return false;
   const certain = found.reach > lineEnd(text, here.offset);
   const range = { offset: here.offset, length: whole.length };
-  report('json/missing-quote', { range }, { kind: 'opening' }, suggest(found, certain));
+  report('json/missing-quote', { range }, { kind: 'opening' }, suggest(found, { certain }));
   return true;
 };

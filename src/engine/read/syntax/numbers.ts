@@ -19,7 +19,7 @@ export const numbers: Recognizer = (fault, report) => {
   const found = mend(text, [change(range.offset, range.length, number)]);
   if (found.reach <= end && !/^\s*$/.test(text.slice(end, found.reach))) return false;
   if (!/^\s*(?:[,}\]\n]|$)/.test(text.slice(end, lineEnd(text, range.offset)))) return false;
-  report('json/number', { range }, { kind, number }, suggest(found, certain));
+  report('json/number', { range }, { kind, number }, suggest(found, { certain }));
   return true;
 };
 
@@ -40,18 +40,17 @@ function writtenNumber({ text, here, before, expected }: Fault): { source: strin
 }
 
 function readingOf(source: string): Reading | undefined {
-  const reading = (kind: Reading['kind'], number: string | undefined, certain: boolean): Reading => ({
-    kind,
-    number: number ?? '',
-    certain,
-  });
-  if (/^\+\d+(?:\.\d+)?$/.test(source)) return reading('plus', source.slice(1).replace(/^0+(?=\d)/, ''), true);
+  if (/^\+\d+(?:\.\d+)?$/.test(source))
+    return { kind: 'plus', number: source.slice(1).replace(/^0+(?=\d)/, ''), certain: true };
   const zeros = /^(-?)0+(\d+(?:\.\d+)?)$/.exec(source);
-  if (zeros) return reading('zero', `${zeros[1]}${zeros[2]}`, source.length <= 2);
-  if (/^-?\.\d+$/.test(source)) return reading('point', source.replace('.', '0.'), true);
-  if (/^-?\d+\.$/.test(source)) return reading('point', source.slice(0, -1), true);
-  if (/^-?\d{1,3}(?:[,_']\d{3})+$/.test(source)) return reading('comma', source.replace(/[,_']/g, ''), false);
-  if (/^-?\d+,\d+$/.test(source)) return reading('comma', source.replace(',', '.'), true);
+  if (zeros) return { kind: 'zero', number: `${zeros[1]}${zeros[2]}`, certain: source.length <= 2 };
+  if (/^-?\.\d+$/.test(source)) return { kind: 'point', number: source.replace('.', '0.'), certain: true };
+  if (/^-?\d+\.$/.test(source)) return { kind: 'point', number: source.slice(0, -1), certain: true };
+  if (/^-?\d{1,3}(?:[,_']\d{3})+$/.test(source))
+    return { kind: 'comma', number: source.replace(/[,_']/g, ''), certain: false };
+  if (/^-?\d+,\d+$/.test(source)) return { kind: 'comma', number: source.replace(',', '.'), certain: true };
   const unit = /^[$€£]?(-?\d+(?:\.\d+)?)(?:%|[€£$°]|[a-z]{1,4})?$/i.exec(source);
-  return unit && !/^-?\d+(?:\.\d+)?$/.test(source) ? reading('unit', unit[1], false) : undefined;
+  return unit && !/^-?\d+(?:\.\d+)?$/.test(source)
+    ? { kind: 'unit', number: unit[1] ?? '', certain: false }
+    : undefined;
 }

@@ -24,7 +24,7 @@ export const otherQuotes: Recognizer = (fault, report) => {
   const found = wholeText(fault) ?? closingOnly(fault) ?? doubled(fault);
   if (!found) return false;
   const { offset, length, chosen, certain } = found;
-  report('json/quotes', { range: { offset, length } }, {}, suggest(chosen, certain));
+  report('json/quotes', { range: { offset, length } }, {}, suggest(chosen, { certain }));
   return true;
 };
 

@@ -16,7 +16,12 @@ export const outside: Recognizer = ({ text, here, before, expected, open }, repo
     const found = mend(text, changes);
     const certain = isFence && found.reach === Infinity && text.slice(0, start).replace(FENCE, '').trim() === '';
     const range = { offset: here.offset, length: first.length };
-    report('json/outside', { range }, { side: 'before' }, suggest(found.reach > start ? found : undefined, certain));
+    report(
+      'json/outside',
+      { range },
+      { side: 'before' },
+      suggest(found.reach > start ? found : undefined, { certain }),
+    );
     return true;
   }
   if (expected !== 'end' || !before || /^[}\],:]$/.test(here.source)) return false;
@@ -24,7 +29,7 @@ export const outside: Recognizer = ({ text, here, before, expected, open }, repo
   const rest = text.slice(here.offset).trimEnd();
   const found = mend(text, [change(end, here.offset + rest.length - end, '')]);
   const range = { offset: here.offset, length: rest.split('\n')[0]?.trimEnd().length ?? 1 };
-  report('json/outside', { range }, { side: 'after' }, suggest(found, /^(?:;|```)$/.test(rest)));
+  report('json/outside', { range }, { side: 'after' }, suggest(found, { certain: /^(?:;|```)$/.test(rest) }));
   return true;
 };
 

@@ -42,7 +42,7 @@ const comma: Recognizer = ({ text, here, expected, open }, report) => {
   // A sign that means nothing else here leaves no doubt, whatever is wrong right behind it.
   const [best] = mends(text, candidates, WIDE_COMMA.test(here.source) ? offset : offset + 1);
   if (!best) return false;
-  report('json/separator', { range: { offset, length: 1 } }, { kind: 'comma' }, suggest(best, true));
+  report('json/separator', { range: { offset, length: 1 } }, { kind: 'comma' }, suggest(best, { certain: true }));
   return true;
 };
 
@@ -75,7 +75,7 @@ const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
     'json/separator',
     { range: { offset: here.offset, length: sign.length } },
     { kind: 'colon' },
-    suggest(written, true),
+    suggest(written, { certain: true }),
   );
   return true;
 };

@@ -29,8 +29,8 @@ export const words: Recognizer = (fault, report) => {
   const truth = truthMeant(word);
   if (isAlone && truth !== undefined) {
     const changes = [change(offset, word.length, String(truth))];
-    const isCertain = /^(?:true|false)$/i.test(word);
-    const edits = suggestIfRead(text, changes, offset + word.length - 1, isCertain);
+    const certain = /^(?:true|false)$/i.test(word);
+    const edits = suggestIfRead(text, changes, offset + word.length - 1, { certain });
     report('json/word', { range }, { word, kind: 'truth' }, edits);
     return true;
   }
@@ -66,14 +66,14 @@ function quoteless({ text, open }: Fault, offset: number, report: Parameters<Rec
   const length = best?.changes[0]?.length ?? /^[^\s,]+/.exec(line)?.[0].length ?? 1;
   const isWhole = best !== undefined && best.reach > offset + length;
   // What follows a comma may be the next entry of a list, or words behind a comma may look like a field.
-  const isCertain = next
+  const certain = next
     ? VALUE.test(line.slice(next.index + next[0].length))
     : !isList || !text.slice(offset, offset + length).includes(',');
   report(
     'json/missing-quote',
     { range: { offset, length } },
     { kind: 'value', text: text.slice(offset, offset + length) },
-    suggest(isWhole ? best : undefined, isCertain),
+    suggest(isWhole ? best : undefined, { certain }),
   );
   return true;
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { memoize } from '../../../model/memoize.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
@@ -68,12 +69,13 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   if (suggestion) missing.delete(suggestion);
   const offered = unused.filter((field) => field !== '$schema');
   const used = Object.keys(value).filter((field) => field !== name);
-  const isSure = (meant: string): boolean =>
+  const certain =
+    suggestion !== undefined &&
     !isBorrowed &&
-    meant !== UNSEEN &&
-    isCertain(name, meant, [...offered, ...used]) &&
-    !isWantedTwice(meant, name, faults);
-  const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, isSure(suggestion));
+    suggestion !== UNSEEN &&
+    isCertain(name, suggestion, [...offered, ...used]) &&
+    !isWantedTwice(suggestion, name, faults);
+  const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, { certain });
   const code = codeFor(kind, path, 'unknown-field');
   report(code, { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
 }
@@ -128,7 +130,7 @@ function missingType(context: Context, value: Record<string, unknown>): void {
   if (wrong !== undefined) {
     const type = String(value[wrong]);
     const isType = schemas.blockTypes.some((known) => isCertain(type, known, schemas.blockTypes));
-    const edits = renameTo(context, wrong, 'type', isType && isCertain(wrong, 'type', []));
+    const edits = renameTo(context, wrong, 'type', { certain: isType && isCertain(wrong, 'type', []) });
     return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, edits);
   }
   const insert = { kind: 'insert' as const, path, name: 'type', before: Object.keys(value)[0], value: suggestion };
@@ -141,12 +143,17 @@ function missingType(context: Context, value: Record<string, unknown>): void {
 }
 
 /** The suggestion to give a field another name; certain only if what stands in it is what that one takes. */
-function renameTo({ schemas, kind, data, path }: Context, from: string, to: string, isSure: boolean): Suggestion[] {
+function renameTo(
+  { schemas, kind, data, path }: Context,
+  from: string,
+  to: string,
+  { certain = false }: Certainty,
+): Suggestion[] {
   const field = [...path, from];
   return [
     {
       edits: [{ kind: 'rename', path: field, name: to }],
-      certain: isSure && fitsAs(schemas, { kind, data }, field, to),
+      certain: certain && fitsAs(schemas, { kind, data }, field, to),
     },
   ];
 }

@@ -97,7 +97,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const meant = forms.find(fits);
   if (meant === undefined) return [];
   const all = days.includes(meant) ? days : [meant];
-  return all.flatMap((form) => replaceWith({ path }, form, days.length === 1 && form === days[0] && !TIME.test(words)));
+  const certain = days.length === 1 && meant === days[0] && !TIME.test(words);
+  return all.flatMap((form) => replaceWith({ path }, form, { certain }));
 }
 
 /** A telephone number without the words around it; what stands for a space in it is one. */

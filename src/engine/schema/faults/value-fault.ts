@@ -44,16 +44,16 @@ const schemaOf = ({ parentSchema }: ErrorObject): Schema => parentSchema as Sche
 const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
 
 /** The choice that was probably meant, and whether there is no doubt. */
-function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; isSure: boolean } {
+function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; certain: boolean } {
   const suggestion = typeof value === 'string' ? nearest(value, choices) : undefined;
-  return { suggestion, isSure: suggestion !== undefined && isCertain(String(value), suggestion, choices) };
+  return { suggestion, certain: suggestion !== undefined && isCertain(String(value), suggestion, choices) };
 }
 
 function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {
   const types = [...schemas.blockTypes];
-  const { suggestion = typeCalled(schemas, String(value)), isSure } = meantBy(value, types);
+  const { suggestion = typeCalled(schemas, String(value)), certain } = meantBy(value, types);
   const location = { path, about: path.slice(0, -1) };
-  report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, isSure));
+  report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, { certain }));
 }
 
 function wrongType(context: Context, fault: ErrorObject): void {
@@ -83,14 +83,14 @@ function unknownChoice({ schemas, kind, data, path, report }: Context, fault: Er
   // What stands in a list already is not meant once more.
   const around = typeof path.at(-1) === 'number' ? (valueAt(data, path.slice(0, -1)) as unknown[]) : [];
   const texts = allowed.filter((choice) => typeof choice === 'string' && !around.includes(choice)) as string[];
-  const { suggestion, isSure } = meantBy(value, texts);
+  const { suggestion, certain } = meantBy(value, texts);
   const only = allowed.length === 1 ? allowed[0] : undefined;
   report(
     codeFor(kind, path, 'unknown-choice'),
     { path },
     // Two thousand icons are no help in a message.
     { value, suggestion, allowed: named ? [] : allowed },
-    replaceWith({ path }, suggestion ?? only, isSure),
+    replaceWith({ path }, suggestion ?? only, { certain }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from '../../../model/memoize.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
-import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { replaceWith, type Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { isFormatted, linksAndFaultsOf, parseRichText } from '../../read/rich-text.ts';
 import { nounAt } from '../../schema/faults/place.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -66,12 +66,12 @@ export function leadTo(
   { data }: ContentDocument,
   location: Location,
   href: string | undefined,
-  certain = false,
+  certainty?: Certainty,
 ): Suggestion[] {
   const { path = [], within } = location;
   const isExact =
     href === undefined || within === undefined || changesOneLink(valueAt(data, path) as string, within, href);
-  return isExact ? replaceWith(location, href, certain) : [];
+  return isExact ? replaceWith(location, href, certainty) : [];
 }
 
 /** Whether another address in the place of a link's changes nothing else of a formatted text, whatever signs it has. */

@@ -145,7 +145,7 @@ function checkTarget(link: Link, written: string): void {
   const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
   if (straight) {
     const certain = straight.isWhole;
-    const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, certain) : [];
+    const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, { certain }) : [];
     return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
   }
   const target = site.content.documents.get(fileAt(site.known, address) ?? '');

@@ -148,7 +148,13 @@ export const redirects = documentRule({
           report('site/redirect-loop', { path }, { chain: chain.map(decoded) });
         if (typeof to !== 'string') continue;
         const end = finalAddress(to, site);
-        if (end) report('site/redirect-chain', target, { href: to, ...end }, replaceWith(target, end.to, end.isWhole));
+        if (end)
+          report(
+            'site/redirect-chain',
+            target,
+            { href: to, ...end },
+            replaceWith(target, end.to, { certain: end.isWhole }),
+          );
       }
     }
   },
