@@ -1,22 +1,15 @@
-import { asAddressName } from '../../../model/addresses/address.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
-import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
-import { countryCalled, currencyCalled, languageCalled } from '../../../model/words/codes-called.ts';
-import { daysMeant } from '../../../model/words/days-meant.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
-import { languageTag } from '../../../model/words/language-tag.ts';
-import { hexOf } from '../../brand/color.ts';
 import { alternatives } from './fault-context.ts';
-import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
 import { pathOf } from '../validate.ts';
 
 /** What suggestions are about: data that is compared with its schema. */
-interface Subject {
+export interface Subject {
   schemas: Schemas;
   kind: DocumentKind;
   data: unknown;
@@ -63,70 +56,6 @@ export function asRightType(
   ];
 }
 
-/**
- * The suggestions to write a text so that it has the form that is asked for: one, or two for a date of which day and month may
- * be either.
- */
-export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
-  if (typeof value !== 'string') return [];
-  const fits = (form: string): boolean => form !== '' && form !== value && isSound(subject, path, form);
-  const words = value.trim();
-  // Where a word fits, "24.12.2026" is one.
-  const days = isSound(subject, path, 'a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
-  const isOld = isOldAddress(path, schema);
-  const forms = [
-    words,
-    ...(isOld ? oldAddressesMeant(words) : []),
-    words.replace(/\/+$/, ''),
-    `/${words.replace(/^\/+|\/+$/g, '')}`,
-    words.replace(/^#|\.json$/g, ''),
-    /^\d{4}-\d\d-\d\d(?=[T ])/.exec(words)?.[0] ?? '',
-    words.toLowerCase(),
-    words.toUpperCase(),
-    languageTag(words) ?? '',
-    CALLED[String(path.at(-1))]?.(words) ?? '',
-    schema['x-role'] === 'phone' ? numberAlone(words) : '',
-    hexOf(words) ?? hexOf(words.replaceAll(' ', '')) ?? '',
-    words.replace(/^https?:\/\/[^/]*/i, ''),
-    originOf(words) ?? '',
-    ...days,
-    // What an address was once, nobody can make up.
-    isOld ? '' : asNames(words),
-    isOld ? '' : asNames(`/${words}`),
-  ];
-  const meant = forms.find(fits);
-  if (meant === undefined) return [];
-  const all = days.includes(meant) ? days : [meant];
-  const certain = days.length === 1 && meant === days[0] && !TIME.test(words);
-  return all.flatMap((form) => replaceWith({ path }, form, { certain }));
-}
-
-/** A telephone number without the words around it; what stands for a space in it is one. */
-const numberAlone = (words: string): string =>
-  (/[+(]?\d[\d ()./-]{4,}\d/.exec(words)?.[0] ?? '').replace(/\s*\/\s*/g, ' ');
-
-/** Fields of which the value has a name that people know better. */
-const CALLED: Record<string, (words: string) => string | undefined> = {
-  lang: languageCalled,
-  country: countryCalled,
-  currency: currencyCalled,
-};
-
-/** The time behind a day, for which there is no place. */
-const TIME = /[,;]?\s+(?:(?:at|um|às|à|a las) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?$/i;
-
-/** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
-function originOf(words: string): string | undefined {
-  const address = /^[a-z]+:/i.test(words) ? words : `https://${words}`;
-  if (!URL.canParse(address)) return undefined;
-  const { origin, href } = new URL(address);
-  // A folder belongs elsewhere.
-  return href === `${origin}/` ? origin : undefined;
-}
-
-const asNames = (words: string): string =>
-  words.startsWith('/') ? `/${words.slice(1).split('/').map(asAddressName).join('/')}` : asAddressName(words);
-
 /** The suggestions to keep only one of several fields that exclude each other. */
 export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   const there = alternatives(schema).filter((name) => Object.hasOwn(value as object, name));
@@ -140,7 +69,7 @@ export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggest
  * Whether a value could stand at a path as far as one file can tell: all that is in it is right, and nothing has to
  * exist elsewhere.
  */
-function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknown): boolean {
+export function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknown): boolean {
   const attempt = structuredClone(data);
   (valueAt(attempt, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) as string | number] = value;
   const { errors, references } = schemas.validate(kind, attempt);

@@ -11,7 +11,8 @@ import { itemNoun } from './place.ts';
 import { sampleFrom, wordsForType, wordsForValue } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import { schemaOfBlock, type Schemas } from '../schemas.ts';
-import { asRightForm, asRightType } from './suggest.ts';
+import { asRightForm } from './right-form.ts';
+import { asRightType } from './suggest.ts';
 import { codeFor, isRequired, nameOf, type Context } from './fault-context.ts';
 
 /** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */

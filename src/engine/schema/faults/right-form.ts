@@ -1,0 +1,93 @@
+import { asAddressName } from '../../../model/addresses/address.ts';
+import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { countryCalled, currencyCalled, languageCalled } from '../../../model/words/codes-called.ts';
+import { daysMeant } from '../../../model/words/days-meant.ts';
+import { languageTag } from '../../../model/words/language-tag.ts';
+import { hexOf } from '../../brand/color.ts';
+import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
+import { isSound, type Subject } from './suggest.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * The suggestions to write a text so that it has the form that is asked for: one, or two for a date of which day and month may
+ * be either.
+ */
+export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
+  if (typeof value !== 'string') return [];
+  const shape = new RegExp(schema.pattern ?? '', 'u');
+  // Most forms are out by their shape alone: to see whether one is sound takes the whole document.
+  const fits = (form: string): boolean =>
+    form !== '' && form !== value && shape.test(form) && isSound(subject, path, form);
+  const words = value.trim();
+  // Where a word fits, "24.12.2026" is one.
+  const days = fits('a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
+  const meant = firstForm(words, { path, schema, days }, fits);
+  if (meant === undefined) return [];
+  if (!days.includes(meant)) return replaceWith({ path }, meant);
+  const certain = days.length === 1 && !TIME.test(words);
+  return days.flatMap((day) => replaceWith({ path }, day, { certain }));
+}
+
+function firstForm(words: string, field: Field, fits: (form: string) => boolean): string | undefined {
+  for (const read of Object.values(READINGS)) {
+    const form = [read(words, field) ?? []].flat().find(fits);
+    if (form !== undefined) return form;
+  }
+  return undefined;
+}
+
+/** Where the text stands, and the days that it may mean. */
+interface Field {
+  path: DataPath;
+  schema: Schema;
+  days: string[];
+}
+
+/** What may have been meant by a text that lacks the form of its field, the likeliest first. */
+const READINGS: Record<string, (words: string, field: Field) => string | string[] | undefined> = {
+  withoutSpacesAround: (words) => words,
+  oldAddress: (words, { path, schema }) => (isOldAddress(path, schema) ? oldAddressesMeant(words) : undefined),
+  withoutSlashAtEnd: (words) => words.replace(/\/+$/, ''),
+  withSlashInFront: (words) => `/${words.replace(/^\/+|\/+$/g, '')}`,
+  bareName: (words) => words.replace(/^#|\.json$/g, ''),
+  dayOfTime: (words) => /^\d{4}-\d\d-\d\d(?=[T ])/.exec(words)?.[0],
+  smallLetters: (words) => words.toLowerCase(),
+  capitals: (words) => words.toUpperCase(),
+  languageTag,
+  codeCalledSo: (words, { path }) => CALLED[String(path.at(-1))]?.(words),
+  phoneNumber: (words, { schema }) => (schema['x-role'] === 'phone' ? numberAlone(words) : undefined),
+  color: (words) => hexOf(words) ?? hexOf(words.replaceAll(' ', '')),
+  withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
+  siteAddress: originOf,
+  days: (_words, { days }) => days,
+  // What an address was once, nobody can make up.
+  addressNames: (words, { path, schema }) =>
+    isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],
+};
+
+/** A telephone number without the words around it; what stands for a space in it is one. */
+const numberAlone = (words: string): string | undefined =>
+  /[+(]?\d[\d ()./-]{4,}\d/.exec(words)?.[0].replace(/\s*\/\s*/g, ' ');
+
+/** Fields of which the value has a name that people know better. */
+const CALLED: Record<string, (words: string) => string | undefined> = {
+  lang: languageCalled,
+  country: countryCalled,
+  currency: currencyCalled,
+};
+
+/** The time behind a day, for which there is no place. */
+const TIME = /[,;]?\s+(?:(?:at|um|às|à|a las) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?$/i;
+
+/** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
+function originOf(words: string): string | undefined {
+  const address = /^[a-z]+:/i.test(words) ? words : `https://${words}`;
+  if (!URL.canParse(address)) return undefined;
+  const { origin, href } = new URL(address);
+  // A folder belongs elsewhere.
+  return href === `${origin}/` ? origin : undefined;
+}
+
+const asNames = (words: string): string =>
+  words.startsWith('/') ? `/${words.slice(1).split('/').map(asAddressName).join('/')}` : asAddressName(words);
