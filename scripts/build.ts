@@ -9,7 +9,7 @@ import { restoreOutput } from '../src/engine/build/output/swap-folder.ts';
 import { withLock } from '../src/engine/disk/lock.ts';
 import type { BuildReport, BuildRequest } from './build/check-and-build.ts';
 import { siteFolder, UsageError, type Command } from './command.ts';
-import { HOST_NAMES, hostNamed } from './host-option.ts';
+import { HOST_NAMES, hostNamed } from './support/host-option.ts';
 
 // What is only needed where there is something to build is loaded then: it takes longer than finding out.
 

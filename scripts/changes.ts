@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runWhenStarted, siteFolder, UsageError, type Command } from './command.ts';
-import { builtPages } from './built-pages.ts';
+import { builtPages } from './support/built-pages.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
 import { compareContent } from '../src/engine/changes/compare-content.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { duePages } from '../src/engine/site/due.ts';
 import { dayFromToday, today } from '../src/engine/site/publication.ts';
 import { UsageError, type Command } from './command.ts';
-import { openCached } from './open-content.ts';
+import { openCached } from './support/open-content.ts';
 
 const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
   --days N     looks back over so many days, of which today is the last (default: 1)

@@ -3,7 +3,7 @@ import { fixContent } from '../src/engine/authoring/fix/fix-content.ts';
 import { fixReport } from '../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import type { Command } from './command.ts';
-import { filesMeant, openContentToWrite } from './open-content.ts';
+import { filesMeant, openContentToWrite } from './support/open-content.ts';
 
 const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
   files…       these pages or folders only

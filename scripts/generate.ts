@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runWhenStarted, type Command } from './command.ts';
-import { openContent } from './open-content.ts';
+import { openContent } from './support/open-content.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
 import { refreshEditorFiles } from '../src/engine/editor/root-files.ts';

@@ -23,8 +23,8 @@ import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { counted } from '../src/model/words/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
-import { HOST_NAMES, hostNamed } from './host-option.ts';
-import { withPrompt } from './prompt.ts';
+import { HOST_NAMES, hostNamed } from './support/host-option.ts';
+import { withPrompt } from './support/prompt.ts';
 
 const STARTERS = path.join(project, 'starters');
 const DEFAULTS: SiteRequest = { name: 'My site', lang: 'en', from: 'small-business' };

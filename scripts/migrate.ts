@@ -6,7 +6,7 @@ import { saveAll } from '../src/engine/disk/save.ts';
 import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import type { Command } from './command.ts';
-import { openContent, openContentToWrite } from './open-content.ts';
+import { openContent, openContentToWrite } from './support/open-content.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
 
 const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]

@@ -3,9 +3,9 @@ import { planMove } from '../src/engine/authoring/move/plan.ts';
 import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { withPrompt } from './prompt.ts';
+import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
-import { openContentToWrite } from './open-content.ts';
+import { openContentToWrite } from './support/open-content.ts';
 import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]

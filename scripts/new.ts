@@ -6,9 +6,9 @@ import { composePage, titleOfAddress, type PageRequest } from '../src/engine/aut
 import { describePage } from '../src/engine/authoring/new/report.ts';
 import { beginStrings, describeStrings } from '../src/engine/authoring/new/strings.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { withPrompt } from './prompt.ts';
+import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
-import { openContent, openContentToWrite } from './open-content.ts';
+import { openContent, openContentToWrite } from './support/open-content.ts';
 import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/root-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 

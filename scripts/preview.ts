@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createInbox } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import type { Command } from './command.ts';
-import { listen, portFrom, portRefusal } from './port.ts';
+import { listen, portFrom, portRefusal } from './support/port.ts';
 import { colorCss } from '../src/theme/sheets/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';

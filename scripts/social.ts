@@ -13,7 +13,7 @@ import type { FileSource } from '../src/model/content/files.ts';
 import { isToolError } from '../src/model/diagnostics/tool-error.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
 import type { Command } from './command.ts';
-import { openContent } from './open-content.ts';
+import { openContent } from './support/open-content.ts';
 
 const USAGE = `Usage: npm run social [-- --root DIR]
   --root DIR   the folder with pages/ and public/ (default: this one)`;

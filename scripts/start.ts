@@ -5,7 +5,7 @@ import { viteCache } from '../src/engine/build/bundle/vite-options.ts';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
 import { DEV_PORT } from '../src/model/dev-protocol.ts';
 import { siteFolder, type Command } from './command.ts';
-import { portFrom, portRefusal } from './port.ts';
+import { portFrom, portRefusal } from './support/port.ts';
 
 const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root DIR]
   --port N      where it listens (default: ${DEV_PORT})

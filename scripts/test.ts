@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBrowser, findFirefox, findWebKit } from './browser.ts';
-import { freePort } from './port.ts';
+import { ensureBrowser, findFirefox, findWebKit } from './support/browser.ts';
+import { freePort } from './support/port.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const usage = `npm test                everything that a change must pass

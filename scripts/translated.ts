@@ -4,7 +4,7 @@ import { noteTranslated } from '../src/engine/authoring/note-translated.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { type Command, UsageError } from './command.ts';
-import { filesMeant, openContentToWrite } from './open-content.ts';
+import { filesMeant, openContentToWrite } from './support/open-content.ts';
 
 const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
   FILES      pages, or folders of them, that say what their originals in the first language say, such as pages/de;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from '../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../scripts/support/browser.ts';
 import { isInstalled, WEB_SERVERS } from './support/servers/web-servers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { builtPages } from '../built-pages.ts';
+import { builtPages } from '../support/built-pages.ts';
 
 /** How many bytes of a text come over the wire. */
 export const brotli = (text: string): number =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { launchBrowser } from '../browser.ts';
-import { freePort } from '../port.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { freePort } from '../support/port.ts';
 import { measureBytes } from './bytes.ts';
 import { commandOf } from './command-of.ts';
 import { ms, type Bench, type Figure } from './figure.ts';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { commandOf } from './command-of.ts';
 import { ms, type Bench, type Figure } from './figure.ts';
 import { siteOf } from './many-pages.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { listen } from '../port.ts';
+import { listen } from '../support/port.ts';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

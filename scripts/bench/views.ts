@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { slowPhone } from './browser.ts';
 import { brotli, measureBytes } from './bytes.ts';
 import { commandOf } from './command-of.ts';

@@ -20,7 +20,7 @@ import { hostOf } from '../../src/engine/build/hosts/index.ts';
 import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.ts';
 import type { Shard } from '../../src/engine/build/output/shard.ts';
 import type { HostName } from '../../src/engine/site/hosting.ts';
-import { openFresh, openOnAllCores } from '../open-content.ts';
+import { openFresh, openOnAllCores } from '../support/open-content.ts';
 
 /** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
 function progressLine(started: number): BuildOptions['onProgress'] {

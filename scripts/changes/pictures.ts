@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../browser.ts';
-import { listen } from '../port.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { listen } from '../support/port.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { escape } from '../../src/engine/build/escape.ts';
 import type { OutputChange } from '../../src/engine/changes/compare-output.ts';

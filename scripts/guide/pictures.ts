@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { runWhenStarted, type Command } from '../command.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { commandFor, fencesOf, GUIDE } from './fences.ts';

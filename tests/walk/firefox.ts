@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/port.ts';
+import { freePort } from '../../scripts/support/port.ts';
 import type { Driven, Send } from './session.ts';
 
 interface Answer {

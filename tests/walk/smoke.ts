@@ -1,5 +1,5 @@
 // The walk in a browser that is not Chromium: tests/walk/smoke.ts firefox|webkit
-import { findFirefox, findWebKit } from '../../scripts/browser.ts';
+import { findFirefox, findWebKit } from '../../scripts/support/browser.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { listen } from '../support/servers/site-server.ts';
 import { FIXTURE } from '../support/sites/dist.ts';

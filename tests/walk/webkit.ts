@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/port.ts';
+import { freePort } from '../../scripts/support/port.ts';
 import type { Driven } from './session.ts';
 
 /** Where WebDriver has the commands of a session. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portFrom, portRefusal } from '../../../scripts/port.ts';
+import { portFrom, portRefusal } from '../../../scripts/support/port.ts';
 
 const START = { command: 'npm start', usual: 5173 };
 

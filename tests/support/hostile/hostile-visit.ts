@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../../scripts/browser.ts';
+import { launchBrowser } from '../../../scripts/support/browser.ts';
 import { wake } from '../browser/app.ts';
 import { writtenIn } from './hostile-files.ts';
 import { ownHost, rewriteAll } from '../servers/site-server.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { launchBrowser } from '../../../scripts/browser.ts';
+import { launchBrowser } from '../../../scripts/support/browser.ts';
 
 /** What a browser reads out of a document, with nothing of it running. */
 export interface Inspected {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '../../../scripts/port.ts';
+import { freePort } from '../../../scripts/support/port.ts';
 import { PROJECT } from '../sites/dist.ts';
 
 export interface DevServer {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { listen as listenAt } from '../../../scripts/port.ts';
+import { listen as listenAt } from '../../../scripts/support/port.ts';
 import { createSiteServer } from '../../../src/engine/build/server/serve.ts';
 import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
 import type { Handler } from '../../../src/engine/build/server/http.ts';

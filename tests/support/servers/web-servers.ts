@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../scripts/port.ts';
+import { freePort } from '../../../scripts/support/port.ts';
 import type { HostName } from '../../../src/engine/site/hosting.ts';
 import { PROJECT } from '../sites/dist.ts';
 

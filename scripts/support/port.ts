@@ -1,6 +1,6 @@
 import net from 'node:net';
-import { ToolError } from '../src/model/diagnostics/tool-error.ts';
-import { UsageError } from './command.ts';
+import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
+import { UsageError } from '../command.ts';
 
 /** How a command is told where to listen. */
 interface Listening {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import type { Person } from '../src/engine/authoring/new/ask.ts';
-import { Refusal } from '../src/engine/authoring/refusal.ts';
+import type { Person } from '../../src/engine/authoring/new/ask.ts';
+import { Refusal } from '../../src/engine/authoring/refusal.ts';
 
 /** Talks with whoever sits at the terminal. Leaving (Ctrl+C, Ctrl+D) is a `Refusal`: nothing was written. */
 export async function withPrompt<T>(talk: (person: Person) => Promise<T>): Promise<T> {

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { ToolError } from '../src/model/diagnostics/tool-error.ts';
-import { PAGES } from '../src/model/content/content.ts';
-import { below } from '../src/engine/disk/below.ts';
-import type { Versions } from '../src/engine/disk/disk-files.ts';
-import { recover } from '../src/engine/disk/save/recover.ts';
-import type { SiteContent } from '../src/engine/read/site-content.ts';
-import { readCached, readSite } from '../src/engine/disk/read-site.ts';
-import { readOnAllCores } from '../src/engine/disk/threads/read-on-all-cores.ts';
-import { siteFolder } from './command.ts';
+import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
+import { PAGES } from '../../src/model/content/content.ts';
+import { below } from '../../src/engine/disk/below.ts';
+import type { Versions } from '../../src/engine/disk/disk-files.ts';
+import { recover } from '../../src/engine/disk/save/recover.ts';
+import type { SiteContent } from '../../src/engine/read/site-content.ts';
+import { readCached, readSite } from '../../src/engine/disk/read-site.ts';
+import { readOnAllCores } from '../../src/engine/disk/threads/read-on-all-cores.ts';
+import { siteFolder } from '../command.ts';
 
 /** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
 export function openContent(root: string): SiteContent {

@@ -1,8 +1,8 @@
-import { HOSTS } from '../src/engine/build/hosts/index.ts';
-import type { HostName } from '../src/engine/site/hosting.ts';
-import { nearest } from '../src/model/words/nearest.ts';
-import { didYouMean } from '../src/model/words/phrases.ts';
-import { UsageError } from './command.ts';
+import { HOSTS } from '../../src/engine/build/hosts/index.ts';
+import type { HostName } from '../../src/engine/site/hosting.ts';
+import { nearest } from '../../src/model/words/nearest.ts';
+import { didYouMean } from '../../src/model/words/phrases.ts';
+import { UsageError } from '../command.ts';
 
 /** The names that `--host` takes. */
 export const HOST_NAMES = Object.keys(HOSTS);
