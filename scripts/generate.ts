@@ -5,7 +5,7 @@ import { runWhenStarted, type Command } from './command.ts';
 import { openContent } from './support/open-content.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
-import { refreshEditorFiles } from '../src/engine/editor/root-files.ts';
+import { refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { generatedFiles } from '../src/engine/generate/generated-files.ts';
 import { stringsSchema } from '../src/strings/schema.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';

@@ -18,7 +18,7 @@ import { diskFiles } from '../src/engine/disk/disk-files.ts';
 import { entriesOf } from '../src/engine/disk/folder-state.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { editorSettings } from '../src/engine/editor/root-files.ts';
+import { editorSettings } from '../src/engine/editor/editor-files.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { counted } from '../src/model/words/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };

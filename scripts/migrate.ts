@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { migrateContent } from '../src/engine/authoring/migrate/migrate-content.ts';
 import { migrateReport } from '../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
-import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
+import { keepEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import type { Command } from './command.ts';
 import { openContent, openContentToWrite } from './support/open-content.ts';

@@ -6,7 +6,7 @@ import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
 import { openContentToWrite } from './support/open-content.ts';
-import { keepEditorFiles } from '../src/engine/editor/root-files.ts';
+import { keepEditorFiles } from '../src/engine/editor/editor-files.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   OLD        the address of a page, or of a folder with all its pages, such as /services/cloud

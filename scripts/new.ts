@@ -9,7 +9,7 @@ import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
 import { openContent, openContentToWrite } from './support/open-content.ts';
-import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/root-files.ts';
+import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const USAGE = `Usage: npm run new                   asks for everything

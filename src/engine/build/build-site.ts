@@ -7,7 +7,7 @@ import { cacheOf } from '../disk/project.ts';
 import type { ThreadOptions } from '../disk/threads/thread.ts';
 import { reasonOf } from '../disk/system-fault.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
-import { keepBlockTypes } from '../editor/root-files.ts';
+import { keepBlockTypes } from '../editor/editor-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { hostingOf, type HostName } from '../site/hosting.ts';
 import { today as currentDay } from '../site/publication.ts';

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { diff, type DiffEntry } from '../report/diff.ts';
-import { partsOf, type Part } from './words.ts';
+import { partsOf, type Part } from './parts.ts';
 import { inOrder, type ChangeKind } from './change-kinds.ts';
 
 /** What has changed in one part of a document. */

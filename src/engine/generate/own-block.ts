@@ -1,6 +1,6 @@
 import { Refusal } from '../authoring/refusal.ts';
 import type { Change } from '../authoring/change.ts';
-import { helpSchemaOf } from '../editor/root-files.ts';
+import { helpSchemaOf } from '../editor/editor-files.ts';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { componentOf, schemaOf } from './new-block-files.ts';

@@ -5,7 +5,7 @@ import { askForSite } from '../../../src/engine/authoring/new/ask.ts';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { requireLanguage } from '../../../src/engine/authoring/new/site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { editorFiles } from '../../../src/engine/editor/root-files.ts';
+import { editorFiles } from '../../../src/engine/editor/editor-files.ts';
 import { COMMANDS } from '../../../scripts/commands.ts';
 import { command } from '../../support/command.ts';
 import { tempSite } from '../../support/sites/temp-site.ts';

@@ -8,7 +8,7 @@ import { titleOfType } from '../../../src/engine/generate/type-name.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { generatedFiles } from '../../../src/engine/generate/generated-files.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { editorFiles } from '../../../src/engine/editor/root-files.ts';
+import { editorFiles } from '../../../src/engine/editor/editor-files.ts';
 import { freshSchemas } from '../../../src/engine/disk/schema-files.ts';
 import { reported } from '../../support/checked.ts';
 import { PROJECT } from '../../support/sites/dist.ts';

@@ -10,7 +10,7 @@ import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { OFFERS_FILE, offersOf, refreshOffers } from '../../../src/engine/editor/offers.ts';
 import type { Schema } from '../../../src/engine/schema/schema.ts';
-import { editorFiles, editorSchemaOf, keepEditorFiles } from '../../../src/engine/editor/root-files.ts';
+import { editorFiles, editorSchemaOf, keepEditorFiles } from '../../../src/engine/editor/editor-files.ts';
 import { snippetBody, snippetText } from '../../../src/engine/editor/snippets.ts';
 import { fixtureContent, fixtureDiagnostics, withSite } from '../../support/sites/bad-pages.ts';
 import { command } from '../../support/command.ts';

@@ -8,7 +8,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
 import { below } from '../../disk/below.ts';
 import { project } from '../../disk/project.ts';
-import { refreshEditorFiles } from '../../editor/root-files.ts';
+import { refreshEditorFiles } from '../../editor/editor-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reporters } from '../../report/index.ts';
 import { takesColors } from '../../report/takes-colors.ts';

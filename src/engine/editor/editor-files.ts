@@ -8,7 +8,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import { bundleSchema, type SchemaKind } from '../schema/bundle.ts';
 import type { Schema } from '../schema/schema.ts';
 import { annotate } from './annotate.ts';
-import { ownBlockTypes } from './block-types.ts';
+import { ownBlockTypes } from './own-block-types.ts';
 import { ICON_NAMES_FILE, iconNames } from './icon-names.ts';
 import { isProject, OFFERS_FILE, offersOf, refreshOffers, valuesOf } from './offers.ts';
 import { writeChanged } from './write-changed.ts';
