@@ -1,16 +1,8 @@
+import { NAMED_TYPES, RESOLVED_TYPES } from '../schema/component-types.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** What a component receives in place of what an author wrote, by the name of the common part. */
-const PARTS: Record<string, string> = {
-  richText: 'RichText',
-  articleText: 'RichText',
-  image: 'Image',
-  plainImage: 'Image',
-  icon: 'IconName',
-  tone: 'Tone',
-  link: 'Link',
-  callToAction: 'CallToAction',
-};
+/** What a component receives for the common part of a name. */
+const PARTS = { ...RESOLVED_TYPES, ...NAMED_TYPES };
 const PLAIN: Record<string, string> = { integer: 'number', null: 'null' };
 
 /** Where components of the owner's own get their types from. */

@@ -1,11 +1,10 @@
 import { asAddressName } from '../../model/addresses/address.ts';
+import { capitalized } from '../../model/words/phrases.ts';
 
 const common = (name: string, description?: string) => ({
   $ref: `../common.schema.json#/$defs/${name}`,
   ...(description ? { description } : {}),
 });
-/** What the component of a type is called. */
-const nameOfComponent = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** The schema of a new block type: a heading and a list of entries, with two examples. */
 export function schemaOf(type: string, title: string) {
@@ -79,7 +78,7 @@ ${imports}
 ${STYLES}
 
 /** ${title}. */
-export default function ${nameOfComponent(type)}(block: ${props}) {
+export default function ${capitalized(type)}(block: ${props}) {
   return (
     <Section block={block}>
       <List>
@@ -100,7 +99,7 @@ export default function ${nameOfComponent(type)}(block: ${props}) {
 
 /** The component of a block type that is built in. */
 export function builtInComponentOf(type: string, title: string): string {
-  const props = `${nameOfComponent(type)}Block`;
+  const props = `${capitalized(type)}Block`;
   const imports = [
     `import type { ${props} } from '../model/page/types.ts';`,
     "import { Grid } from '../ui/Grid.tsx';",
@@ -115,7 +114,7 @@ export function builtInComponentOf(type: string, title: string): string {
  * The test of a new block type. That its examples render, hydrate and are accessible is tested for all types together.
  */
 export function testOf(type: string): string {
-  const name = nameOfComponent(type);
+  const name = capitalized(type);
   return `import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
