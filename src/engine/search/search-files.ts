@@ -4,7 +4,8 @@ import { searchedPage } from '../../model/search-index/searched-page.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { pageWords, type PageWords, type SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
+import { wordWeights, type WordWeights } from './word-weights.ts';
 import { textFieldsOf } from './text-fields.ts';
 
 /** A file below the site's base path, and what is in it. */
@@ -26,7 +27,7 @@ export function searchStartsIn(
 /** A page that can be found: the language it is found in, and its words. */
 export interface FoundPage {
   lang: string;
-  words: PageWords;
+  words: WordWeights;
 }
 
 /** What the site's own search has of a page. Undefined where the site has no search, or the page is not to be found. */
@@ -39,7 +40,7 @@ export function foundPage(
   const { search, lang } = siteAt(page);
   // What search engines are told of, but for the parts of lists.
   if (!search || summary(address)?.isPart !== false) return undefined;
-  return { lang, words: pageWords(searchedPage(page, textFieldsOf(schemas))) };
+  return { lang, words: wordWeights(searchedPage(page, textFieldsOf(schemas))) };
 }
 
 /** The files of an index of all pages of a language. */

@@ -1,43 +1,8 @@
 import { shardOf } from '../../model/search-index/files.ts';
-import { isEnough, signsIn, wordsIn } from '../../model/search-index/words.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 import { addTo } from '../../model/add-to.ts';
 import type { SearchShard } from '../../model/search-index/shard.ts';
-import type { SearchedPage } from '../../model/search-index/searched-page.ts';
-
-/** The words of a page and what each says of it: all that the index has to know. */
-export type PageWords = ReadonlyMap<string, number>;
-
-/** How much the place of a word says. A title says what a page is: the fewer its words, the more each of them. */
-const TITLE = 60;
-const TAB_TITLE = 40;
-const HEADING = 6;
-const DESCRIPTION = 4;
-/** However often a word comes in running text. */
-const MOST = 4;
-
-/** A weight that is raised as far as it may be. */
-const raised = (before: number, by: number, most: number): number => Math.max(before, Math.min(most, before + by));
-
-/** What each word of a title weighs. */
-const shared = (weight: number, title: string): number => Math.round(weight / Math.sqrt(wordsIn(title).length || 1));
-
-/** The words of a page and what each weighs. */
-export function pageWords({ title, tabTitle = '', description, parts }: SearchedPage): PageWords {
-  const weights = new Map<string, number>();
-  const add = (text: string, weight: number, most = Infinity): void => {
-    const raise = (word: string): void => void weights.set(word, raised(weights.get(word) ?? 0, weight, most));
-    for (const word of wordsIn(text)) if (isEnough(word)) raise(word);
-    for (const { word } of signsIn(text)) raise(word);
-  };
-  for (const { text } of parts) add(text, 1, MOST);
-  for (const { heading } of parts) if (heading) add(heading, HEADING, MOST + HEADING);
-  add(description, DESCRIPTION);
-  add(title, shared(TITLE, title));
-  const inTabs = shared(TAB_TITLE, tabTitle);
-  add(tabTitle, inTabs, inTabs);
-  return weights;
-}
+import type { WordWeights } from './word-weights.ts';
 
 /**
  * A page that has a word, by its number, and how much that says of it: in one number, since a large site has millions of
@@ -57,7 +22,7 @@ export interface SearchIndex {
   /** How many pages are in it. */
   readonly pages: number;
   /** Takes in a page, once. */
-  add(address: string, words: PageWords): void;
+  add(address: string, words: WordWeights): void;
   /** Takes in the pages of a part of another index. @param isTaken tells which of them, if not all */
   addShard(shard: SearchShard, isTaken?: (address: string) => boolean): void;
   /** One of its parts. */
@@ -101,7 +66,7 @@ export function searchIndex(): SearchIndex {
 export interface SearchIndexes {
   readonly byLanguage: ReadonlyMap<string, SearchIndex>;
   /** Takes a page into the index of its language, once. */
-  add(lang: string, address: string, words: PageWords): void;
+  add(lang: string, address: string, words: WordWeights): void;
 }
 
 /** Indexes without pages: one begins with the first page of its language. */
@@ -114,7 +79,7 @@ export function searchIndexes(): SearchIndexes {
 }
 
 /** The parts of the index that say something else of a page than before. */
-export function shardsChanged(before: PageWords = new Map(), after: PageWords = new Map()): Set<number> {
+export function shardsChanged(before: WordWeights = new Map(), after: WordWeights = new Map()): Set<number> {
   const words = new Set([...before.keys(), ...after.keys()]);
   return new Set([...words].filter((word) => before.get(word) !== after.get(word)).map(shardOf));
 }

@@ -6,13 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { answerSearch } from '../../../src/engine/dev/middleware/answer-search.ts';
 import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { changedShard } from '../../../src/engine/search/changed-shard.ts';
-import {
-  pageWords,
-  shardsChanged,
-  searchIndex,
-  type PageWords,
-  type SearchIndex,
-} from '../../../src/engine/search/search-index.ts';
+import { shardsChanged, searchIndex, type SearchIndex } from '../../../src/engine/search/search-index.ts';
+import { wordWeights, type WordWeights } from '../../../src/engine/search/word-weights.ts';
 import { searchAddress, SEARCH_FILES, shardOf } from '../../../src/model/search-index/files.ts';
 import { wordsIn } from '../../../src/model/search-index/words.ts';
 import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-index/shard.ts';
@@ -145,11 +140,11 @@ describe('words', () => {
       description: 'Backup and cloud.',
       parts: [{ heading: 'Costs', text: 'Costs of backup' }],
     };
-    const words = pageWords(page);
+    const words = wordWeights(page);
     const [cloud = 0, costs = 0, backup = 0] = ['cloud', 'costs', 'backup'].map((word) => words.get(word) ?? 0);
     expect(cloud).toBeGreaterThan(costs);
     expect(costs).toBeGreaterThan(backup);
-    expect(pageWords({ ...page, title: 'Cloud for growing firms' }).get('cloud')).toBeLessThan(cloud);
+    expect(wordWeights({ ...page, title: 'Cloud for growing firms' }).get('cloud')).toBeLessThan(cloud);
   });
 });
 
@@ -157,11 +152,11 @@ describe('the index', () => {
   const words = fc
     // Few enough that pages have some in common, before and after.
     .dictionary(fc.stringMatching(/^[a-c]{2,3}$/), fc.integer({ min: 1, max: 9 }), { maxKeys: 12 })
-    .map((weights): PageWords => new Map(Object.entries(weights)));
+    .map((weights): WordWeights => new Map(Object.entries(weights)));
   const pages = fc
     .dictionary(fc.stringMatching(/^\/[a-d]{1,2}$/), words, { maxKeys: 8 })
-    .map((each): Map<string, PageWords> => new Map(Object.entries(each)));
-  const indexOf = (of: ReadonlyMap<string, PageWords>): SearchIndex => {
+    .map((each): Map<string, WordWeights> => new Map(Object.entries(each)));
+  const indexOf = (of: ReadonlyMap<string, WordWeights>): SearchIndex => {
     const index = searchIndex();
     for (const [address, each] of of) index.add(address, each);
     return index;

@@ -5,7 +5,7 @@ import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { Headed, ResolvedPage } from '../../../model/page/types.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
-import type { PageWords } from '../../search/search-index.ts';
+import type { WordWeights } from '../../search/word-weights.ts';
 import { firstScriptOf } from '../bundle/first-script.ts';
 import { ownFaultIn } from '../bundle/own-fault.ts';
 import { documentOf } from '../document/document.ts';
@@ -43,7 +43,7 @@ export interface BuiltPage {
   /** What the search has of it, as in a job: "" where it is not to be found. Left out where that is known to be the same. */
   found?: string;
   /** Its words, where they are others than before. */
-  words?: PageWords;
+  words?: WordWeights;
 }
 
 /**

@@ -9,7 +9,8 @@ import { engineKey } from '../../disk/cache/engine-key.ts';
 import { readJson } from '../../disk/read-json.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
 import { changedShard } from '../../search/changed-shard.ts';
-import { pageWords, searchIndex, shardsChanged, type PageWords } from '../../search/search-index.ts';
+import { searchIndex, shardsChanged } from '../../search/search-index.ts';
+import { wordWeights, type WordWeights } from '../../search/word-weights.ts';
 import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/hash.ts';
 import { isAsLeft, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
@@ -88,7 +89,7 @@ function partsOf(
     return isAsLeft(last, name, last.files[name]?.key);
   };
   if (changed.size > FEW || ![...changed].every(isReadable)) return Array.from({ length: SEARCH_FILES }, (_, n) => n);
-  const wordsOf = (found: Found, folder: string, address: string): PageWords | undefined =>
+  const wordsOf = (found: Found, folder: string, address: string): WordWeights | undefined =>
     languageOf(found[address]?.found) === lang ? wordsIn(folder, address, startOf(lang)) : undefined;
   const numbers = [...changed].flatMap((address) => [
     ...shardsChanged(wordsOf(before, last.dir, address), wordsOf(now, dir, address)),
@@ -100,8 +101,8 @@ function partsOf(
 export const readData = <T>(dir: string, address: string): T => readJson<T>(path.join(dir, address));
 
 /** The words of a page, as its data has them. */
-const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fields'>): PageWords =>
-  pageWords(searchedPage(readData<ResolvedPage>(dir, dataAddressOf(address)), fields));
+const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fields'>): WordWeights =>
+  wordWeights(searchedPage(readData<ResolvedPage>(dir, dataAddressOf(address)), fields));
 
 /** The name of a file of the index in the output. */
 export const nameOf = ([address]: SearchFile): string => address.slice(1);
