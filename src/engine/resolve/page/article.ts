@@ -10,7 +10,7 @@ import type {
   RichNode,
 } from '../../../model/page/types.ts';
 import { slug } from '../../site/slug.ts';
-import { authorsIn } from './authors.ts';
+import { authorsIn } from './facts.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 import { freeName } from './section-names.ts';
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
-import { factValues } from './fact-values.ts';
+import { factValues } from './facts.ts';
 import { datesOf, listedAt, type PageDates } from '../lists/listed.ts';
 import { alternatesOf } from './page.ts';
 import type { ResolveContext } from '../resolve-context.ts';
