@@ -101,7 +101,8 @@ const Bar = styled('header')({
   '@container(min-width:68.75rem)': {
     '& .row:has(.toggle)': {
       '& .desktop': { display: 'flex', flexWrap: 'wrap', gap: 2 },
-      '& .toggle': { display: 'none' },
+      // A phone that is turned may have its menu open, which its button would no longer close.
+      '& .toggle,& ~ *': { display: 'none' },
     },
   },
   // Menus come from the bar. Safari may leave what it places by a button at the beginning of an animation or a transition, and

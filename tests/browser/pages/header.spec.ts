@@ -256,5 +256,8 @@ test.describe('the mobile menu', () => {
     await button.tap();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+    await button.tap();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu, 'where its button is not shown').toBeHidden();
   });
 });
