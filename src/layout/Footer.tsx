@@ -27,8 +27,9 @@ const Foot = styled('footer')({
   '& [open] .icon': { transform: 'rotate(180deg)' },
   // A column needs no fold; where there is one, all that follows each other is a list of rows.
   '@media(min-width:600px)': {
-    '& summary': { pointerEvents: 'none' },
-    '& summary .icon': { display: 'none' },
+    // A title that opens nothing is no stop of the keyboard: what is hidden is none, and its words are seen.
+    '& summary': { pointerEvents: 'none', visibility: 'hidden' },
+    '& h2': { visibility: 'visible' },
     // What was folded before a phone was turned.
     '& ::details-content': { contentVisibility: 'visible' },
     // Two columns that are filled one after the other leave no hole below what is short.

@@ -31,6 +31,10 @@ test('its columns fold on phones, and nowhere without scripts', async ({ page, b
   await footer(page).getByRole('heading', { name: 'Bikes' }).click();
   await page.setViewportSize(computer);
   await expect(links(page)).toHaveCount(3);
+  await expect(footer(page).getByRole('heading', { name: 'Bikes' })).toBeVisible();
+  const title = footer(page).locator('summary').first();
+  await title.focus();
+  await expect(title, 'a title that opens nothing').not.toBeFocused();
   await page.setViewportSize(phone);
   await expect(links(page)).toHaveCount(0);
 
