@@ -64,6 +64,8 @@ export default defineConfig({
   plugins: [ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
   test: {
     environment: 'node',
+    // A test that expects nothing, such as of a list that is empty by now, could not fail.
+    expect: { requireAssertions: true },
     sequence: { sequencer: LongestFirst },
     testTimeout: everything ? 900_000 : 60_000,
     hookTimeout: everything ? 600_000 : 120_000,

@@ -55,10 +55,11 @@ test.each(classes)('%s in every field: the checker has an answer', (_, values) =
       counts.checked += 1;
       if (isAccepted(withValue(content, place, value), place.file)) counts.taken += 1;
     }
+  expect(counts.checked).toBeGreaterThan(0);
 });
 
 test.each([...FEW, '__proto__', ''])('%j in every field: the checker has an answer for all other files', (value) => {
-  for (const place of places) checkContent(withValue(content, place, value));
+  for (const place of places) expect(() => checkContent(withValue(content, place, value))).not.toThrow();
 });
 
 test.each(classes)('%s wherever the checker takes them: text, on every page', async (_, values) => {
@@ -128,8 +129,8 @@ test.each(SITES)('%s, nothing of %j runs in a browser, with the policy and witho
   const everywhere = (): SiteContent =>
     files.reduce((site, file) => withValues(site, placesOf(content, file), [value]), content);
   const out = path.join(folder, 'visited');
-  if (!(await built(how === 'taken' ? saturated(content, value).site : everywhere(), out))) return;
-  const { visits, ran } = await runIn(out);
+  const isBuilt = await built(how === 'taken' ? saturated(content, value).site : everywhere(), out);
+  const { visits, ran } = isBuilt ? await runIn(out) : { visits: 0, ran: [] };
   counts.visits += visits;
   expect(ran).toEqual([]);
 });

@@ -98,8 +98,8 @@ describe('copies of a photograph', () => {
 
   it('are made once', async () => {
     const photo = found('/images/a.jpg');
-    await made(photo, 'first');
-    await made(photo, 'first', { ...source, bytes: () => expect.fail('It was read again.') });
+    const first = await made(photo, 'first');
+    expect(await made(photo, 'first', { ...source, bytes: () => expect.fail('It was read again.') })).toEqual(first);
   });
 
   it.each([

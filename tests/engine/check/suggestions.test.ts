@@ -8,8 +8,8 @@ import { trySuggestions } from '../../support/suggested.ts';
 
 describe('what is suggested', () => {
   it.each(fixtureCodes())('mends the fixture of %s', (code) => {
-    for (const outcome of trySuggestions(fixtureFiles(code), fixtureDiagnostics(code)))
-      expect(outcome).toMatchObject({ isThere: false, fresh: [] });
+    const outcomes = trySuggestions(fixtureFiles(code), fixtureDiagnostics(code));
+    expect(outcomes.filter(({ isThere, fresh }) => isThere || fresh.length > 0)).toEqual([]);
   });
 
   it.each(fixtureCodes())('is what the hints of %s ask for', (code) => {
