@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { liveContent } from '../../src/engine/dev/live/live-content.ts';
+import { createLiveContent } from '../../src/engine/dev/live/live-content.ts';
 import { spokenIn } from '../../src/strings/for-page.ts';
 import { UI_ICONS } from '../../src/ui/icons.ts';
 import { medianOf } from './time.ts';
@@ -10,7 +10,7 @@ import { medianOf } from './time.ts';
  * Each save brings a link that leads nowhere: looking for what was meant makes that the slowest of common mistakes.
  */
 export function measureLiveCheck(root: string, runs: number): number {
-  const live = liveContent(root, { icons: UI_ICONS, spoken: spokenIn });
+  const live = createLiveContent(root, { icons: UI_ICONS, spoken: spokenIn });
   live.at('/about');
   const file = path.join(root, 'pages/about.json');
   const text = fs.readFileSync(file, 'utf8');

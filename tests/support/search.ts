@@ -1,6 +1,6 @@
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { foundPage, indexFiles, searchStartsIn } from '../../src/engine/search/search-files.ts';
-import { searchIndexes } from '../../src/engine/search/search-index.ts';
+import { createSearchIndexes } from '../../src/engine/search/search-index.ts';
 import type { ResolvedPage } from '../../src/model/page/types.ts';
 import { searchAddress, shardOf, type SearchStart } from '../../src/model/search-index/files.ts';
 import { searchedPage, type SearchedPage } from '../../src/model/search-index/searched-page.ts';
@@ -24,7 +24,7 @@ export function searchOf(root: string): SiteSearch {
   const site = resolved(root, { today: '2026-11-22' });
   const data = new Map<string, string>();
   const titles = new Map<string, string>();
-  const indexes = searchIndexes();
+  const indexes = createSearchIndexes();
   for (const address of site.addresses.keys()) {
     const page = site.page(address);
     const found = page && foundPage(site, schemas, address, page);

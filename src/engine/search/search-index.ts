@@ -30,7 +30,7 @@ export interface SearchIndex {
 }
 
 /** An index without pages. */
-export function searchIndex(): SearchIndex {
+export function createSearchIndex(): SearchIndex {
   const addresses: string[] = [];
   const places = new Map<string, Place[]>();
   let order: Order | undefined;
@@ -70,11 +70,11 @@ export interface SearchIndexes {
 }
 
 /** Indexes without pages: one begins with the first page of its language. */
-export function searchIndexes(): SearchIndexes {
+export function createSearchIndexes(): SearchIndexes {
   const byLanguage = new Map<string, SearchIndex>();
   return {
     byLanguage,
-    add: (lang, address, words) => getOrInsert(byLanguage, lang, searchIndex).add(address, words),
+    add: (lang, address, words) => getOrInsert(byLanguage, lang, createSearchIndex).add(address, words),
   };
 }
 
@@ -93,7 +93,7 @@ export function joinShards(
   [first, ...others]: SearchShard[],
   isLeft: (address: string) => boolean = () => true,
 ): SearchShard {
-  const index = searchIndex();
+  const index = createSearchIndex();
   if (first) index.addShard(first, isLeft);
   for (const shard of others) index.addShard(shard);
   return index.shard(number);

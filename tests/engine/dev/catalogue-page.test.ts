@@ -6,7 +6,7 @@ import { blocksOf, catalogueOf } from '../../../src/engine/catalogue/catalogue.t
 import { iconSet } from '../../../src/engine/disk/icons.ts';
 import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts';
 import { cataloguePage } from '../../../src/engine/dev/catalogue/page.ts';
-import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
+import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { buildTemp } from '../../support/build-temp.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { copyOfSite, type TempSite } from '../../support/sites/temp-site.ts';
@@ -34,7 +34,7 @@ describe('the page at /__blocks', () => {
 
   test('on this site every example is drawn and sound', () => {
     const pages = examplePages(SCHEMAS, catalogue);
-    const { problems, page } = liveContent(site.root, VIEW).preview(pages);
+    const { problems, page } = createLiveContent(site.root, VIEW).preview(pages);
     expect(problems).toEqual([]);
     for (const { address } of pages) expect(page(address)?.blocks.length, address).toBeGreaterThan(0);
     // A list that is split has addresses of its own.
@@ -43,7 +43,7 @@ describe('the page at /__blocks', () => {
   });
 
   test('examples never become pages: the site knows nothing of them', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     const before = [...(live.site()?.addresses.keys() ?? [])];
     live.preview(examplePages(SCHEMAS, catalogue));
     expect([...(live.site()?.addresses.keys() ?? [])]).toEqual(before);
@@ -52,7 +52,7 @@ describe('the page at /__blocks', () => {
 
   test('a site that lacks a picture or a shared block is told so, example by example', () => {
     const small = smallSite();
-    const { problems } = liveContent(small.root, VIEW).preview(examplePages(SCHEMAS, catalogue));
+    const { problems } = createLiveContent(small.root, VIEW).preview(examplePages(SCHEMAS, catalogue));
     small.remove();
     const at = (address: string): string[] =>
       problems.filter(({ file }) => file === `pages/__blocks/example/${address}.json`).map(({ code }) => code);

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reported } from '../../support/checked.ts';
 import { runs } from '../../support/night.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { liveContent, type LiveContent } from '../../../src/engine/dev/live/live-content.ts';
+import { createLiveContent, type LiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import type { LivePage } from '../../../src/engine/dev/live/live-page.ts';
 import {
   ADDRESSES,
@@ -45,12 +45,12 @@ describe('the live content', () => {
       fc.asyncProperty(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), async (withAdvice, sequence) => {
         resetSite(site);
         if (withAdvice) site.write('pages/_site.json', adviceSite);
-        const live = liveContent(site.root, VIEW);
+        const live = createLiveContent(site.root, VIEW);
         for (const step of sequence) {
           apply(live, step);
           for (const address of ADDRESSES) live.at(address);
           live.catchUp();
-          const fresh = liveContent(site.root, VIEW);
+          const fresh = createLiveContent(site.root, VIEW);
           expect(live.problems()).toEqual(reported(readSite(site.root)));
           expect(await fresh.problemsInTurns(() => Promise.resolve())).toEqual(live.problems());
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
@@ -61,7 +61,7 @@ describe('the live content', () => {
   });
 
   it('names what is wrong with a page, the shared blocks it shows and the site file, errors first', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     edit(live, 'pages/_shared/closing.json', sharedBlock(shared('more')));
     edit(live, 'pages/_shared/more.json', sharedBlock({ ...cta, actions: [{ label: 'Call', href: '/gone' }] }));
     edit(live, 'pages/us.json', text('Us', [shared('closing'), { type: 'heroo' }], LONG));
@@ -76,7 +76,7 @@ describe('the live content', () => {
   });
 
   it('shows a page that has only warnings, with them', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     edit(live, 'pages/us.json', text('Us', [hero()], LONG));
     expect(live.at('/us')).toMatchObject({ state: 'page', problems: [{ code: 'text/too-long', severity: 'warning' }] });
     expect(live.at('/team')).toMatchObject({ state: 'page', problems: [] });
@@ -85,7 +85,7 @@ describe('the live content', () => {
   it('answers a saved page at once, and looks at all pages later', () => {
     site.write('pages/_site.json', adviceSite);
     site.write('pages/us.json', text('Us', [hero()]));
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
     apply(live, {
       file: 'pages/us.json',
@@ -108,7 +108,7 @@ describe('the live content', () => {
   it('says nothing that it knew from all pages about a file that is cut off or gone', () => {
     site.write('pages/_site.json', adviceSite);
     site.write('pages/us.json', text('Us', [hero()]));
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     expect(codesOf(live, '/us')).toEqual(['pages/us.json page/orphan']);
     edit(live, 'pages/us.json', '{ "version": 1, ');
     expect(codesOf(live, '/us')).toEqual(['pages/us.json json/cut-off']);
@@ -122,7 +122,7 @@ describe('the live content', () => {
       templates: [{ name: 'job', purpose: 'a job' }],
       checks: { 'site/missing-template': 'error' },
     });
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     expect(live.site()).toBeUndefined();
     edit(live, 'templates/job.json', text('Job', [hero()]));
     expect(live.site()).toBeDefined();
@@ -133,7 +133,7 @@ describe('the live content', () => {
     const picture = path.join(site.root, 'public/images/us.svg');
     const draw = (): void => site.write('public/images/us.svg', '<svg viewBox="0 0 4 3"/>');
     draw();
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     const problems = await live.problemsInTurns(() => {
       if (fs.existsSync(picture)) {
         fs.rmSync(picture);
@@ -143,13 +143,15 @@ describe('the live content', () => {
     });
     expect(problems.map(({ code }) => code)).toContain('image/missing-file');
     draw();
-    const codes = (await liveContent(site.root, VIEW).problemsInTurns(() => Promise.resolve())).map(({ code }) => code);
+    const codes = (await createLiveContent(site.root, VIEW).problemsInTurns(() => Promise.resolve())).map(
+      ({ code }) => code,
+    );
     expect(codes).not.toContain('image/missing-file');
     fs.rmSync(picture);
   });
 
   it('catches up with a save that went unnoticed', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     edit(live, 'pages/us.json', '');
     site.write('pages/us.json', text('Us', [hero()]));
     expect(codesOf(live, '/us')).toEqual(['pages/us.json json/empty']);
@@ -158,7 +160,7 @@ describe('the live content', () => {
   });
 
   it('says why a page is missing when its file has a wrong name', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     expect(stateOf(live, '/our-team')).toBe('missing');
     edit(live, 'pages/Our Team.json', text('Our team', [hero()]));
     expect(codesOf(live, '/our-team')).toEqual(['pages/Our Team.json file/bad-name']);
@@ -169,7 +171,7 @@ describe('the live content', () => {
   });
 
   it('notices that a folder with a wrong name is gone', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     edit(live, 'pages/Our Team/dana.json', text('Dana', [hero()]));
     expect(live.problems()).toMatchObject([{ file: 'pages/Our Team', code: 'file/bad-name' }]);
     fs.rmSync(path.join(site.root, 'pages/Our Team'), { recursive: true });
@@ -178,7 +180,7 @@ describe('the live content', () => {
   });
 
   it('shows the card of a page whose picture is missing', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     edit(live, 'pages/us.json', text('All', [list({})]));
     edit(live, 'pages/team/dana.json', text('Dana', [hero({ image: { src: '/images/none.svg', alt: 'Dana' } })]));
     expect(codesOf(live, '/team/dana')).toEqual(['pages/team/dana.json image/missing-file']);
@@ -186,6 +188,6 @@ describe('the live content', () => {
   });
 
   it('takes no notice of what is no content', () => {
-    expect(liveContent(site.root, VIEW).update(path.join(site.root, 'elsewhere.json'))).toBeUndefined();
+    expect(createLiveContent(site.root, VIEW).update(path.join(site.root, 'elsewhere.json'))).toBeUndefined();
   });
 });

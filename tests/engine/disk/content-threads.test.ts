@@ -11,7 +11,7 @@ import { readCached } from '../../../src/engine/disk/read-site.ts';
 import type { CheckPart, ContentTask, ReadPart } from '../../../src/engine/disk/threads/content-worker.ts';
 import { readOnAllCores } from '../../../src/engine/disk/threads/read-on-all-cores.ts';
 import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
-import { threadPool } from '../../../src/engine/disk/threads/thread-pool.ts';
+import { createThreadPool } from '../../../src/engine/disk/threads/thread-pool.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -77,7 +77,7 @@ describe('many pages', () => {
 });
 
 describe('a thread', () => {
-  const pool = threadPool<ContentTask>(WORKER, { root: site.root, keptWhole: 10 });
+  const pool = createThreadPool<ContentTask>(WORKER, { root: site.root, keptWhole: 10 });
   afterAll(() => pool.end());
 
   it('reads pages without mistakes, and leaves all others to whoever asked', async () => {

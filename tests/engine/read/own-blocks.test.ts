@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { isMirrored } from '../../../src/engine/build/bundle/is-mirrored.ts';
 import { blocksOf, catalogueOf } from '../../../src/engine/catalogue/catalogue.ts';
 import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts';
-import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
+import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { iconFamilyNames, iconSet } from '../../../src/engine/disk/icons.ts';
 import { ownComponents } from '../../../src/engine/disk/own-blocks.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
@@ -109,7 +109,7 @@ describe('a site with blocks and icons of its own', () => {
     expect(catalogue.everywhere.map(({ path }) => path.join())).toEqual(['id', 'lang', 'note']);
     expect(catalogue.icons[0]).toBe('watering-can');
     const pages = examplePages(schemas, catalogue).filter(({ address }) => /openingHours|poster/.test(address));
-    const { problems, page } = liveContent(site.root, VIEW).preview(pages);
+    const { problems, page } = createLiveContent(site.root, VIEW).preview(pages);
     expect(problems).toEqual([]);
     expect(pages.map(({ address }) => page(address)?.blocks[0]?.type)).toEqual([
       'poster',
@@ -130,7 +130,7 @@ describe('a site with blocks and icons of its own', () => {
   });
 
   test('keeps up with them while it is open', () => {
-    const live = liveContent(site.root, VIEW);
+    const live = createLiveContent(site.root, VIEW);
     const text = fs.readFileSync(path.join(site.root, 'blocks/openingHours.schema.json'), 'utf8');
     site.write('blocks/openingHours.schema.json', text.replaceAll('"closed"', '"away"'));
     live.reload();

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerSearch } from '../../../src/engine/dev/middleware/answer-search.ts';
-import { liveContent } from '../../../src/engine/dev/live/live-content.ts';
+import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { changedShard } from '../../../src/engine/search/changed-shard.ts';
-import { shardsChanged, searchIndex, type SearchIndex } from '../../../src/engine/search/search-index.ts';
+import { shardsChanged, createSearchIndex, type SearchIndex } from '../../../src/engine/search/search-index.ts';
 import { wordWeights, type WordWeights } from '../../../src/engine/search/word-weights.ts';
 import { searchAddress, SEARCH_FILES, shardOf } from '../../../src/model/search-index/files.ts';
 import { wordsIn } from '../../../src/model/search-index/words.ts';
@@ -95,7 +95,7 @@ test('while a site is worked on, it finds what is published, as it was saved las
   site = smallSite({ search: true });
   site.write('pages/team.json', pageOf('Team', [{ type: 'hero', heading: 'Four bakers' }]));
   site.write('pages/plan.json', pageOf('Plan', [{ type: 'hero', heading: 'A plan' }], { draft: true }));
-  const live = liveContent(site.root, VIEW);
+  const live = createLiveContent(site.root, VIEW);
   const answer = answerSearch(() => Promise.resolve(live));
   const ask = async (url: string): Promise<unknown> => {
     let said: unknown = 'next';
@@ -157,7 +157,7 @@ describe('the index', () => {
     .dictionary(fc.stringMatching(/^\/[a-d]{1,2}$/), words, { maxKeys: 8 })
     .map((each): Map<string, WordWeights> => new Map(Object.entries(each)));
   const indexOf = (of: ReadonlyMap<string, WordWeights>): SearchIndex => {
-    const index = searchIndex();
+    const index = createSearchIndex();
     for (const [address, each] of of) index.add(address, each);
     return index;
   };

@@ -1,4 +1,4 @@
-import { searchIndexes, type SearchIndexes } from '../../search/search-index.ts';
+import { createSearchIndexes, type SearchIndexes } from '../../search/search-index.ts';
 import type { BuiltPage, PageJob } from '../pages/page-builder.ts';
 
 /** The words of pages that have others than at the last build. */
@@ -11,7 +11,7 @@ export interface NewWords {
 
 /** Begins with none. */
 export function newWords(): NewWords {
-  const { byLanguage, add } = searchIndexes();
+  const { byLanguage, add } = createSearchIndexes();
   const addresses = new Set<string>();
   return {
     byLanguage,

@@ -9,7 +9,7 @@ import { engineKey } from '../../disk/cache/engine-key.ts';
 import { readJson } from '../../disk/read-json.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
 import { changedShard } from '../../search/changed-shard.ts';
-import { searchIndex, shardsChanged } from '../../search/search-index.ts';
+import { createSearchIndex, shardsChanged } from '../../search/search-index.ts';
 import { wordWeights, type WordWeights } from '../../search/word-weights.ts';
 import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/hash.ts';
@@ -56,7 +56,7 @@ export function writeSearchIndex(context: IndexContext): void {
 
 /** The files of a language's index, made anew. */
 function allFiles(lang: string, addresses: string[], { dir, words, startOf }: IndexContext): SearchFile[] {
-  const index = words.byLanguage.get(lang) ?? searchIndex();
+  const index = words.byLanguage.get(lang) ?? createSearchIndex();
   for (const address of addresses)
     if (!words.addresses.has(address)) index.add(address, wordsIn(dir, address, startOf(lang)));
   return indexFiles(lang, index, startOf);
@@ -69,7 +69,7 @@ function changedFiles(lang: string, pages: number, context: IndexContext): Searc
     before[address]?.found !== now[address]?.found &&
     [before, now].some((found) => languageOf(found[address]?.found) === lang);
   const changed = new Set([...Object.keys(before), ...Object.keys(now)].filter(isOther));
-  const fresh = words.byLanguage.get(lang) ?? searchIndex();
+  const fresh = words.byLanguage.get(lang) ?? createSearchIndex();
   const parts = partsOf(lang, changed, context).map((number) => {
     const known = readData<PackedShard>(last.dir, searchAddress(lang, number));
     const shard = changedShard(number, known, (address) => !changed.has(address), fresh.shard(number));

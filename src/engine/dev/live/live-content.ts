@@ -74,7 +74,7 @@ const AT_ONCE = 4;
  * @param remembered it, as it was read just now
  */
 // oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
-export function liveContent(root: string, view: ViewFacts, remembered = readCached(root)): LiveContent {
+export function createLiveContent(root: string, view: ViewFacts, remembered = readCached(root)): LiveContent {
   const { cache } = remembered;
   cache.save();
   let { content } = remembered;

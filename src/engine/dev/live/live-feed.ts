@@ -14,7 +14,7 @@ import { reporters } from '../../report/index.ts';
 import { takesColors } from '../../report/takes-colors.ts';
 import type { CachedSite } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
-import { liveContent, type LiveContent } from './live-content.ts';
+import { createLiveContent, type LiveContent } from './live-content.ts';
 import type { Idle } from './idle.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
@@ -57,7 +57,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const { logger } = server.config;
   const content = lazily(async () => {
     const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
-    return liveContent(root, view, remembered);
+    return createLiveContent(root, view, remembered);
   });
   const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
   const log = (problems: ReportedDiagnostic[], { textOf }: LiveContent): void => {

@@ -2,7 +2,7 @@ import { SEARCH } from '../../../model/search-index/files.ts';
 import { answerWith } from './answer.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { foundPage, indexFiles, searchStartsIn } from '../../search/search-files.ts';
-import { searchIndexes } from '../../search/search-index.ts';
+import { createSearchIndexes } from '../../search/search-index.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
 /** The files of the search of what was last asked about: the same until something is saved. */
@@ -11,7 +11,7 @@ const made = new WeakMap<ResolvedContent, Map<string, string>>();
 function filesOf(resolved: ResolvedContent, { schemas }: ReturnType<LiveContent['content']>): Map<string, string> {
   const known = made.get(resolved);
   if (known) return known;
-  const indexes = searchIndexes();
+  const indexes = createSearchIndexes();
   for (const address of resolved.addresses.keys()) {
     const page = resolved.page(address);
     const found = page && foundPage(resolved, schemas, address, page);

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { KEPT_WHOLE, type ContentCache } from '../cache/content-cache.ts';
 import type { CheckPart, ContentTask, ContentWorkerData, ReadPart } from './content-worker.ts';
 import { sharedQueue, takenFrom } from './shared-queue.ts';
-import { threadPool } from './thread-pool.ts';
+import { createThreadPool } from './thread-pool.ts';
 import { threadsFor, type ThreadOptions } from './thread.ts';
 
 /** Reads and checks pages in threads where there are many. This one does its share. */
@@ -29,13 +29,13 @@ interface ContentThreads {
 const CODE = new URL('content-worker.cjs', import.meta.url);
 
 /** Prepares threads for the content of a folder; none starts before there is something to do. */
-export function contentThreads(
+export function createContentThreads(
   root: string,
   { code = CODE, pagesAThread = 800, most = os.availableParallelism() }: ThreadOptions = {},
 ): ContentThreads {
   // All others together keep less than this one.
   const keptWhole = Math.ceil(KEPT_WHOLE / most);
-  const pool = threadPool<ContentTask>(code, { root, keptWhole } satisfies ContentWorkerData);
+  const pool = createThreadPool<ContentTask>(code, { root, keptWhole } satisfies ContentWorkerData);
   const readHere: string[] = [];
   const readThere: string[][] = [];
   const othersFor = (files: string[]): number => threadsFor(files.length, { pagesAThread, code, most }) - 1;

@@ -7,7 +7,7 @@ import { diskFiles, type Versions } from '../disk-files.ts';
 import type { CachedSite } from '../read-site.ts';
 import { schemasIn } from '../schema-files.ts';
 import { sharpVersion } from '../sharp.ts';
-import { contentThreads } from './content-threads.ts';
+import { createContentThreads } from './content-threads.ts';
 import type { ThreadOptions } from './thread.ts';
 
 /** What is noted of so many pages while they are read weighs more than what is remembered. */
@@ -33,7 +33,7 @@ export async function readOnAllCores(
   let opened: ContentCache | undefined;
   const listed = listContent(diskFiles(root, versions), schemasIn(), (before) => (opened = openContentCache(before)));
   const cache = opened as ContentCache;
-  const threads = contentThreads(root, options);
+  const threads = createContentThreads(root, options);
   await threads.read(listed, cache);
   const content = { ...readListed(listed), pictureTool: sharpVersion(root) };
   return {

@@ -19,7 +19,7 @@ interface ThreadPool<Task> {
  * @param code the module that a thread runs
  * @param workerData what every thread is told when it starts
  */
-export function threadPool<Task>(code: URL, workerData: unknown): ThreadPool<Task> {
+export function createThreadPool<Task>(code: URL, workerData: unknown): ThreadPool<Task> {
   const workers: (Worker | undefined)[] = [];
   const start = (thread: number): Worker => {
     const worker = startPageThread(code, workerData);
