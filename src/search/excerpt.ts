@@ -1,3 +1,4 @@
+import { compoundsIn } from '../model/search-index/compounds.ts';
 import { placesIn, signsIn, type WordPlace } from '../model/search-index/words.ts';
 import type { SearchedPage, SearchedPart } from '../model/search-index/searched-page.ts';
 
@@ -40,9 +41,9 @@ export function excerptOf({ title, description, parts }: SearchedPage, meant: Re
   };
 }
 
-/** What a text has in one row that was looked for: all pieces of a word, or a sign. */
+/** What a text has in one row that was looked for: all pieces of a word, a sign, or what hyphens put together. */
 const rowsIn = (text: string, meant: ReadonlySet<string>): WordPlace[][] =>
-  [...placesIn(text), signsIn(text)].map((row) => row.filter(({ word }) => meant.has(word)));
+  [compoundsIn(text), ...placesIn(text), signsIn(text)].map((row) => row.filter(({ word }) => meant.has(word)));
 
 /** The words of a text that were looked for. */
 const wordsMeant = (text: string, meant: ReadonlySet<string>): Set<string> =>

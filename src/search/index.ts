@@ -3,7 +3,7 @@ import { fillIn, say } from './say.ts';
 import { createDialog, type Dialog } from './dialog.ts';
 import { excerptOf } from './excerpt.ts';
 import { basePath, loadPage, loadShard, loadStart, Missing } from './load.ts';
-import { askedIn, rank, type Hit } from './rank.ts';
+import { askedIn, lookedFor, rank, type Hit } from './rank.ts';
 import { resultElement } from './result.ts';
 import type { SearchStart } from '../model/search-index/files.ts';
 import { wordsIn } from '../model/search-index/words.ts';
@@ -90,11 +90,8 @@ async function update(parts: Dialog, known: SearchStart): Promise<void> {
   if (asked.length === 0) return show(words.hint);
   if (list.childElementCount === 0) show(words.loading);
   try {
-    const { hits, meant } = rank(
-      asked,
-      await Promise.all(asked.map((word) => Promise.all(word.map(loadShard)))),
-      pages,
-    );
+    const shards = [...lookedFor(asked)].map(async (word) => [word, await loadShard(word)] as const);
+    const { hits, meant } = rank(asked, new Map(await Promise.all(shards)), pages);
     const results = await Promise.all(hits.slice(0, MOST).map((hit) => resultOf(hit, meant, known)));
     const found = results.filter((result) => result !== undefined);
     if (found.length === 0) return show(fillIn(words.none, { query }));

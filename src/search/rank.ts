@@ -1,3 +1,4 @@
+import { compoundsIn } from '../model/search-index/compounds.ts';
 import { isEnough, placesIn } from '../model/search-index/words.ts';
 import type { SearchShard } from '../model/search-index/shard.ts';
 import { isTypo, likeness } from './match.ts';
@@ -21,27 +22,43 @@ const SHARE = 0.6;
 /** The rarity of a word that two pages of three have. */
 const COMMON = Math.log(2.5);
 
-/** The words of a question that are looked for, each in the pieces that the index has of it. */
-export const askedIn = (query: string): string[][] => {
-  const asked = placesIn(query).map((pieces) => pieces.map(({ word }) => word).filter(isEnough));
-  return [...new Map(asked.filter((word) => word.length > 0).map((word) => [word.join(' '), word])).values()];
-};
+/** A word of a question that is looked for. */
+export interface AskedWord {
+  /** What the index has of it. */
+  pieces: string[];
+  /** What hyphens put together of it and its neighbours: a page that has this in one word has each of them. */
+  compound?: string;
+}
+
+/** The words of a question. */
+export function askedIn(query: string): AskedWord[] {
+  const compounds = compoundsIn(query);
+  const asked = placesIn(query).flatMap((places): AskedWord[] => {
+    const pieces = places.map(({ word }) => word).filter(isEnough);
+    const [first] = places;
+    const compound = compounds.find(({ start, end }) => first && start <= first.start && first.end <= end)?.word;
+    return pieces.length > 0 ? [{ pieces, compound }] : [];
+  });
+  return [...new Map(asked.map((word) => [word.pieces.join(' '), word])).values()];
+}
+
+/** What is looked for in the parts of the index, of all words of a question. */
+export const lookedFor = (asked: readonly AskedWord[]): Set<string> =>
+  new Set(asked.flatMap(({ pieces, compound }) => (compound ? [...pieces, compound] : pieces)));
 
 /**
  * Looks for words in the parts of the index that may have them.
- * @param shards the part for each piece of each word
+ * @param shards the part for each that is looked for
  * @param total how many pages there are
  */
-export function rank(
-  asked: readonly (readonly string[])[],
-  shards: readonly (readonly SearchShard[])[],
-  total: number,
-): Found {
-  const found = asked.map((pieces, index) => {
-    const alike = pieces.map((piece, at) => {
-      const shard = shards[index]?.[at];
-      return shard ? wordsLike(piece, shard, index === asked.length - 1) : [];
-    });
+export function rank(asked: readonly AskedWord[], shards: ReadonlyMap<string, SearchShard>, total: number): Found {
+  const found = asked.map(({ pieces, compound }, index) => {
+    const alikeOf = (typed: string | undefined): Alike[] => {
+      const shard = typed && shards.get(typed);
+      return shard ? wordsLike(typed, shard, index === asked.length - 1) : [];
+    };
+    const inOne = alikeOf(compound);
+    const alike = pieces.map((piece) => [...alikeOf(piece), ...inOne]);
     const pages = pagesWithMost(alike.map(pagesWith));
     const words = alike.flat().map(({ word }) => word);
     return { pages, words, rarity: Math.log(1 + total / (pages.size || 1)) };

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../src/model/page/types.ts';
 import { searchAddress, shardOf, type SearchStart } from '../../src/model/search-index/files.ts';
 import { searchedPage, type SearchedPage } from '../../src/model/search-index/searched-page.ts';
 import { unpackShard, type PackedShard } from '../../src/model/search-index/shard.ts';
-import { askedIn, rank, type Found } from '../../src/search/rank.ts';
+import { askedIn, lookedFor, rank, type Found } from '../../src/search/rank.ts';
 import { resolved } from './bundle.ts';
 
 /** The search of a site, as its files have it. */
@@ -44,11 +44,9 @@ export function searchOf(root: string): SiteSearch {
       searchedPage(JSON.parse(data.get(address) ?? '') as ResolvedPage, startIn(lang).fields),
     find: (query, lang = site.site.lang) => {
       const asked = askedIn(query);
-      return rank(
-        asked,
-        asked.map((word) => word.map((piece) => unpackShard(read<PackedShard>(searchAddress(lang, shardOf(piece)))))),
-        startIn(lang).pages,
-      );
+      const shardWith = (word: string) => unpackShard(read<PackedShard>(searchAddress(lang, shardOf(word))));
+      const shards = [...lookedFor(asked)].map((word) => [word, shardWith(word)] as const);
+      return rank(asked, new Map(shards), startIn(lang).pages);
     },
   };
 }

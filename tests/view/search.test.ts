@@ -56,6 +56,37 @@ describe('the best page', () => {
   });
 });
 
+describe('what some write with a hyphen, some in one, some in two words', () => {
+  const site = smallSite({ search: true });
+  afterAll(() => site.remove());
+  for (const [address, words] of [
+    ['hyphen', 'There is Wi-Fi for guests, and a log-in.'],
+    ['one', 'There is WiFi for guests, and a login.'],
+    ['two', 'There is Wi Fi for guests, and guests log in.'],
+  ] as const)
+    site.write(`pages/${address}.json`, pageOf('Guests', [{ type: 'prose', body: words }]));
+  const { find, page } = searchOf(site.root);
+  const found = (query: string): string[] =>
+    find(query)
+      .hits.map(({ address }) => address)
+      .toSorted();
+
+  test.each([
+    ['wifi', ['/hyphen', '/one']],
+    ['Wi-Fi', ['/hyphen', '/one', '/two']],
+    ['wi\u2011fi guests', ['/hyphen', '/one', '/two']],
+    ['wi fi', ['/hyphen', '/two']],
+    ['login', ['/hyphen', '/one']],
+    ['log-in', ['/hyphen', '/one', '/two']],
+  ])('"%s" is on %j', (query, addresses) => expect(found(query)).toEqual(addresses));
+
+  test('is marked as it is written', () => {
+    const marked = (query: string): string => shown(excerptOf(page('/hyphen'), find(query).meant).text);
+    expect(marked('wifi')).toBe('There is [Wi-Fi] for guests, and a log-in.');
+    expect(marked('log-in')).toBe('There is Wi-Fi for guests, and a [log-in].');
+  });
+});
+
 describe('where a script does not part words', () => {
   const site = smallSite({ lang: 'ja', search: true });
   afterAll(() => site.remove());

@@ -1,3 +1,4 @@
+import { compoundsIn } from '../../model/search-index/compounds.ts';
 import { isEnough, signsIn, wordsIn } from '../../model/search-index/words.ts';
 import type { SearchedPage } from '../../model/search-index/searched-page.ts';
 
@@ -24,7 +25,7 @@ export function wordWeights({ title, tabTitle = '', description, parts }: Search
   const add = (text: string, weight: number, most = Infinity): void => {
     const raise = (word: string): void => void weights.set(word, raised(weights.get(word) ?? 0, weight, most));
     for (const word of wordsIn(text)) if (isEnough(word)) raise(word);
-    for (const { word } of signsIn(text)) raise(word);
+    for (const { word } of [...signsIn(text), ...compoundsIn(text)]) raise(word);
   };
   for (const { text } of parts) add(text, 1, MOST);
   for (const { heading } of parts) if (heading) add(heading, HEADING, MOST + HEADING);

@@ -9,6 +9,7 @@ import { changedShard } from '../../../src/engine/search/changed-shard.ts';
 import { shardsChanged, createSearchIndex, type SearchIndex } from '../../../src/engine/search/search-index.ts';
 import { wordWeights, type WordWeights } from '../../../src/engine/search/word-weights.ts';
 import { searchAddress, SEARCH_FILES, shardOf } from '../../../src/model/search-index/files.ts';
+import { compoundsIn } from '../../../src/model/search-index/compounds.ts';
 import { wordsIn } from '../../../src/model/search-index/words.ts';
 import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-index/shard.ts';
 import { buildTemp } from '../../support/build-temp.ts';
@@ -133,6 +134,13 @@ describe('words', () => {
     ['١٩٠٥ ۱۹۶۲ १९६२ ৬০', ['1905', '1962', '1962', '60']],
     ['Physio\u00adthe\u00adra\u00adpie', ['physiotherapie']],
   ])('%s', (text, words) => expect(wordsIn(text)).toEqual(words));
+
+  test.each([
+    ['Wi-Fi, a log-in and COVID\u201119', ['wifi', 'login', 'covid19']],
+    ['e-mail, 9-17, 0316-123456, a - b, LINE-予約確認', []],
+  ])('what hyphens put together in "%s"', (text, words) =>
+    expect(compoundsIn(text).map(({ word }) => word)).toEqual(words),
+  );
 
   test('a title says most, and the shorter the more', () => {
     const page = {
