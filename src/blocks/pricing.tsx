@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import { useId } from 'react';
 import type { PricingBlock } from '../model/page/types.ts';
 import { useLanguage, useSay, useStrings } from '../strings/context.ts';
@@ -16,6 +16,7 @@ import { CheckList } from '../ui/CheckList.tsx';
 
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
 const Choice = styled('div')({
+  containerType: 'inline-size',
   '& fieldset': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -63,13 +64,29 @@ const Choice = styled('div')({
   },
 });
 
+/** Three lines in each row, on which all plans are level however long each is: what it is for, what it costs, what it has. */
+const levels: CSSObject = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' };
+
+const Plans = styled(Grid)({
+  '& > li': levels,
+  // Where two stand in a row, the last of three has one for itself: what it costs beside what it has.
+  '@container(min-width:35.5rem) and (max-width:53.99rem)': {
+    '& > :nth-of-type(3):last-child': {
+      gridColumn: '1/-1',
+      '& > article': { gridTemplate: 'auto 1fr/1fr 1fr', columnGap: '2.5rem' },
+      '& > article > :last-child': { gridArea: '1/2/span 2' },
+    },
+  },
+});
+
 /** Letters of a price that is as large as can be. */
 const FEW = 7;
 
 const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
   ({ longest }) => ({
-    position: 'relative',
+    ...levels,
     gap: '1.25rem',
+    '& > div': { display: 'grid', gap: '1.25rem', alignContent: 'start' },
     '&.marked': { borderColor: 'var(--action)', boxShadow: '0 0 0 1px var(--action)' },
     '& .name': {
       display: 'flex',
@@ -79,8 +96,6 @@ const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longes
       gap: '.5rem 1rem',
       minHeight: 32,
     },
-    // Two lines, so that the prices of all plans are level.
-    '& .name + p': { minHeight: '3.2em' },
     '& .badge': {
       padding: '.1875rem .75rem',
       borderRadius: corner.card,
@@ -109,18 +124,6 @@ const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longes
       color: 'var(--ink-soft)',
     },
     '& .includes': { fontWeight: 600, color: 'var(--ink)' },
-    '& > a': { alignSelf: 'stretch' },
-    // The last one of an odd number has a row for itself: what it costs beside what it has.
-    '@media(min-width:616px) and (max-width:911px)': {
-      'li:last-child:nth-of-type(odd):not(:first-of-type) > &': {
-        display: 'block',
-        columns: 2,
-        columnGap: '2.5rem',
-        '& > *': { marginBottom: '1.25rem', breakInside: 'avoid' },
-        '& > a': { display: 'flex' },
-        '& .includes': { breakBefore: 'column' },
-      },
-    },
   }),
 );
 
@@ -189,20 +192,26 @@ function PlanCard({ plan, block }: PlanProps) {
   );
   return (
     <Plan className={plan.badge && 'marked'} longest={longest}>
-      <div className="name">
-        <Typography variant="h3" component={entryHeadingLevel(block)}>
-          {plan.name}
-        </Typography>
-        {plan.badge && <span className="badge">{plan.badge}</span>}
+      <div>
+        <div className="name">
+          <Typography variant="h3" component={entryHeadingLevel(block)}>
+            {plan.name}
+          </Typography>
+          {plan.badge && <span className="badge">{plan.badge}</span>}
+        </div>
+        {plan.text && <p>{plan.text}</p>}
       </div>
-      {plan.text && <p>{plan.text}</p>}
-      <div className="prices">
-        {price(plan.annual, 'annually', say(strings.billedAnnually, { unit }))}
-        {price(plan.monthly, 'monthly', say(strings.billedMonthly, { unit }))}
+      <div>
+        <div className="prices">
+          {price(plan.annual, 'annually', say(strings.billedAnnually, { unit }))}
+          {price(plan.monthly, 'monthly', say(strings.billedMonthly, { unit }))}
+        </div>
+        <Action action={plan.link} loud={plan.badge !== undefined} />
       </div>
-      <Action action={plan.link} loud={plan.badge !== undefined} />
-      {plan.includes && <p className="includes">{plan.includes}</p>}
-      <CheckList items={plan.features} />
+      <div>
+        {plan.includes && <p className="includes">{plan.includes}</p>}
+        <CheckList items={plan.features} />
+      </div>
     </Plan>
   );
 }
@@ -214,13 +223,13 @@ export default function Pricing(block: PricingBlock) {
       <Choice>
         <Billing note={block.annualNote} />
         <OnPhones way={block.onPhones} label={block.heading} hasLinks>
-          <Grid columns={block.plans.length}>
+          <Plans aligned columns={block.plans.length}>
             {block.plans.map((plan) => (
               <li key={plan.name}>
                 <PlanCard plan={plan} block={block} />
               </li>
             ))}
-          </Grid>
+          </Plans>
         </OnPhones>
       </Choice>
       {block.extra && (

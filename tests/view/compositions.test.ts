@@ -115,8 +115,9 @@ test('long prices and numbers beside words stay in one piece, too; short ones co
   ];
   const fitted = async (block: object): Promise<boolean[]> => {
     const { css } = await rendered(block);
-    // The name of the site in the header is measured on all pages.
-    return [/font-size:min\([^;}]*cqi\)/.test(css), (css.match(/container-type/g) ?? []).length > 1];
+    // The name of the site in the header is measured on all pages, and plans where one is left over.
+    const usual = 'plans' in block ? 2 : 1;
+    return [/font-size:min\([^;}]*cqi\)/.test(css), (css.match(/container-type/g) ?? []).length > usual];
   };
   for (const block of shown(12345678)) expect(await fitted(block)).toEqual([true, true]);
   for (const block of shown(12)) expect(await fitted(block)).toEqual([false, false]);
@@ -295,6 +296,17 @@ test.each([
   const plan = { name: 'Primary', annual, monthly, features: ['Books'], link: { label: 'Ask', href: '/visit' } };
   const { main } = await rendered({ type: 'pricing', currency: 'INR', plans: [plan] });
   expect([...main.matchAll(/class="price [^>]*>([^<]*)/g)].map(([, sum]) => sum)).toEqual(sums);
+});
+
+test('prices of plans are level, however long the text of one is, and the last of an odd number fills its row', async () => {
+  const link = { label: 'Ask', href: '/visit' };
+  const plan = (name: string) => ({ name, annual: 9, monthly: 12, features: ['Books'], link });
+  const plans = [plan('Solo'), { ...plan('Crew'), text: 'A text of several lines.' }, plan('Team')];
+  const { main, css } = await rendered({ type: 'pricing', plans });
+  expect(main.match(/<article[^>]*>(?=<div><div class="name")/g)).toHaveLength(3);
+  // The row, and the card in it.
+  expect(css.match(/grid-row:span 3;grid-template-rows:subgrid/g)).toHaveLength(2);
+  expect(css).toMatch(/@container\s?\(min-width:35\.5rem\)[^{]*\{[^{]*:nth-of-type\(3\):last-child\{grid-column:1\/-1/);
 });
 
 test('the number on the card beside questions can be called', () => {
