@@ -21,7 +21,7 @@ export async function bundleEngine(out: string): Promise<{ sources: string[]; mo
       main: path.join(project, 'scripts/main.ts'),
       'folder-worker': path.join(project, 'src/engine/disk/threads/folder-worker.ts'),
       'content-worker': path.join(project, 'src/engine/disk/threads/content-worker.ts'),
-      'drawing-worker': path.join(project, 'src/engine/build/icons/drawing-worker.ts'),
+      'drawing-worker': path.join(project, 'src/engine/build/drawing/drawing-worker.ts'),
       'page-worker': path.join(project, 'src/engine/build/pages/page-worker.ts'),
     },
     cwd: project,

@@ -20,7 +20,7 @@ const FOR_OTHERS: Record<string, string> = {
   'src/engine/build/bundle/bundle.ts': 'What the build tells owners.',
   'src/engine/build/bundle/own-blocks-plugin.ts': 'What the build tells owners.',
   'src/engine/build/bundle/own-fault.ts': 'What the build tells owners.',
-  'src/engine/build/icons/drawing-thread.ts': 'What the build tells owners.',
+  'src/engine/build/drawing/drawing-thread.ts': 'What the build tells owners.',
   'src/engine/build/pictures/sharp-notice.ts': 'What the build tells owners.',
   'src/engine/build/bundle/licenses.ts': 'Whose code is shipped.',
   'src/engine/build/hosts/apache.ts': 'Lines of a server.',

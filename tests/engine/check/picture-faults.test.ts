@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { quickDrawing } from '../../../src/engine/build/icons/quick-drawing.ts';
+import { quickDrawing } from '../../../src/engine/build/drawing/quick-drawing.ts';
 import { sizeOfImage } from '../../../src/engine/site/files/image-sizes.ts';
 import { pictureFault } from '../../../src/engine/site/files/picture-faults.ts';
 import { PICTURE_FORMATS } from '../../../src/engine/site/files/public-files.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingIn } from '../../../src/engine/build/icons/mark-drawing.ts';
-import { stillDrawing } from '../../../src/engine/build/icons/still-drawing.ts';
+import { drawingIn } from '../../../src/engine/build/drawing/mark-drawing.ts';
+import { stillDrawing } from '../../../src/engine/build/drawing/still-drawing.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';

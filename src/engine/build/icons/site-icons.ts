@@ -7,10 +7,10 @@ import { ICON_FILES, MANIFEST_FILE } from '../../site/files/output-files.ts';
 import { writeCachedFile, readCachedFile } from '../../disk/cache/cached-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
-import { drawingIn, setMark, type Setting } from './mark-drawing.ts';
-import { quickDrawing } from './quick-drawing.ts';
-import { stillDrawing } from './still-drawing.ts';
-import type { DrawnFont } from './raster.ts';
+import { drawingIn, setMark, type Setting } from '../drawing/mark-drawing.ts';
+import { quickDrawing } from '../drawing/quick-drawing.ts';
+import { stillDrawing } from '../drawing/still-drawing.ts';
+import type { DrawnFont } from '../drawing/raster.ts';
 
 /** Changes whenever the same mark would be drawn in another way: what was kept is drawn anew. */
 const VERSION = 2;
@@ -49,7 +49,7 @@ export async function siteIcons(
 
 async function drawAll(mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): Promise<Map<string, Uint8Array>> {
   // Loaded where there is something to draw.
-  const { fillsItsSquare, rasterize } = await import('./drawing-thread.ts');
+  const { fillsItsSquare, rasterize } = await import('../drawing/drawing-thread.ts');
   const ground = look.light.plate;
   const quick = quickDrawing(mark);
   const isWhole = await fillsItsSquare(quick);

@@ -1,6 +1,6 @@
 import { escape } from '../escape.ts';
-import { drawingIn, placed, type Box } from '../icons/mark-drawing.ts';
-import { quickDrawing } from '../icons/quick-drawing.ts';
+import { drawingIn, placed, type Box } from '../drawing/mark-drawing.ts';
+import { quickDrawing } from '../drawing/quick-drawing.ts';
 import { balancedLines, withShortWords } from './lines.ts';
 import { runsOf, widthOf, type Typeface } from './typefaces.ts';
 

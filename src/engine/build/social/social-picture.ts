@@ -2,7 +2,7 @@ import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { WITH_OTHER_LETTERS } from '../../site/wording/drawn-letters.ts';
-import { rasterize } from '../icons/drawing-thread.ts';
+import { rasterize } from '../drawing/drawing-thread.ts';
 import { cardFor } from './card-for.ts';
 import { cardOf, WIDTH, type Card } from './card.ts';
 import { withTexts } from './png-texts.ts';
