@@ -7,17 +7,17 @@ import type { BuildOptions } from './build-site.ts';
 import type { BuiltCode } from './hosts/host.ts';
 import { hostFiles, hostPlaces } from './hosts/files/host-files.ts';
 import { commonKey, type ContentKeys } from './content-keys.ts';
-import type { LastOutput } from './output/output-folder.ts';
+import type { LastOutput, OutputFile } from './output/output-folder.ts';
 import type { BuildContext } from './pages/build-context.ts';
 import { planChanged, planPages, type PagePlan } from './pages/page-plan.ts';
-import { siteFiles, type SiteFile } from './site-files/site-files.ts';
+import { siteFiles } from './site-files/site-files.ts';
 import type { StyleRules } from './pages/written-main.ts';
 
 /** What has to be done. */
 export interface BuildPlan {
   plan: PagePlan;
   /** What stands beside the pages; undefined where the plan has it taken over. */
-  beside?: Map<string, SiteFile>;
+  beside?: Map<string, OutputFile>;
   /** The styles that the last documents wear; those of new ones are added. */
   rules: StyleRules;
   /** The key of what any page may read. */

@@ -4,6 +4,9 @@ import type { TextFieldsByType } from './searched-page.ts';
 /** The folder of everything that the site's own search loads. No page can have its name: theirs begin with a letter. */
 export const SEARCH = '_search';
 
+/** Whether a file of the output is of the search, by its name. */
+export const isOfSearchIndex = (name: string): boolean => name.startsWith(`${SEARCH}/`);
+
 /** The first file of a language: what the search has to know before anything is looked for. */
 export interface SearchStart {
   /** How many pages can be found in it. */

@@ -9,6 +9,14 @@ export interface WrittenFile {
   time: number;
 }
 
+/** A file that the output is to have besides pages: what it is made of, and how. */
+export interface OutputFile {
+  key: string;
+  /** Makes what takes long to make: it has to be done before there are bytes. */
+  prepare?: () => Promise<void>;
+  bytes: () => string | Uint8Array;
+}
+
 /** Files of the output by name: `services/cloud.html`. */
 export type WrittenFiles = Record<string, WrittenFile>;
 

@@ -7,7 +7,7 @@ import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/hash.ts';
 import type { PlaceOf } from '../hosts/files/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
-import { isOfSearchIndex } from '../site-files/search-output.ts';
+import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';
 import { documentKeys, keyIn } from './document-key.ts';
 import type { BuildContext } from './build-context.ts';

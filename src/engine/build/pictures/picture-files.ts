@@ -3,7 +3,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { readCachedFile, cachedFile } from '../../disk/cache/cached-file.ts';
-import type { SiteFile } from '../site-files/site-files.ts';
+import type { OutputFile } from '../output/output-folder.ts';
 import { copiesOf } from './copies.ts';
 import { smallerCopy, withoutMetadata } from './make-picture.ts';
 import type { Photograph } from './photographs.ts';
@@ -12,9 +12,9 @@ import type { Photograph } from './photographs.ts';
  * The files that are made of a photograph, by name: its copies, and itself without what its camera wrote into it.
  * @param cache a folder that keeps pictures from one build to the next
  */
-export function pictureFiles(source: FileSource, photograph: Photograph, cache: string): [string, SiteFile][] {
+export function pictureFiles(source: FileSource, photograph: Photograph, cache: string): [string, OutputFile][] {
   const { address, key, sharp } = photograph;
-  const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): SiteFile => {
+  const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): OutputFile => {
     const place = path.join(cache, key, kept);
     const made = (): Promise<Uint8Array> => make(readPicture(source, address)).catch(refusal(address));
     return {
@@ -24,7 +24,7 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
     };
   };
   return [
-    ...copiesOf(photograph).map(({ name, width, format }): [string, SiteFile] => [
+    ...copiesOf(photograph).map(({ name, width, format }): [string, OutputFile] => [
       name,
       file(`${width}.${format}`, (bytes) => smallerCopy(sharp, bytes, width, format)),
     ]),

@@ -1,13 +1,12 @@
 import os from 'node:os';
-import type { OutputFolder } from '../output/output-folder.ts';
-import type { SiteFile } from '../site-files/site-files.ts';
+import type { OutputFile, OutputFolder } from '../output/output-folder.ts';
 
 /**
  * Makes what takes long to make, as much at once as there are cores; what the last build left as it would be again is
  * passed over.
  */
 export async function prepareFiles(
-  files: Map<string, SiteFile>,
+  files: Map<string, OutputFile>,
   output: Pick<OutputFolder, 'has'>,
   onProgress?: (done: number, all: number) => void,
 ): Promise<void> {

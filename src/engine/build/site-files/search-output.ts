@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dataAddressOf } from '../../../model/addresses/address.ts';
 import { addTo } from '../../../model/add-to.ts';
-import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search-index/files.ts';
+import { isOfSearchIndex, SEARCH_FILES, searchAddress, type SearchStart } from '../../../model/search-index/files.ts';
 import { searchedPage } from '../../../model/search-index/searched-page.ts';
 import type { PackedShard } from '../../../model/search-index/shard.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
@@ -109,9 +109,6 @@ export const nameOf = ([address]: SearchFile): string => address.slice(1);
 
 /** An index is made of words, and by code that weighs them. */
 const keyOf = (text: string): string => hashOf(text, engineKey());
-
-/** Whether a file is a part of the index, by its name. */
-export const isOfSearchIndex = (name: string): boolean => name.startsWith(`${SEARCH}/`);
 
 /** Whether nobody has touched the index since the last build. */
 export const isSearchIndexLeft = (last: LastOutput): boolean =>

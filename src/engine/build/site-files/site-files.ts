@@ -10,27 +10,20 @@ import { isPhotograph, listPublic, publishedFiles } from '../../site/files/publi
 import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../../disk/hash.ts';
+import type { OutputFile } from '../output/output-folder.ts';
 import type { BuildContext } from '../pages/build-context.ts';
 import { stripMetadata } from '../pictures/strip-metadata.ts';
 import { pictureFiles } from '../pictures/picture-files.ts';
 import { robotsFile } from './sitemap.ts';
-
-/** A file of the output that is no page: what it is made of, and how. */
-export interface SiteFile {
-  key: string;
-  /** Makes what takes long to make: it has to be done before there are bytes. */
-  prepare?: () => Promise<void>;
-  bytes: () => string | Uint8Array;
-}
 
 /** What stands beside the pages and is not made of them, by name. Of files with one name the last counts. */
 export async function siteFiles(
   source: FileSource,
   context: BuildContext,
   { cache, host }: { cache: ContentCache | undefined; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
-): Promise<Map<string, SiteFile>> {
+): Promise<Map<string, OutputFile>> {
   const { code, resolved, otherMedia } = context;
-  const files = new Map<string, SiteFile>();
+  const files = new Map<string, OutputFile>();
   const add = (name: string, bytes: string | Uint8Array): void =>
     void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
   addPublished(files, source, cache);
@@ -44,13 +37,13 @@ export async function siteFiles(
   add(otherMedia.name, otherMedia.css);
   add('robots.txt', source.text(`${PUBLIC}/robots.txt`) || robotsFile(resolved));
   // Crawlers look at the top only.
-  files.set(`${host.top}robots.txt`, files.get('robots.txt') as SiteFile);
+  files.set(`${host.top}robots.txt`, files.get('robots.txt') as OutputFile);
   for (const [name, text] of Object.entries(host.files)) add(host.top + name, text);
   return files;
 }
 
 /** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures. */
-function addPublished(files: Map<string, SiteFile>, source: FileSource, cache: ContentCache | undefined): void {
+function addPublished(files: Map<string, OutputFile>, source: FileSource, cache: ContentCache | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
     if (HOST_RULES.includes(address)) continue;
     const file = PUBLIC + address;
