@@ -8,7 +8,7 @@ import { languagesOf } from '../site/languages/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
 import { recordDependencies, stateOfDependency, type Dependency } from './dependencies.ts';
-import { feedsOf, type Feed } from './lists/feeds.ts';
+import { feedsOf, type Feed } from './feeds.ts';
 import { resolveNotFound, resolvePage } from './page/page.ts';
 import { summaryAt, type PageSummary } from './page/summary.ts';
 

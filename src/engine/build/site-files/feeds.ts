@@ -1,4 +1,4 @@
-import type { Feed, FeedEntry } from '../../resolve/lists/feeds.ts';
+import type { Feed, FeedEntry } from '../../resolve/feeds.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { pathOf } from '../../../model/addresses/address.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';

@@ -1,6 +1,6 @@
 import type { CollectionBlock, Image, PageCard, PagedLink } from '../../../model/page/types.ts';
 import { ARTICLE_FACTS, CARD_FIELDS } from '../../../model/page/list-layouts.ts';
-import { bentoAreas } from '../page/bento.ts';
+import { bentoAreas } from '../bento.ts';
 import { collectionViews, valuesOfFact, pagesOfView, type CollectionView } from '../../site/lists/pagination.ts';
 import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
 

@@ -13,7 +13,7 @@ import { forOwner, requestFor } from '../../site/lists/related.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
-import { withAreas } from './bento.ts';
+import { withAreas } from '../bento.ts';
 import { withDirection } from './direction.ts';
 import { embedOf } from './embed.ts';
 import { formOf } from './form.ts';

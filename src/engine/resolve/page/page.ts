@@ -17,7 +17,7 @@ import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
 import { namesIn } from './section-names.ts';
 import { withTrail } from './trail.ts';
 import { sharedPicture } from './social-image.ts';
-import { withSiteName } from './with-site-name.ts';
+import { withSiteName } from '../with-site-name.ts';
 
 /**
  * The page at an address, standing alone: no tokens, no shared blocks, no lists left to look up. Undefined where there

@@ -1,5 +1,5 @@
-import { areaName } from '../../../model/words/area-name.ts';
-import type { AuthoredBlocks, BentoAreas, CardGridBlock } from '../../../model/page/types.ts';
+import { areaName } from '../../model/words/area-name.ts';
+import type { AuthoredBlocks, BentoAreas, CardGridBlock } from '../../model/page/types.ts';
 
 type Size = NonNullable<AuthoredBlocks['cardGrid']['cards'][number]['size']>;
 

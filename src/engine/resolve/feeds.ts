@@ -1,9 +1,9 @@
-import type { PageDocument } from '../../../model/page/types.ts';
-import { listInWords } from '../../site/lists/collections.ts';
-import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
-import type { ResolveContext } from '../resolve-context.ts';
-import { summaryAt, type PageSummary } from '../page/summary.ts';
-import { withSiteName } from '../page/with-site-name.ts';
+import type { PageDocument } from '../../model/page/types.ts';
+import { listInWords } from '../site/lists/collections.ts';
+import { feedAddress, feedListOf } from '../site/lists/feeds.ts';
+import type { ResolveContext } from './resolve-context.ts';
+import { summaryAt, type PageSummary } from './page/summary.ts';
+import { withSiteName } from './with-site-name.ts';
 
 /** A list that readers can subscribe to: its newest pages, the newest first. */
 export interface Feed {
