@@ -2,12 +2,9 @@ import { memoize } from '../../../model/memoize.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { feedAddress } from '../lists/feeds.ts';
-import type { KnownAddresses } from '../links/known-addresses.ts';
 import { languagesOf } from '../languages/languages.ts';
 import { siteDocumentOf } from '../site-document.ts';
 import { siteIndex } from '../site-index.ts';
-
-type Made = Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasMarkdown'>;
 
 /** What a site asks to be made of its pages for others. */
 export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['sharing']> =>
@@ -18,12 +15,6 @@ export const llmsAddress = (folder: string): string => `${folder}/llms.txt`;
 
 /** The files besides pages that a build writes because the site asks for them: their addresses, and what they are. */
 export const madeFiles: (content: SiteContent) => ReadonlyMap<string, string> = memoize(findFiles);
-
-/** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
-export function isMade(address: string, { pages, derived, made, hasMarkdown }: Made): boolean {
-  const page = address.replace(/\.md$/, '').replace(/^\/index$/, '/');
-  return made.has(address) || (hasMarkdown && page !== address && (pages.has(page) || derived.has(page)));
-}
 
 function findFiles(content: SiteContent): Map<string, string> {
   const files = new Map<string, string>();

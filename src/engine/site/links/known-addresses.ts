@@ -37,6 +37,15 @@ export const fileAt = (
   address: string,
 ): string | undefined => pages.get(address) ?? aliases.get(address) ?? derived.get(address);
 
+/** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
+export function isMade(
+  address: string,
+  { pages, derived, made, hasMarkdown }: Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasMarkdown'>,
+): boolean {
+  const page = address.replace(/\.md$/, '').replace(/^\/index$/, '/');
+  return made.has(address) || (hasMarkdown && page !== address && (pages.has(page) || derived.has(page)));
+}
+
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
 export function knownAddresses(content: SiteContent): KnownAddresses {
   const { pages, aliases } = siteIndex(content);

@@ -1,9 +1,8 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSafeAddress } from './safe-address.ts';
 import { anchorsOf } from './anchors.ts';
-import { fileAt, redirectTarget, type KnownAddresses } from './known-addresses.ts';
+import { fileAt, isMade, redirectTarget, type KnownAddresses } from './known-addresses.ts';
 import { addressAndSection, decoded } from './links-of.ts';
-import { isMade } from '../files/made-files.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
 /** What decides whether a link of this site has an end. */

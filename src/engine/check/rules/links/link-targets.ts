@@ -9,10 +9,9 @@ import { findTokens, replaceTokensInHref } from '../../../../model/content/token
 import { pageMeant, withoutBase } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { fileAt, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
+import { fileAt, isMade, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
 import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf, languageAt } from '../../../site/languages/languages.ts';
-import { isMade } from '../../../site/files/made-files.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
