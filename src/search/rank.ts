@@ -23,7 +23,7 @@ const SHARE = 0.6;
 const COMMON = Math.log(2.5);
 
 /** A word of a question that is looked for. */
-export interface AskedWord {
+interface AskedWord {
   /** What the index has of it. */
   pieces: string[];
   /** What hyphens put together of it and its neighbours: a page that has this in one word has each of them. */
