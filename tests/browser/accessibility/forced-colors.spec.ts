@@ -16,8 +16,11 @@ test('filled controls keep an edge, choices are told apart, the mark stands on i
   const groundOf = (name: string): Promise<string> =>
     page.locator('label', { hasText: name }).evaluate((label) => getComputedStyle(label).backgroundColor);
   expect(await groundOf('Annually')).not.toBe(await groundOf('Monthly'));
-  for (const mark of await page.locator('.brand img, .name img').all())
-    expect(await mark.evaluate((image) => getComputedStyle(image).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  const grounds = await page
+    .locator('.brand img, .name img')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+  expect(grounds, 'in header and footer').toHaveLength(2);
+  expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
 });
 
 test('what is said of the slide that is shown stands in the color of the ground on that of words', async ({ page }) => {
