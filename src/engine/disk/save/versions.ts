@@ -111,11 +111,10 @@ function read(file: string): Buffer | undefined {
  * that stays does no harm.
  */
 function removeEmptyFolders(root: string, file: string): void {
-  for (let folder = path.posix.dirname(file); folder.includes('/'); folder = path.posix.dirname(folder)) {
-    try {
+  try {
+    for (let folder = path.posix.dirname(file); folder.includes('/'); folder = path.posix.dirname(folder))
       fs.rmdirSync(path.join(root, folder));
-    } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') return;
-    }
+  } catch {
+    // It holds something, or is gone already.
   }
 }
