@@ -200,6 +200,6 @@ function preview(
   const added = documents.map((document) => [document.file, document] as const);
   const all = { ...content, documents: new Map([...content.documents, ...added]) };
   const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);
-  const { page } = resolveContent(all, { ...surroundings, drafts: true });
+  const { page } = resolveContent(all, surroundings);
   return { problems: reportDiagnostics(diagnostics, all), page };
 }
