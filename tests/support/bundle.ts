@@ -6,6 +6,8 @@ import { bundleCode, type CodeBundle } from '../../src/engine/build/bundle/bundl
 import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve-content.ts';
+import type { Block } from '../../src/model/page/types.ts';
+import type { RenderedPage } from '../../src/model/rendering/renderer.ts';
 import { PROJECT } from './sites/dist.ts';
 import { VIEW } from './view.ts';
 
@@ -41,6 +43,14 @@ export function realBundle(): Promise<CodeBundle> {
 /** A folder's content, ready to render. */
 export const resolved = (root: string, options: Partial<ResolveOptions> = {}): ResolvedContent =>
   resolveContent(readSite(root), { ...surroundingsOf(root, VIEW), ...options });
+
+/** The home page of a site with these blocks in place of its own. */
+export async function renderedIn(content: ResolvedContent, ...blocks: object[]): Promise<RenderedPage> {
+  const page = content.page('/');
+  if (!page) throw new Error('There is no home page.');
+  const { renderer } = await realBundle();
+  return renderer.renderPage({ ...page, blocks: blocks as Block[] }, content.site);
+}
 
 /** How often a text stands in a piece of HTML. */
 export const occurrences = (html: string, part: string): number => html.split(part).length - 1;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
 import type { Block } from '../../src/model/page/types.ts';
-import { realBundle, resolved } from '../support/bundle.ts';
+import { realBundle, renderedIn, resolved } from '../support/bundle.ts';
 
 let content: ResolvedContent;
 
@@ -10,12 +10,7 @@ beforeAll(() => {
   content = resolved(path.join(import.meta.dirname, '../fixtures/site'));
 });
 
-async function rendered(...blocks: object[]): Promise<{ main: string; css: string }> {
-  const page = content.page('/');
-  if (!page) throw new Error('There is no home page.');
-  const { renderer } = await realBundle();
-  return renderer.renderPage({ ...page, blocks: blocks as Block[] }, content.site);
-}
+const rendered = (...blocks: object[]) => renderedIn(content, ...blocks);
 
 const picture = { src: '/images/bike.svg', alt: '', width: 560, height: 480 };
 

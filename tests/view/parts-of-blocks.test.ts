@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { styleOf } from '../../src/blocks/chart/series-style.ts';
+import type { ResolvedContent } from '../../src/engine/resolve/resolve-content.ts';
+import { renderedIn, resolved } from '../support/bundle.ts';
+
+let content: ResolvedContent;
+beforeAll(() => {
+  content = resolved(path.join(import.meta.dirname, '../fixtures/site'));
+});
+const mainOf = async (block: object): Promise<string> => (await renderedIn(content, block)).main;
+
+test('of plans, those with a badge are marked', async () => {
+  const link = { label: 'Go', href: '/visit' };
+  const plan = (name: string, badge?: string) => ({ name, badge, annual: 1, monthly: 1, features: ['All'], link });
+  const main = await mainOf({ type: 'pricing', plans: [plan('Air'), plan('Gears', 'Most riders')] });
+  const marked = [...main.matchAll(/<article class="marked [^"]*"><div class="name"><h\d[^>]*>([^<]*)/g)];
+  expect(marked.map(([, name]) => name)).toEqual(['Gears']);
+});
+
+test('a result without a number is its words alone', async () => {
+  const results = [{ value: '40%', text: 'lighter' }, { text: 'and quiet' }];
+  const main = await mainOf({ type: 'caseStudy', client: 'A', challenge: 'B', solution: 'C', results });
+  expect(main).toContain('<li><b>40%</b>lighter<li>and quiet</ul>');
+});
+
+test('beside a form stands its own number, or else that of the site, where there is one', async () => {
+  const reach = { email: '', phone: '(441) 555-0119', phoneHref: 'tel:+14415550119' };
+  const shown = async (form: object): Promise<string> =>
+    /<dl class="reach">.*?<\/dl>/.exec(await mainOf({ type: 'inquiryForm', ...form }))?.[0] ?? '';
+  expect(await shown({ mail: { reach } })).toContain('<a href="tel:+14415550119">(441) 555-0119</a>');
+  const own = await shown({
+    mail: { reach },
+    phone: { label: 'Bench', number: '(441) 555-0172', href: 'tel:+14415550172' },
+  });
+  expect(own).toContain('<dt>Bench</dt><dd><a href="tel:+14415550172">(441) 555-0172</a>');
+  expect(own).not.toContain('0119');
+  expect(await shown({ mail: { reach: { ...reach, phone: '' } } })).toBe('<dl class="reach"></dl>');
+});
+
+test('two slides have buttons, one has nowhere to go', async () => {
+  const quotes = ['It shifts.', 'It stops.'].map((quote) => ({ quote, author: 'Ana' }));
+  const buttons = async (count: number): Promise<number> =>
+    (await mainOf({ type: 'testimonials', items: quotes.slice(0, count) })).split('<button').length - 1;
+  expect(await buttons(1)).toBe(0);
+  expect(await buttons(2)).toBeGreaterThanOrEqual(2);
+});
+
+test('the pattern that tells a series from others is left to those that count, and a quiet one has its own look', () => {
+  expect(styleOf({}, 1, 'c')).toEqual({ className: 's1', fill: 'url(#c-1)' });
+  expect(styleOf({}, 2, 'c')).toEqual({ className: 's2' });
+  expect(styleOf({ quiet: true }, 1, 'c')).toEqual({ className: 'quiet' });
+});
+
+test('nothing is read out of the drawings that icons refer to', async () => {
+  const { header } = await renderedIn(content);
+  expect(header).toMatch(/<svg class="sprite"[^>]* aria-hidden="true"/);
+});
