@@ -27,9 +27,9 @@ const picturesIn = (folder: string): { name: string; bytes: Uint8Array }[] =>
 
 describe('a picture whose name has other letters', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
-  const toldOf = (src: string, file: string) => {
-    const site = smallSite({ checks: {} });
-    site.write(`public${file}`, drawing);
+  const toldOf = (src: string, ...files: string[]) => {
+    const site = smallSite({ checks: { 'image/unused': 'off' } });
+    for (const file of files) site.write(`public${file}`, drawing);
     site.write('pages/a.json', pageOf('A', [{ type: 'hero', heading: 'A', image: { src, alt: '' } }]));
     const found = reported(readSite(site.root)).filter(({ code }) => code.startsWith('image/'));
     site.remove();
@@ -49,6 +49,18 @@ describe('a picture whose name has other letters', () => {
       code: 'image/missing-file',
       args: expect.objectContaining(args) as unknown,
     });
+  });
+
+  test.each([
+    ['TEAM.SVG', '/images/us/team.svg'],
+    [' team.svg', '/images/us/team.svg'],
+    ['team.svg?version=2026-11-26#top', '/images/us/team.svg'],
+    ['../../public/us.svg', '/us.svg'],
+    ['https://example.com/team.svg', undefined],
+    ['terms.svg', undefined],
+  ])('%s is told with the picture that was meant, and with nothing else that lies there: %s', (src, suggestion) => {
+    const [told] = toldOf(src, '/us.svg', '/images/us/us.svg', '/images/us/team.svg', '/terms.svg.txt');
+    expect(told).toMatchObject({ code: 'image/bad-address', args: { suggestion } });
   });
 });
 

@@ -10,7 +10,7 @@ import { iconFamilyNames, iconSet } from '../../../src/engine/disk/icons.ts';
 import { ownComponents } from '../../../src/engine/disk/own-blocks.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { blockFields, ownBlockTypes } from '../../../src/engine/editor/own-block-types.ts';
-import { editorFiles } from '../../../src/engine/editor/editor-files.ts';
+import { editorFiles, keepBlockTypes } from '../../../src/engine/editor/editor-files.ts';
 import { iconFamily, iconsFile } from '../../../src/engine/generate/icon-files.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -127,6 +127,18 @@ describe('a site with blocks and icons of its own', () => {
     expect(snippet?.body).toEqual({ type: 'poster', heading: '^"${1:Plants for shady rooms}"' });
     const { $defs } = JSON.parse(files.get('.pagewright/schemas/icons.schema.json') ?? '') as typeof sources.page;
     expect($defs?.['icon']?.enum).toEqual(expect.arrayContaining(['watering-can', 'cloud', 'paw-print']));
+  });
+
+  test('has types for compilers once it has a block of its own', () => {
+    const types = path.join(site.root, '.pagewright/blocks.d.ts');
+    for (const name of ['openingHours.tsx', 'openingHours.schema.json'])
+      fs.rmSync(path.join(site.root, 'blocks', name));
+    keepBlockTypes(readSite(site.root));
+    expect(fs.readFileSync(types, 'utf8')).toContain('poster: {');
+    fs.rmSync(path.dirname(types), { recursive: true });
+    fs.rmSync(path.join(site.root, 'blocks'), { recursive: true });
+    keepBlockTypes(readSite(site.root));
+    expect(fs.existsSync(types)).toBe(false);
   });
 
   test('keeps up with them while it is open', () => {
