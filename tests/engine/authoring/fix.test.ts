@@ -273,6 +273,13 @@ describe('repairing a page', () => {
     expect(fix(replaced(expected)).said).toEqual([]);
   });
 
+  it('says of a line break that is missing at the end where the end is', () => {
+    expect(fix(PAGE.trimEnd())).toEqual({
+      text: PAGE,
+      said: [`${PAGE.trimEnd().split('\n').length}  Spaces and line breaks are now as in every other file.`],
+    });
+  });
+
   it('removes a byte order mark', () => {
     expect(fix(`\ufeff${PAGE}`)).toEqual({
       text: PAGE,

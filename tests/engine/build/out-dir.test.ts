@@ -55,6 +55,14 @@ it('an output that a process had taken away when it died is put back', () => {
   expect(fs.readFileSync(`${out}/index.html`, 'utf8')).toBe('Before.');
 });
 
+it('an output that is there, or was never made, is left as it is', () => {
+  const out = path.join(root, '../built');
+  fs.mkdirSync(`${out}.previous-999999999`);
+  restoreOutput(out);
+  expect(fs.readdirSync(out)).toEqual(['assets']);
+  expect(() => restoreOutput(path.join(root, 'none/dist'))).not.toThrow();
+});
+
 it('a file is not as a build has left it where its folder is a file by now', () => {
   const dir = path.join(root, '../docs');
   const files = { 'mine.txt/page.html': { key: 'a', size: 5, time: 1 } };
