@@ -40,7 +40,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // What takes long and is asked of every page has this tag.
   grepInvert: everything ? undefined : /@all/,
-  reporter: [['list'], ['json', { outputFile: path.join(project, 'test-results/e2e.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.join(project, 'test-results/e2e.json') }],
+    ['./support/browser/assertions-required.ts'],
+  ],
   projects: [
     // One dev server for all that is changed while it is looked at, so one test after the other.
     // A tab that listens to saved files cannot be emptied.
