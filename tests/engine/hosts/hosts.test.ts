@@ -261,6 +261,19 @@ test.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/journal/feed.xml'])(
   },
 );
 
+test.each([
+  ['nginx', '_host/nginx.conf', String.raw`"a \"b\" {c} 100%"`],
+  ['caddy', '_host/Caddyfile', String.raw`"a \"b\" \{c} 100%"`],
+  ['apache', '.htaccess', String.raw`"a \"b\" {c} 100%%"`],
+] as const)('%s reads a header of an owner as it was written: no sign of it ends the value', (host, file, value) => {
+  expect(fileOf(host, file)).toContain(value);
+});
+
+test('Apache answers what may not be seen with the page of what is not there', () => {
+  for (const status of [403, 404])
+    expect(fileOf('apache', '.htaccess')).toContain(`\nErrorDocument ${status} /404.html\n`);
+});
+
 test('pictures are for all, and where one set of headers holds for all addresses it is said that they are not', () => {
   expect(fileOf('netlify', '_headers')).toMatch(
     /\n\/images\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: cross-origin\n/,
