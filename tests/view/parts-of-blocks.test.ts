@@ -38,12 +38,21 @@ test('beside a form stands its own number, or else that of the site, where there
   expect(await shown({ mail: { reach: { ...reach, phone: '' } } })).toBe('<dl class="reach"></dl>');
 });
 
-test('two slides have buttons, one has nowhere to go', async () => {
+test('two slides have buttons, of which one says where one is; a single slide has nowhere to go', async () => {
   const quotes = ['It shifts.', 'It stops.'].map((quote) => ({ quote, author: 'Ana' }));
-  const buttons = async (count: number): Promise<number> =>
-    (await mainOf({ type: 'testimonials', items: quotes.slice(0, count) })).split('<button').length - 1;
-  expect(await buttons(1)).toBe(0);
-  expect(await buttons(2)).toBeGreaterThanOrEqual(2);
+  const shown = (count: number) => mainOf({ type: 'testimonials', items: quotes.slice(0, count) });
+  expect(await shown(1)).not.toContain('<button');
+  const image = { src: '/images/bike.svg', alt: '', width: 560, height: 480 };
+  const named = await mainOf({ type: 'carousel', slides: ['City', 'Hill'].map((title) => ({ title, image })) });
+  for (const html of [await shown(2), named]) expect(html.match(/<button[^>]* aria-current="true"/g)).toHaveLength(1);
+});
+
+test('who says something is named with what is known of them', async () => {
+  const item = { quote: 'It shifts.', author: 'Ana', company: 'Quay Couriers' };
+  const named = async (more: object): Promise<string> =>
+    mainOf({ type: 'testimonials', items: [{ ...item, ...more }] });
+  expect(await named({})).toContain('<strong>Ana</strong>Quay Couriers</span>');
+  expect(await named({ position: 'Rider' })).toContain('<strong>Ana</strong>Rider, Quay Couriers</span>');
 });
 
 test('the pattern that tells a series from others is left to those that count, and a quiet one has its own look', () => {

@@ -136,4 +136,11 @@ describe('which fields a form shows', () => {
       placeFields(shownFields({ formType: 'demo' })).flatMap(({ field, wide: isWide }) => (isWide ? field.name : [])),
     ).toEqual(['message']);
   });
+
+  test('first and last name share their row on phones, too: nothing else is as short', () => {
+    const short = (block: Asked): string[] =>
+      placeFields(shownFields(block)).flatMap(({ field, short: isShort }) => (isShort ? field.name : []));
+    expect(short({})).toEqual(['firstName', 'lastName']);
+    expect(short({ fields: ['firstName', 'email', 'lastName'] })).toEqual([]);
+  });
 });

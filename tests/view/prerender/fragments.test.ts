@@ -34,6 +34,16 @@ const documentAt = async (page: ResolvedPage): Promise<string> =>
 /** HTML without what is other once a page is put together: the names of classes, and where drawings stand. */
 const nameless = (html: string): string => html.replace(/ class="[^"]*"|<svg.*?<\/svg>/g, '');
 
+test('a document says which sites its embeds show, so that it is loaded where the page before may not show them', async () => {
+  const framesIn = async (...blocks: object[]): Promise<string | undefined> =>
+    / data-frames(?:="([^"]*)")?/.exec(await documentAt({ ...pageAt('/privacy'), blocks: blocks as Block[] }))?.[0];
+  const embed = (host: string) => ({ type: 'embed', src: { frame: `https://${host}` }, name: host, title: 'A ride' });
+  expect(await framesIn(embed('a.example'), embed('b.example'))).toBe(
+    ' data-frames="https://a.example https://b.example"',
+  );
+  expect(await framesIn({ type: 'notes', items: ['In summer only.'] })).toBeUndefined();
+});
+
 test('a header is written once for each place in the menus, and is that of its page', async () => {
   const keys = new Set<string>();
   for (const page of pages) {
