@@ -205,6 +205,10 @@ describe('a new page', () => {
       '/services/cloud',
       'There already is a page "/services/cloud": pages/services/cloud.json. Choose another address, or edit that file.',
     ],
+    [
+      ' services\\cloud/ ',
+      'There already is a page "/services/cloud": pages/services/cloud.json. Choose another address, or edit that file.',
+    ],
     ['/', 'There already is a page "/": pages/index.json. Choose another address, or edit that file.'],
     [
       '/industries/legal',
