@@ -308,6 +308,27 @@ test('aliases and the fallback lead to one page, which is canonical', () => {
   expect(content.summary('/trades')).toMatchObject({ address: '/trades' });
 });
 
+test('a draft answers for no address below it, and no other language leads to it', () => {
+  site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+  site.write('pages/trades.json', pageOf('Trades', [hero('Trades')], { fallback: true, draft: true }));
+  for (const name of ['about', 'team']) site.write(`pages/${name}.json`, pageOf(name, [hero(name)]));
+  site.write('pages/de/about.json', pageOf('Wir', [hero('Wir')]));
+  site.write('pages/de/team.json', pageOf('Leute', [hero('Leute')], { draft: true }));
+  const content = resolved(site.root);
+  const others = (address: string) => content.page(address)?.head.alternates?.map(({ href }) => href);
+  expect(content.fallbacks).toEqual([]);
+  expect([others('/about'), others('/team')]).toEqual([['/about', '/de/about'], undefined]);
+});
+
+test('a page that stands for what is not there says its language where there are several', () => {
+  site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+  const { notFoundPage } = resolved(site.root);
+  expect([notFoundPage('/x').lang, notFoundPage('/de/x').lang]).toEqual(['en-US', 'de']);
+  const other = smallSite();
+  expect(resolved(other.root).notFoundPage()).not.toHaveProperty('lang');
+  other.remove();
+});
+
 test('with a base path every address of a page stands below it', async () => {
   site = smallSite({ basePath: '/site' });
   site.write(
