@@ -93,7 +93,7 @@ export default function CardGrid(block: CardGridBlock) {
         </Bento>
       ) : (
         <OnPhones way={onPhones} label={block.heading} hasLinks={cards.some((card) => card.link)}>
-          <List columns={columns} boxed={layout !== 'columns'}>
+          <List columns={columns} {...(layout === 'columns' && { least: 13 })}>
             {entries}
           </List>
         </OnPhones>

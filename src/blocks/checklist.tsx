@@ -36,7 +36,7 @@ export default function Checklist(block: ChecklistBlock) {
   return (
     <Section block={block} head={columns === 1 ? 'side' : headFor(block.items.length)}>
       <OnPhones way={block.onPhones} label={block.heading}>
-        <List aligned columns={columns} boxed={false}>
+        <List aligned columns={columns === 3 && block.items.length === 4 ? 2 : columns} least={13}>
           {block.items.map((item) => (
             <Item key={item.title}>
               <Icon name="check" />

@@ -26,7 +26,7 @@ const Item = styled('li')({
   },
 });
 
-const List = styled(Grid)({ '--gap': '2rem', rowGap: '2.25rem' });
+const List = styled(Grid)({ '--gap': '3rem', rowGap: '2.25rem' });
 
 /** How to reach the company. */
 export default function ContactDetails(block: ContactDetailsBlock) {

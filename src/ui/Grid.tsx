@@ -27,28 +27,38 @@ export function shareInRows(count: number, columns: number): PictureShare {
  * How narrow one of so many in a row may be. Four go over two to one, never three and a rest; so do rows of three that
  * stand above rows of four.
  */
-function narrowest(inRow: number, most: number, boxed: boolean): string {
+function narrowest(inRow: number, most: number, least: number): string {
   const share = [90, 90, 40, 30, 22][inRow];
-  return most > 3 ? `max(14rem,${share}%,min(40%,(61rem - 100%)*99))` : `max(${boxed ? 17 : 13}rem,${share}%)`;
+  return most > 3 ? `max(14rem,${share}%,min(40%,(61rem - 100%)*99))` : `max(${least}rem,${share}%)`;
 }
 
-const asColumns = (columns: number, boxed: boolean): CSSObject => ({
+/** Columns of one width. Of four, seven or thirteen in threes, the last four are pairs, so that none is left over. */
+const asColumns = (count: number, columns: number, least: number): CSSObject => ({
   gridTemplateColumns: `repeat(auto-fill,minmax(${
     columns > 3
       ? 'min(100%,max(14rem,25% - 1.125rem,min(50% - .75rem,(61rem - 100%)*99)))'
-      : `min(100%,max(${boxed ? 17 : 13}rem,(100% - ${columns - 1} * var(--gap))/${columns}))`
+      : `min(100%,max(${least}rem,(100% - ${columns - 1} * var(--gap))/${columns}))`
   },1fr))`,
+  ...(columns === 3 &&
+    count % 3 === 1 &&
+    count > 1 && {
+      '@media(min-width:600px)': {
+        containerType: 'inline-size',
+        // As wide as three are, with up to 3 rem between them.
+        [`@container(min-width:${3 * least + 6}rem)`]: { '& > :nth-last-of-type(2)': { gridColumn: 1 } },
+      },
+    }),
 });
 
-function asRows(count: number, columns: number, boxed: boolean): CSSObject {
+function asRows(count: number, columns: number, least: number): CSSObject {
   const { most, inShorter } = rowsOf(count, columns);
   return {
     '@media(min-width:600px)': {
       display: 'flex',
       flexWrap: 'wrap',
-      '& > *': { flex: `1 1 ${narrowest(most, most, boxed)}` },
+      '& > *': { flex: `1 1 ${narrowest(most, most, least)}` },
       ...(inShorter > 0 && {
-        [`& > :nth-of-type(-n+${inShorter})`]: { flexBasis: narrowest(most - 1, most, boxed) },
+        [`& > :nth-of-type(-n+${inShorter})`]: { flexBasis: narrowest(most - 1, most, least) },
       }),
     },
     // A single one keeps the length of lines.
@@ -65,18 +75,18 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'rows' })<{ ro
 
 interface Props extends ComponentProps<'ul'> {
   columns?: number;
-  boxed?: boolean;
+  /** How narrow an entry may be, in rem: what has no box needs less, and three of it stand beside each other sooner. */
+  least?: number;
   aligned?: boolean;
 }
 
 /**
  * A list laid out side by side: one below the other on phones, up to `columns` in a row on wide screens. Each row fills
- * its width, so that none is left over. The space between is `--gap`, which a wider list redefines. What has no box is
- * narrower: three stand beside each other sooner. What is `aligned` stands in columns of one width, and may end its last
- * row early.
+ * its width, so that none is left over. The space between is `--gap`, which a wider list redefines. What is `aligned`
+ * stands in columns of one width, and may end its last row early.
  */
-export function Grid({ columns = 3, boxed = true, aligned = false, children, ...list }: Props) {
-  const rows = aligned ? asColumns(columns, boxed) : asRows(Children.toArray(children).length, columns, boxed);
+export function Grid({ columns = 3, least = 17, aligned = false, children, ...list }: Props) {
+  const rows = (aligned ? asColumns : asRows)(Children.toArray(children).length, columns, least);
   return (
     <List rows={rows} {...list}>
       {children}

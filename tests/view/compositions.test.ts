@@ -132,6 +132,22 @@ test('entries share the width of each row, and one by itself is a single article
   expect(await style('articles', 1)).not.toContain('max-width:45rem');
 });
 
+test('of four, seven or thirteen in threes, none is left over where columns are of one width: the last four are pairs', async () => {
+  const items = Array.from({ length: 13 }, (_, index) => ({ title: `Way ${index + 1}` }));
+  const arePaired = async (type: string, count: number, more = {}): Promise<boolean> =>
+    /:nth-last-of-type\(2\)\{grid-column:1\}/.test(
+      (await rendered({ type, items: items.slice(0, count), ...more })).css,
+    );
+  const counts = async (type: string, more = {}): Promise<number[]> => {
+    const paired = await Promise.all(items.map((_, index) => arePaired(type, index + 1, more)));
+    return paired.flatMap((isPaired, index) => (isPaired ? [index + 1] : []));
+  };
+  // Four are two columns.
+  expect(await counts('contactDetails')).toEqual([7, 10, 13]);
+  expect(await counts('checklist', { columns: 3 })).toEqual([7, 10, 13]);
+  expect(await counts('checklist')).toEqual([]);
+});
+
 test('on tablets, the leading card of a bento is high enough for its picture, however few its words', async () => {
   const cards = ['One', 'Two', 'Three'].map((title, index) => ({ title, ...(!index && { image: picture }) }));
   const areas = { medium: '"a a" "b c"', wide: '"a b" "a c"' };
