@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { SpecsBlock } from '../model/page/types.ts';
+import { Grid } from '../ui/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { headFor, Section } from '../ui/Section.tsx';
 
-const Groups = styled('div')({
-  display: 'grid',
-  gap: '2.5rem 3rem',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,22rem),1fr))',
+const Groups = styled(Grid)({
+  '--gap': '3rem',
+  rowGap: '2.5rem',
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', marginTop: '1rem' },
   '& tr': { borderTop: '1px solid var(--line)' },
   '& th,& td': {
@@ -25,9 +25,9 @@ const Groups = styled('div')({
 export default function Specs(block: SpecsBlock) {
   return (
     <Section block={block} head={headFor(block.groups.length)}>
-      <Groups>
+      <Groups least={22}>
         {block.groups.map((group) => (
-          <div key={group.title}>
+          <li key={group.title}>
             <Typography variant="h3" component={entryHeadingLevel(block)}>
               {group.title}
             </Typography>
@@ -41,7 +41,7 @@ export default function Specs(block: SpecsBlock) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </li>
         ))}
       </Groups>
     </Section>

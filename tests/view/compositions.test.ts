@@ -230,6 +230,12 @@ test('questions in two columns stand in two stacks, in their order', async () =>
   ]);
 });
 
+test('groups of specifications fill their rows: of four, none stands alone below three', async () => {
+  const group = (title: string) => ({ title, rows: [{ label: 'Weight', value: '12 kg' }] });
+  const { css } = await rendered({ type: 'specs', groups: ['Frame', 'Wheels', 'Brakes', 'Lights'].map(group) });
+  expect(css).toContain('flex:1 1 max(22rem,40%)');
+});
+
 test('a form in a column has its heading above, and the others beside', async () => {
   const contact = content.page('/visit')?.blocks.find(({ type }) => type === 'inquiryForm') ?? {};
   const columns = 'grid-template-columns:minmax(0,5fr) minmax(0,8fr)';
