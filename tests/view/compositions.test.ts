@@ -148,6 +148,13 @@ test('of four, seven or thirteen in threes, none is left over where columns are 
   expect(await counts('checklist')).toEqual([]);
 });
 
+test('an article that has a row for itself has its picture beside its words by the room of the list, not of the window', async () => {
+  const items = ['One', 'Two', 'Three'].map((title) => ({ href: `/${title}`, title, facts: {}, image: picture }));
+  const { css } = await rendered({ type: 'collection', layout: 'articles', items });
+  expect(css).toMatch(/@container\s?\(min-width:35\.5rem\)[^{]*\{li:last-child:nth-of-type\(odd\)/);
+  expect(css).toContain('gap:var(--gap);container-type:inline-size');
+});
+
 test('on tablets, the leading card of a bento is high enough for its picture, however few its words', async () => {
   const cards = ['One', 'Two', 'Three'].map((title, index) => ({ title, ...(!index && { image: picture }) }));
   const areas = { medium: '"a a" "b c"', wide: '"a b" "a c"' };

@@ -39,6 +39,8 @@ const Pairs = styled(Grid)({
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
   },
 });
+/** An article that has a row for itself is wider than high. */
+const Articles = styled(Grid)({ containerType: 'inline-size' });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
 /** What stands where no entry does. */
@@ -72,7 +74,8 @@ export default function Entries(list: EntriesProps) {
   ));
   const arePaired = layout === 'cards' && onPhones === 'pairs';
   const ofCards = arePaired ? PairedCards : areRows(items) ? ManyCards : Cards;
-  const Equals = layout === 'cards' ? ofCards : layout === 'tiles' && !list.linkLabel ? Pairs : Grid;
+  const ofTiles = list.linkLabel ? Grid : Pairs;
+  const Equals = { cards: ofCards, tiles: ofTiles, articles: Articles, bento: Grid, rows: Grid }[layout];
   // One cell left over in the last row: the buttons stand there instead of below.
   const fills = layout === 'cards' && list.actions !== undefined && shown.length % columns === columns - 1;
   const single = layout === 'articles' && items.length === 1 && { columns: 1, className: 'single' };

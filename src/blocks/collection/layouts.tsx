@@ -78,11 +78,11 @@ const Article = styled(ArticleCard)({
     color: 'var(--ink-soft)',
     '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
   },
-  // The last one of an odd number on tablets, and the only one of a list.
-  '@media(min-width:616px) and (max-width:911px)': {
+  // The last one of an odd number where two stand in a row, however large letters are, and the only one of a list.
+  '@container(min-width:35.5rem) and (max-width:53.99rem)': {
     'li:last-child:nth-of-type(odd) > &:has(img)': besidePicture,
   },
-  '@media(min-width:912px)': { '.single > li > &:has(img)': besidePicture },
+  '@container(min-width:54rem)': { '.single > li > &:has(img)': besidePicture },
 });
 
 const FigureLine = styled('p')({
