@@ -178,7 +178,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
             {site.description && <p>{site.description}</p>}
             <div className="reach">
               <a href={site.phone.href}>{site.phone.label}</a>
-              <a href={site.email.href}>{site.email.label}</a>
+              <SmartLink href={site.email.href}>{site.email.label}</SmartLink>
             </div>
           </div>
           {columns.map((column) => (

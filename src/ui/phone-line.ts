@@ -3,8 +3,8 @@ export const phoneLine = {
   color: 'var(--ink-soft)',
   '& a': {
     display: 'inline-block',
-    minHeight: 44,
-    lineHeight: '44px',
+    // 44 px high on one line, and no more than the lines are on several.
+    paddingBlock: 'calc(22px - .8em)',
     fontWeight: 600,
     color: 'var(--ink)',
     textUnderlineOffset: '.25em',

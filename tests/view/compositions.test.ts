@@ -334,6 +334,23 @@ test('prices of plans are level, however long the text of one is, and the last o
   expect(css).toMatch(/@container\s?\(min-width:35\.5rem\)[^{]*\{[^{]*:nth-of-type\(3\):last-child\{grid-column:1\/-1/);
 });
 
+test('long mail addresses end their lines before a sign, and short ones cost nothing', async () => {
+  const shown = async (address: string): Promise<string> => {
+    const links = [{ label: address, href: `mailto:${address}` }];
+    return (await rendered({ type: 'contactDetails', items: [{ title: 'Mail', links }] })).main;
+  };
+  expect(await shown('complaints.about.chains@example.org')).toContain(
+    '>complaints<wbr/>.about<wbr/>.chains<wbr/>@example<wbr/>.org<',
+  );
+  expect(await shown('info@example.org')).toContain('>info@example.org</a>');
+});
+
+test('a mail address beside a form has the lines of any text, and its link is as high as a finger wants it', async () => {
+  const { css } = await rendered({ type: 'inquiryForm', mail: { reach: { email: 'info@example.org' } } });
+  expect(css).toMatch(/\.reach a\{display:inline-block;padding-block:calc\(22px - \.8em\)/);
+  expect(css).not.toContain('line-height:44px');
+});
+
 test('the number on the card beside questions can be called', () => {
   const faq = content.page('/visit')?.blocks.find((block) => block.type === 'faq');
   expect(faq?.type === 'faq' && faq.aside?.phone?.href).toMatch(/^tel:\+\d+$/);

@@ -1,5 +1,6 @@
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import { SmartLink } from '../../ui/text/SmartLink.tsx';
 
 interface Props extends Pick<InquiryFormBlock, 'phone' | 'mail'> {
   said: string;
@@ -14,7 +15,7 @@ function OtherWays({ said, phone, mail: { reach } }: Props) {
       {`${said} `}
       <a href={phone?.href ?? reach.phoneHref}>{number}</a>
       {` ${strings.orWrite} `}
-      <a href={`mailto:${reach.email}`}>{reach.email}</a>.
+      <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>.
     </>
   );
 }
