@@ -29,11 +29,16 @@ const FIELD = {
     level: 'error',
     title: 'A field does not exist',
     message: (
-      { name, suggestion, allowed }: { name: string; suggestion?: string; allowed: string[] },
+      {
+        name,
+        suggestion,
+        belongs,
+        allowed,
+      }: { name: string; suggestion?: string; belongs?: string; allowed: string[] },
       place: string,
     ) => [
       `${startWith(place)} has a field ${shown(name)}, which does not exist here.`,
-      didYouMean(suggestion, `Fields you can use here: ${allowed.join(', ')}.`),
+      didYouMean(suggestion, belongs ?? `Fields you can use here: ${allowed.join(', ')}.`),
     ],
     why: 'It would be ignored, and what is written in it would never be seen. Most often it is a slip of the pen.',
     bad: block('{ "type": "prose", "haeding": "What we do", "body": "We run your network." }'),

@@ -8,6 +8,8 @@ import { asFieldName } from '../../../model/words/field-name.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
+import { moveTo, placesOf, wordsForPlaces } from './field-place.ts';
+import { fieldCalled } from './fields-called.ts';
 import { nounAt } from './place.ts';
 import { sampleOf } from './samples.ts';
 import type { Schema } from '../schema.ts';
@@ -65,19 +67,34 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const alike = isBorrowed
     ? []
     : unused.filter((field) => canHold(deref(schemas, schema.properties?.[field]), value[name]));
-  const suggestion = nearest(name, missing) ?? nearest(name, alike) ?? takesIn(schemas, schema, value[name], missing);
-  if (suggestion) missing.delete(suggestion);
   const offered = unused.filter((field) => field !== '$schema');
   const used = Object.keys(value).filter((field) => field !== name);
-  const certain =
-    suggestion !== undefined &&
+  const isSure = (meant: string): boolean =>
     !isBorrowed &&
-    suggestion !== UNSEEN &&
-    isCertain(name, suggestion, [...offered, ...used]) &&
-    !isWantedTwice(suggestion, name, faults);
-  const edits = suggestion === undefined ? [] : renameTo(context, name, suggestion, { certain });
+    meant !== UNSEEN &&
+    isCertain(name, meant, [...offered, ...used]) &&
+    !isWantedTwice(meant, name, faults);
+  const called = nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, alike);
+  const near = called ?? nearest(name, alike);
+  // What stands under this very name elsewhere says more than a name that is alike.
+  const places = called !== undefined || (near !== undefined && isSure(near)) ? [] : placesOf(context, name);
+  const suggestion = places.length > 0 ? undefined : (near ?? takesIn(schemas, schema, value[name], missing));
+  if (suggestion) missing.delete(suggestion);
+  const belongs = wordsForPlaces(path, places, name) ?? alreadyThere(name, value);
+  const edits = suggestion
+    ? renameTo(context, name, suggestion, { certain: isSure(suggestion) })
+    : moveTo(context, name, places);
   const code = codeFor(kind, path, 'unknown-field');
-  report(code, { path: [...path, name], at: 'key' }, { name, suggestion, allowed: offered }, edits);
+  report(code, { path: [...path, name], at: 'key' }, { name, suggestion, belongs, allowed: offered }, edits);
+}
+
+/** What is said of a field that is there under the name that it has here: "email" is "emails". */
+function alreadyThere(name: string, value: Record<string, unknown>): string | undefined {
+  const called = fieldCalled(
+    name,
+    Object.keys(value).filter((field) => field !== name),
+  );
+  return called && `It is called "${called}" here, and that is there already.`;
 }
 
 /** What is in this field nobody sees: whoever wrote a "notice" is to be asked. */

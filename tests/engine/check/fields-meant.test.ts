@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { SITE_FILE } from '../../../src/model/addresses/address.ts';
+import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { readFiles, textIn } from '../../support/files.ts';
+import { GOOD_SITE } from '../../fixtures/mistakes/mistakes.ts';
+
+const PAGE = 'pages/services/printing.json';
+
+/** What is said of a field that is put into a group of a file; the group is known by the text that it begins with. */
+function saidOf(field: string, { file = PAGE, before = '"version": 1' } = {}): string[] {
+  const text = textIn(GOOD_SITE, file).replace(before, () => `${field}, ${before}`);
+  const content = readFiles({ ...GOOD_SITE, [file]: text });
+  return reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+}
+
+describe('a field that does not exist', () => {
+  it.each([
+    ['"date": "2026-05-21"', 'Write it into "facts", as "facts": { "date": … }'],
+    ['"author": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],
+    ['"description": "Printers, refilled."', 'Write it into "seo", as "seo": { "description": … }'],
+    ['"image": "/images/hero/managed-it.svg"', 'Write it into "seo" or "card".'],
+  ])('is told with the group that has it: %s', (field, hint) => {
+    expect(saidOf(field)).toEqual([hint]);
+  });
+
+  it('is told with the group that has it, outside of the one in which it stands', () => {
+    expect(saidOf('"draft": true', { before: '"icon": "printer",' })).toEqual(['Write it outside of "card".']);
+    expect(saidOf('"columns": 3', { before: '"icon": "truck",' })).toEqual(['Write it outside of "cards".']);
+  });
+
+  it.each([
+    ['"social": []', 'Write it into "footer", as "footer": { "social": … }'],
+    ['"land": "DE"', 'Did you mean "country"?'],
+    ['"öffnungszeiten": "9 to 5"', 'It is called "hours" here, and that is there already.'],
+    ['"email": "office@example.com"', 'It is called "emails" here, and that is there already.'],
+    ['"telefon": "030 5550123"', 'It is called "phones" here, and that is there already.'],
+  ])('is told, in the site file, with the one that others call so: %s', (field, hint) => {
+    expect(saidOf(field, { file: SITE_FILE })).toContain(hint);
+  });
+
+  it('is no list of blocks within a block', () => {
+    const block = '{ "type": "prose", "body": "Paper.", "blocks": [] }';
+    expect(saidOf(block, { before: '{\n      "type": "cardGrid"' }).join()).toMatch(/^Fields you can use here/);
+  });
+});
