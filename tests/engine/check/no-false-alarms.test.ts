@@ -287,7 +287,9 @@ describe('what is wrong is told', () => {
       ),
     );
     const found = reported(readSite(site.root)).filter(({ code }) => code === 'text/entity');
-    const hints = ['Write –', 'Write \u{1F600}', 'Write the sign itself.', 'Write the sign itself.'];
+    const fix = '("npm run fix" does it for you).';
+    const unknown = 'Write the sign itself.';
+    const hints = [`Write – ${fix}`, `Write \u{1F600} ${fix}`, unknown, unknown];
     expect(found.map(({ hint }) => hint)).toEqual(hints);
     expect(found.map(({ suggestions = [] }) => suggestions.length)).toEqual([1, 1, 0, 0]);
   });

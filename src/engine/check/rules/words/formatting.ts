@@ -1,5 +1,6 @@
 import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
+import { htmlAsMarkdown } from '../../../read/html-as-markdown.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -65,6 +66,7 @@ export const formatting = documentRule({
         why: 'Texts know **bold**, *emphasis*, links and lists; blocks do the rest.',
         bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
         good: block('{ "type": "prose", "body": "This is **important**." }'),
+        fixable: 'sometimes',
       },
       'text/unfinished': {
         level: 'error',
@@ -89,6 +91,7 @@ export const formatting = documentRule({
       if (!isFormatted(role)) continue;
       const { faults } = linksAndFaultsOf(value as string, role);
       const seen = new Set<string>();
+      const meant = faults.some(({ kind }) => kind === 'html') ? htmlAsMarkdown(value as string, role) : undefined;
       for (const { kind, offset, source, ...found } of faults) {
         const isFirst = !seen.has(kind);
         seen.add(kind);
@@ -102,7 +105,8 @@ export const formatting = documentRule({
         if (isUnfinished(kind)) {
           if (!isFirst) continue;
           report('text/unfinished', location, { kind }, replaceWith(location, UNFINISHED[kind].meant?.(source)));
-        } else report('text/formatting', location, { kind, source });
+        } else if (kind !== 'html' || meant === undefined) report('text/formatting', location, { kind, source });
+        else if (isFirst) report('text/formatting', location, { kind, source }, replaceWith({ path }, meant, true));
       }
     }
   },

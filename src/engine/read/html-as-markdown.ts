@@ -1,0 +1,125 @@
+import type { RichElement, RichNode } from '../../model/page/parts.ts';
+import { decodeEntities } from './entities.ts';
+import { parseRichText, type TextKind } from './rich-text.ts';
+
+const TAG = /<!--[^]*?-->|<(\/?)([a-z][\w:]*)((?:[\s/][^<>]*)?)>/gi;
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/** What elements are in a formatted text. */
+const TAGS: Record<string, RichElement['tag']> = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  a: 'a',
+  br: 'br',
+  p: 'p',
+  div: 'p',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+};
+/** What says nothing by itself: word processors put it around everything. */
+const BARE = new Set(['span', 'font', 'o:p']);
+
+interface OpenElement {
+  tag: RichElement['tag'];
+  name: string;
+  href: string | undefined;
+  /** What was written before its words. */
+  before: string;
+  entries: number;
+}
+
+/**
+ * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links and lists. Undefined
+ * where it has anything else, or where words or their formatting would be lost.
+ */
+export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined {
+  // Code may speak of HTML.
+  const { markdown, written } = (html.includes('`') ? undefined : converted(html)) ?? {};
+  if (!markdown || !written) return undefined;
+  const { tree, faults } = parseRichText(markdown, kind);
+  const nodes = typeof tree === 'string' ? [tree] : tree;
+  const isKept =
+    written.every((tag) => countOf(nodes, tag) >= written.filter((other) => other === tag).length) &&
+    letters(wordsOf(nodes)) === letters(wordsInHtml(html));
+  return faults.length === 0 && isKept ? markdown : undefined;
+}
+
+/** Markdown, and which elements it has to have. */
+function converted(html: string): { markdown: string; written: RichElement['tag'][] } | undefined {
+  const open: OpenElement[] = [];
+  const written: RichElement['tag'][] = [];
+  let out = '';
+  let end = 0;
+  const write = (words: string): void => {
+    // Spaces at the start of a line are none in HTML, and code in Markdown.
+    out += /(?:^|\n)(?:(?:-|\d+\.) )?$/.test(out) ? words.replace(/^(?:[ \t]*\n)?[ \t]*/, '') : words;
+  };
+  const begin = (gap: string): void => {
+    out = out.trim() === '' ? '' : out.trimEnd() + gap;
+  };
+  for (const match of html.matchAll(TAG)) {
+    const [source, slash, name = '', attributes = ''] = match;
+    write(html.slice(end, match.index));
+    end = match.index + source.length;
+    if (name === '' || BARE.has(name.toLowerCase())) continue;
+    const tag = TAGS[name.toLowerCase()];
+    const list = open.findLast((element) => element.tag === 'ul' || element.tag === 'ol');
+    const isList = tag === 'ul' || tag === 'ol';
+    if (tag === undefined || (!slash && ((isList && list) || (tag === 'li' && !list)))) return undefined;
+    if (tag === 'br') out = `${out.replace(/ +$/, '')}\\\n`;
+    else if (slash) {
+      const element = open.pop();
+      if (element?.name !== name.toLowerCase()) return undefined;
+      if (isList || (tag === 'p' && !list)) begin('\n\n');
+      else if (isInline(tag) && out.trimEnd() !== element.before.trimEnd()) {
+        out = closed(element, out);
+        if (tag !== 'a' || element.href !== undefined) written.push(tag);
+      }
+    } else {
+      if (tag === 'li' && list) {
+        begin(list.entries++ === 0 ? '\n\n' : '\n');
+        out += list.tag === 'ol' ? `${list.entries}. ` : '- ';
+        written.push('li');
+      } else if (tag === 'p' && !list) begin('\n\n');
+      const href = HREF.exec(attributes)
+        ?.slice(1)
+        .find((address) => address !== undefined);
+      open.push({ tag, name: name.toLowerCase(), href, before: out, entries: 0 });
+    }
+  }
+  write(html.slice(end));
+  if (open.length > 0) return undefined;
+  return { markdown: tidied(out), written };
+}
+
+const isInline = (tag: RichElement['tag']): boolean => tag === 'strong' || tag === 'em' || tag === 'a';
+
+/** What stands in a bold, emphasized or linked element, with its signs; spaces at its ends stand outside of them. */
+function closed({ tag, before, href }: OpenElement, out: string): string {
+  if (tag === 'a' && href === undefined) return out;
+  const [, start = '', words = '', rest = ''] = /^(\s*)([^]*?)(\s*)$/.exec(out.slice(before.length)) ?? [];
+  const sign = tag === 'strong' ? '**' : '*';
+  const marked = tag === 'a' ? `[${words}](${decodeEntities(href ?? '')})` : sign + words + sign;
+  return before + start + marked + rest;
+}
+
+/** Two line breaks are a paragraph, and one before a paragraph or at the end is none. */
+const tidied = (markdown: string): string =>
+  markdown
+    .replace(/(?:\\\n[ \t]*){2,}|(?:\\\n\s*)+(?=\n|$)/g, '\n\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const wordsInHtml = (html: string): string => decodeEntities(html.replace(TAG, '').replace(/\]\([^)]*\)/g, ']'));
+const letters = (words: string): string => words.replace(/[^\p{L}\p{M}\p{N}\p{Sc}\\]/gu, '');
+
+const wordsOf = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? []))).join('');
+
+const countOf = (nodes: readonly RichNode[], tag: string): number =>
+  nodes
+    .filter((node) => typeof node !== 'string')
+    .reduce((sum, node) => sum + Number(node.tag === tag) + countOf(node.children ?? [], tag), 0);

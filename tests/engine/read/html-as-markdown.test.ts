@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { htmlAsMarkdown } from '../../../src/engine/read/html-as-markdown.ts';
+
+describe('pasted HTML', () => {
+  it.each([
+    ['<p>One <strong>bold</strong> word.</p><p>And <em>another</em>.</p>', 'One **bold** word.\n\nAnd *another*.'],
+    ["<p class=MsoNormal><span lang='de'>From <b>Word </b>itself<o:p></o:p></span></p>", 'From **Word** itself'],
+    ['See <a class="x" href="/prices">prices</a>.<br>Call!<br/>', 'See [prices](/prices).\\\nCall!'],
+    ['One<br><br>Two', 'One\n\nTwo'],
+    [
+      '<p>These:</p>\n<ul>\n  <li>one</li>\n  <li><b>two</b></li>\n</ul>\n<p>End</p>',
+      'These:\n\n- one\n- **two**\n\nEnd',
+    ],
+    ['<ol><li><p>One</p></li><li>Two</li></ol>', '1. One\n2. Two'],
+    ['<DIV>F&uuml;r <I>alle</I></DIV><div><br></div>', 'F&uuml;r *alle*'],
+    ['<p>One</p>\n\n- two\n- three', 'One\n\n- two\n- three'],
+    ['One<br>\n\n- two', 'One\n\n- two'],
+    ['<!-- wp:paragraph --><p>One</p>', 'One'],
+    ['<a name="top"></a><b></b>One', 'One'],
+  ])('is what it says in Markdown: %s', (html, markdown) => {
+    expect(htmlAsMarkdown(html, 'richText')).toBe(markdown);
+  });
+
+  it.each([
+    ['a heading', '<h2>One</h2>'],
+    ['a picture', 'One <img src="/one.jpg" alt="">'],
+    ['a script', '<script>one()</script>'],
+    ['a list in a list', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],
+    ['a paragraph without an end', '<p>One <b>two</p>'],
+    ['an entry without a list', '<li>One</li>'],
+    ['signs that Markdown would not read', '<b>„One”</b>s'],
+    ['words that would be a number of a list', '<p>1. May</p>'],
+    ['an address with a space', '<a href="/one two">One</a>'],
+    ['code', '<p>Write `<b>`</p>'],
+    ['nothing', '<p></p>'],
+  ])('stays as it is with %s', (_, html) => {
+    expect(htmlAsMarkdown(html, 'articleText')).toBeUndefined();
+  });
+});
