@@ -12,6 +12,7 @@ import { hiddenCharacters } from './hidden-characters.ts';
 import { createSources } from './locate.ts';
 import { hasJustKeys, measure, scan } from './scan.ts';
 import { duplicateKeys, syntaxDiagnostic } from './syntax.ts';
+import { wantedType } from './syntax/wanted-type.ts';
 
 /** What a document is called and what it is for. */
 export type DocumentName = Pick<ContentDocument, 'file' | 'kind' | 'address'>;
@@ -43,7 +44,8 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
   try {
     data = JSON.parse(text);
   } catch {
-    if (!reportTooDeep(text, report)) diagnostics.push(syntaxDiagnostic(name.file, text));
+    if (!reportTooDeep(text, report))
+      diagnostics.push(syntaxDiagnostic(name.file, text, wantedType(schemas, name.kind)));
     return nothing;
   }
   const { keys, isTooDeep } = measure(data, DEEPEST);

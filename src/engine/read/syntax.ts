@@ -15,18 +15,20 @@ import { oddSpaces } from './syntax/odd-spaces.ts';
 import { otherQuotes } from './syntax/other-quotes.ts';
 import { outside } from './syntax/outside.ts';
 import { extraCommas, missingSigns, separators, wideBrackets } from './syntax/separators.ts';
+import type { WantedType } from './syntax/wanted-type.ts';
 import { words } from './syntax/words.ts';
 
 /**
  * What keeps a text from being JSON, with a way to mend it where one is known. Only the first fault: what follows is
  * mostly its echo.
+ * @param wanted what type of value a place asks for, where that is known
  */
-export function syntaxDiagnostic(file: string, text: string): Diagnostic {
+export function syntaxDiagnostic(file: string, text: string, wanted?: WantedType): Diagnostic {
   const diagnostics: Diagnostic[] = [];
   const report = reportInto(diagnostics, file, readingCodes);
   const fault = firstFault(text);
   if (!fault) report('json/syntax', { range: { offset: 0, length: 1 } }, { kind: 'symbol' });
-  else RECOGNIZERS.some((recognize) => recognize(fault, report));
+  else RECOGNIZERS.some((recognize) => recognize({ ...fault, ...(wanted && { wanted }) }, report));
   return diagnostics[0] as Diagnostic;
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { syntaxDiagnostic } from '../../../src/engine/read/syntax.ts';
 import { readingCodes } from '../../../src/engine/read/codes.ts';
+import { wantedType } from '../../../src/engine/read/syntax/wanted-type.ts';
 import { slipCodes } from '../../../src/engine/read/syntax/codes.ts';
+import { readFiles } from '../../support/files.ts';
 import type { Diagnostic, Edit } from '../../../src/model/diagnostics/diagnostic.ts';
 
 /** The text with the edits of a suggestion. */
@@ -69,6 +71,8 @@ const NUMBERS: Case[] = [
   ['{ "a": 9,5 }', 'json/number', '9,5', '{ "a": 9.5 }', true],
   ['{ "a": 1,000 }', 'json/number', '1,000', '{ "a": 1000 }', false],
   ['{ "a": $5 }', 'json/number', '$5', '{ "a": 5 }', false],
+  ['{ "a": 3 200, "b": 1 }', 'json/number', '3 200', '{ "a": 3200, "b": 1 }', false],
+  ['[100 200]', 'json/missing-comma', '200', '[100, 200]', true],
   ['{ "a": 2026-05-21 }', 'json/missing-quote', '2026-05-21', '{ "a": "2026-05-21" }', true],
 ];
 
@@ -165,6 +169,16 @@ const QUOTES: Case[] = [
   ['{ "a": "<a href="/x">x</a>" }', 'json/inner-quote', '"/x"', '{ "a": "<a href=\\"/x\\">x</a>" }', true],
   ['{ "a": "one " + "two" }', 'json/inner-quote', '" + "', '{ "a": "one two" }', true],
   ['{ "a": "one " +\n "two" }', 'json/inner-quote', '" +\n "', '{ "a": "one two" }', true],
+  [
+    '{ "a": 30 hours a week, "b": 1 }',
+    'json/missing-quote',
+    '30 hours a week',
+    '{ "a": "30 hours a week", "b": 1 }',
+    true,
+  ],
+  ['{ "a": 6,50 € }', 'json/missing-quote', '6,50 €', '{ "a": "6,50 €" }', true],
+  ['{ "a": 12 632 47 18 }', 'json/missing-quote', '12 632 47 18', '{ "a": "12 632 47 18" }', true],
+  ['{ "a": 1 b: 2 }', 'json/syntax', 'b'],
   ['{ "a": How it begins" }', 'json/missing-quote', 'How it begins"', '{ "a": "How it begins" }', true],
   ['{ a": "x" }', 'json/missing-quote', 'a"', '{ "a": "x" }', true],
   ['{ "a: "x" }', 'json/missing-quote', '"a: "', '{ "a": "x" }', true],
@@ -265,6 +279,20 @@ describe('what keeps a text from being JSON', () => {
       expect([mended(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
     },
   );
+
+  it.each([
+    ['"title": 6,50', '"6,50"'],
+    ['"title": +48 12 632', '"+48 12 632"'],
+    ['"title": 0316', '"0316"'],
+    ['"title": 50%', '"50%"'],
+    ['"card": { "order": 6,50 }', '6.50'],
+    ['"card": { "order": 3 200 }', '3200'],
+  ])('is read as what the schema asks for: %s', (field, meant) => {
+    const text = `{ "version": 1, ${field}, "draft": true }`;
+    const found = syntaxDiagnostic('pages/page.json', text, wantedType(readFiles({}).schemas, 'page'));
+    expect(found.suggestions?.[0]?.certain).toBe(true);
+    expect(mended(text, found)).toContain(`: ${meant}`);
+  });
 
   it('one bracket that is open is not called the last one', () => {
     const said = (open: number): string => readingCodes['json/cut-off'].message({ open, line: 3 })[0];

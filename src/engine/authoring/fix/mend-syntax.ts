@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { syntaxDiagnostic } from '../../read/syntax.ts';
+import type { WantedType } from '../../read/syntax/wanted-type.ts';
 import { changesOf } from '../edits.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import { lineOf, type Repair } from './draft.ts';
@@ -26,14 +27,14 @@ interface Mended {
  * Mends one fault of a text after the other, as long as there is no doubt how. Comments and commas too many are left to
  * others.
  */
-export function mendSyntax(file: string, original: string): Mended {
+export function mendSyntax(file: string, original: string, wanted?: WantedType): Mended {
   const changes: TextChange[] = [];
   const repairs: Repair[] = [];
   let text = original;
   for (let work = 0; ; work += text.length) {
     const jsonc = findJsonc(text);
     if (isJson(jsonc.blanked)) return { text, jsonc, changes, repairs, fault: undefined };
-    const fault = firstFault(file, text, jsonc);
+    const fault = firstFault(file, text, jsonc, wanted);
     const edits = fault.suggestions?.find(({ certain }) => certain)?.edits;
     const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
     const after = applyChanges(text, made);
@@ -51,12 +52,13 @@ export function mendSyntax(file: string, original: string): Mended {
  * The first fault of a text but for comments and commas too many. Only those before it are what they look like: behind
  * a wrong quote, an address has the signs of a comment.
  */
-function firstFault(file: string, text: string, jsonc: Jsonc): Diagnostic {
-  const suspected = syntaxDiagnostic(file, jsonc.blanked);
+function firstFault(file: string, text: string, jsonc: Jsonc, wanted?: WantedType): Diagnostic {
+  const suspected = syntaxDiagnostic(file, jsonc.blanked, wanted);
   if (jsonc.blanked === text) return suspected;
   const end = suspected.location.range?.offset ?? 0;
   const isBefore = ({ offset, length }: { offset: number; length: number }): boolean => offset + length <= end;
-  const fault = syntaxDiagnostic(file, blanked(text, jsonc.commas.filter(isBefore), jsonc.comments.filter(isBefore)));
+  const before = blanked(text, jsonc.commas.filter(isBefore), jsonc.comments.filter(isBefore));
+  const fault = syntaxDiagnostic(file, before, wanted);
   return fault.code === 'json/comment' ? suspected : fault;
 }
 

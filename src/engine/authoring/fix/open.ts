@@ -4,6 +4,7 @@ import { isSameData } from '../../../model/content/same-data.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { createDocument } from '../../read/document.ts';
 import { decode } from '../../read/encoding.ts';
+import { wantedType } from '../../read/syntax/wanted-type.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { lineOf, type Draft, type Left } from './draft.ts';
@@ -35,7 +36,11 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
     });
   if (document.data && document.diagnostics.every(({ code }) => !code.startsWith('json/'))) return { draft };
 
-  const { text, jsonc, changes, repairs, fault } = mendSyntax(document.file, original);
+  const { text, jsonc, changes, repairs, fault } = mendSyntax(
+    document.file,
+    original,
+    wantedType(schemas, document.kind),
+  );
   draft.changes.push(...changes);
   draft.repairs.push(...repairs);
   const read = createDocument(schemas, document, jsonc.blanked);

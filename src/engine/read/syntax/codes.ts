@@ -21,6 +21,7 @@ const NUMBERS = {
   zero: ['A number has no zero in front.', ', or in quotes if it is a text, such as a phone number.'],
   point: ['A number needs a digit before and after its point.', '.'],
   comma: ['A number has a point before its decimals, and no other signs between its digits.', '.'],
+  space: ['A number has no spaces between its digits.', ', or put all of it in quotes if it is a text.'],
 } as const;
 
 const NO_QUOTES = {

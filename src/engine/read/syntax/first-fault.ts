@@ -1,4 +1,5 @@
 import { createScanner } from 'jsonc-parser';
+import type { WantedType } from './wanted-type.ts';
 
 /** One sign, word or text in quotes. */
 export interface Token {
@@ -34,6 +35,7 @@ export interface Fault {
   earlier: Token | undefined;
   /** Outermost first. */
   open: Open[];
+  wanted?: WantedType;
 }
 
 // What the scanner calls its tokens and errors (`SyntaxKind` and `ScanError` of jsonc-parser, which are types only).

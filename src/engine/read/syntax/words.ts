@@ -1,6 +1,7 @@
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { endOf, type Fault } from './first-fault.ts';
-import { BARE_NEXT, change, lineEnd, mends, suggest, suggestIfRead, type Recognizer } from './mend.ts';
+import { numberBefore } from './numbers.ts';
+import { BARE_NAME, BARE_NEXT, change, lineEnd, mends, suggest, suggestIfRead, type Recognizer } from './mend.ts';
 
 const NOTHING = /^(?:undefined|null|nil|none|nan|n\/a)$/i;
 
@@ -8,7 +9,7 @@ const NOTHING = /^(?:undefined|null|nil|none|nan|n\/a)$/i;
 export const words: Recognizer = (fault, report) => {
   const { text, here, expected, open } = fault;
   if (open.length === 0) return false;
-  if (expected === 'key') {
+  if (expected === 'key' && numberBefore(fault) === undefined) {
     const name = /^[A-Za-z_$][\w$-]*(?=\s*:)/.exec(text.slice(here.offset, lineEnd(text, here.offset)))?.[0];
     if (name === undefined) return false;
     const range = { offset: here.offset, length: name.length };
@@ -42,9 +43,15 @@ export const words: Recognizer = (fault, report) => {
 };
 
 /** Where a value begins that is none; the digits that it begins with have been read as a number. */
-function wordStart({ here, before, expected }: Fault): number | undefined {
-  if (expected === 'value' && here.kind === 'word') return here.offset;
-  return expected === 'comma' && before?.kind === 'number' && endOf(before) === here.offset ? before.offset : undefined;
+function wordStart(fault: Fault): number | undefined {
+  const { text, here, before, expected, open } = fault;
+  if (expected === 'value' && (here.kind === 'word' || here.wrong === 'number')) return here.offset;
+  if (expected !== 'comma') return numberBefore(fault);
+  if (before?.kind !== 'number') return undefined;
+  // Numbers of a list, and the next field, have lost a comma.
+  const isNext = open.at(-1)?.bracket === '[' || BARE_NAME.test(text.slice(here.offset));
+  const goesOn = /^ +$/.test(text.slice(endOf(before), here.offset)) && /^[\p{L}\d%€$£°]/u.test(here.source);
+  return endOf(before) === here.offset || (goesOn && !isNext) ? before.offset : undefined;
 }
 
 /** How a value begins that cannot be the words of a text without quotes: "open daily, hours: 9 to 5" is one text. */

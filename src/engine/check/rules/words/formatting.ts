@@ -106,7 +106,8 @@ export const formatting = documentRule({
           if (!isFirst) continue;
           report('text/unfinished', location, { kind }, replaceWith(location, UNFINISHED[kind].meant?.(source)));
         } else if (kind !== 'html' || meant === undefined) report('text/formatting', location, { kind, source });
-        else if (isFirst) report('text/formatting', location, { kind, source }, replaceWith({ path }, meant, true));
+        else if (isFirst)
+          report('text/formatting', location, { kind, source }, replaceWith({ path }, meant, { certain: true }));
       }
     }
   },

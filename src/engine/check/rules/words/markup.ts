@@ -69,7 +69,12 @@ export const markup = documentRule({
       const location = { path: [...path], within: { offset: first.index, length: source.length } };
       const args = { source, sign: plainSign(source), others: entities.length - 1 };
       const asSigns = text.replace(ENTITIES, (entity) => plainSign(entity) ?? entity);
-      report('text/entity', location, args, asSigns === text ? [] : replaceWith({ path: [...path] }, asSigns, true));
+      report(
+        'text/entity',
+        location,
+        args,
+        asSigns === text ? [] : replaceWith({ path: [...path] }, asSigns, { certain: true }),
+      );
     };
   },
 });
