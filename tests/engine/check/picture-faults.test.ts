@@ -102,7 +102,7 @@ test.each([
   ['a.svg', '<!doctype html><svg viewBox="0 0 9 9"></svg>', 'other'],
   ['a.svg', PHOTO, 'other'],
   ['a.png', '<svg viewBox="0 0 9 9"></svg>', 'other'],
-  ['a.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'other'],
+  ['a.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'heic'],
   ['a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/>', 'cut'],
   ['a.svg', '<svg><path d="M0 0h9"/></svg>', 'sizeless'],
 ])('%s with %j is not: %s', (name, content, fault) => expect(faultOf(name, content)).toBe(fault));

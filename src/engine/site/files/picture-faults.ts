@@ -3,7 +3,7 @@ import { repeatsTooOften } from './repeated-parts.ts';
 import { measured } from './measured.ts';
 
 /** What has browsers show no picture, or a part of one. */
-export type PictureFault = 'empty' | 'other' | 'cut' | 'sizeless' | 'endless';
+export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'endless';
 
 /** What is wrong with a picture of a format that browsers know; undefined when it is sound, or not there. */
 export const pictureFault = eachVersion((bytes, file): PictureFault | undefined => {
@@ -11,6 +11,7 @@ export const pictureFault = eachVersion((bytes, file): PictureFault | undefined 
   const name = file.toLowerCase();
   const kind = kinds.find(({ begins }) => begins(bytes));
   // Browsers look into photographs and believe what they find; a drawing has to be called one.
+  if (!kind && HEIC.test(letters(bytes, 4, 12))) return 'heic';
   if (!kind || name.endsWith('.svg') !== (kind === drawing)) return 'other';
   if (!kind.isWhole(bytes)) return 'cut';
   if (!hasSize(bytes)) return kind === drawing ? 'sizeless' : 'other';
@@ -26,6 +27,8 @@ interface Kind {
 /** Bytes as letters, one for one. */
 const letters = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
+/** How photographs begin as iPhones store them. */
+const HEIC = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)$/;
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView => new DataView(buffer, byteOffset, byteLength);
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 

@@ -5,6 +5,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
+import { HEIC_ADVICE } from '../../heic-advice.ts';
 import { documentRule } from '../../rule.ts';
 import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
 
@@ -79,7 +80,7 @@ export const images = documentRule({
         title: 'A picture has a format that browsers do not show',
         message: ({ src, formats }: { src: string; formats: string[] }) => [
           `"${src}" is not a picture that browsers show.`,
-          `Use one of these formats: ${formats.join(', ')}.`,
+          /\.hei[cf]$/i.test(src) ? HEIC_ADVICE : `Use one of these formats: ${formats.join(', ')}.`,
         ],
         why: 'Visitors would see a gap.',
         bad: picture('{ "src": "/images/team.tiff", "alt": "Our team" }'),

@@ -3,6 +3,7 @@ import { picture, PHOTO } from '../../../../model/diagnostics/example.ts';
 import { pictureFault, type PictureFault } from '../../../site/files/picture-faults.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
 import { documentRule } from '../../rule.ts';
+import { HEIC_ADVICE } from '../../heic-advice.ts';
 
 const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
   empty: ['is an empty file.', 'Put the picture there once more.'],
@@ -10,6 +11,7 @@ const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
     'holds no picture that browsers show under this name.',
     `Save it in one of these formats: ${PICTURE_FORMATS.join(', ')}.`,
   ],
+  heic: ['is a photograph in the format of iPhones (HEIC), which most browsers do not show.', HEIC_ADVICE],
   cut: ['ends before the picture does.', 'Put it there once more, from where it came from.'],
   endless: [
     'shows its own parts over and over, more often than browsers can draw in time.',

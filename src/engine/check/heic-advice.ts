@@ -1,0 +1,3 @@
+/** What to do with a photograph as iPhones store it. */
+export const HEIC_ADVICE =
+  'Open it in a program for pictures, export it as JPEG, and name that file here. An iPhone takes JPEGs at once when Settings › Camera › Formats says "Most Compatible".';
