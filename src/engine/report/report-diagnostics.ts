@@ -12,7 +12,7 @@ import type { Schemas } from '../schema/schemas.ts';
 const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** What is said where `npm run fix` mends something by itself, without any doubt. */
-const FIX = '"npm run fix" does it for you.';
+const FIX = '"npm run fix" does it for you';
 
 /** What diagnostics are about. */
 type Reported = Pick<SiteContent, 'documents' | 'schemas'> & Partial<Pick<SiteContent, 'own'>>;
@@ -47,7 +47,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: R
 
 /** What to type stands apart from the promise: it has no end of its own. */
 const withFix = (hint: string): string =>
-  hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}`.trim() : `${hint} (${FIX})`;
+  hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}.`.trim() : `${hint} (${FIX}).`;
 
 /** Whether `npm run fix` mends what a diagnostic is about. */
 function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {

@@ -23,6 +23,16 @@ describe('what is suggested', () => {
     expect(other).toEqual([]);
   });
 
+  it('is promised by a sentence that has its full stop at its end', () => {
+    const content = fixtureContent('json/number');
+    const hints = reportDiagnostics(fixtureDiagnostics('json/number'), content).map(({ hint }) => hint);
+    expect(hints).toContain('Write it as 9.5. "npm run fix" does it for you.');
+    const text = fixtureContent('field/wrong-type');
+    const said = reportDiagnostics(fixtureDiagnostics('field/wrong-type'), text).map(({ hint }) => hint);
+    expect(said.filter((hint) => hint.endsWith(')')).concat(said.filter((hint) => hint.endsWith('.)')))).toEqual([]);
+    expect(said.some((hint) => hint.endsWith('("npm run fix" does it for you).'))).toBe(true);
+  });
+
   it('takes a list away with its only entry', () => {
     const site = { ...JSON.parse(textIn(fixtureFiles('page/no-hero'), SITE_FILE)), lang: 'en', languages: [ENGLISH] };
     const files = { ...fixtureFiles('page/no-hero'), [SITE_FILE]: JSON.stringify(site) };
