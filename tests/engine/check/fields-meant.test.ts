@@ -44,3 +44,36 @@ describe('a field that does not exist', () => {
     expect(saidOf(block, { before: '{\n      "type": "cardGrid"' }).join()).toMatch(/^Fields you can use here/);
   });
 });
+
+describe('a value of another form', () => {
+  it.each([
+    ['"redirects": { "/old.html": "/contact" }', '[ { "from": "/old.html", "to": "/contact" } ]'],
+    ['"redirects": { "/a": "/contact", "/b": "/contact" }', '[ { "from": "/a", "to": "/contact" }, … ]'],
+  ])('is told, for a list, with an entry of what the group says: %s', (field, form) => {
+    expect(saidOf(field, { file: SITE_FILE })).toContain(`Write it as ${form}`);
+  });
+
+  it('is told, for a text, with what the group says', () => {
+    const hours = '{ "type": "prose", "heading": { "Mon": "9 to 5", "Tue": "10 to 2" }, "body": "Come by." }';
+    expect(saidOf(hours, { before: '{\n      "type": "cardGrid"' })).toEqual(['Write it as "Mon 9 to 5, Tue 10 to 2"']);
+  });
+
+  it('is told, for a choice, with the only one that begins so', () => {
+    const list = '{ "type": "collection", "from": "/services", "sort": { "by": "title", "direction": "desc" } }';
+    const told = saidOf(list, { before: '{\n      "type": "cardGrid"' }).join();
+    expect(told).toMatch(/^Did you mean "descending"\? Choose one of/);
+  });
+
+  it('is told, for a currency, with the letters of the sign', () => {
+    const prices = '{ "type": "pricing", "currency": "zł", "plans": [] }';
+    expect(saidOf(prices, { before: '{\n      "type": "cardGrid"' }).join()).toContain('Did you mean "PLN"?');
+  });
+
+  it('is told, for a network, with the address of a handle', () => {
+    const footer = '"footer": { "columns": [], "social": [{ "network": "youtube", "href": "@korn" }] }';
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(/"footer": \{[^]*?\n {2}\}/, () => footer);
+    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
+    const hints = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+    expect(hints).toContain('Did you mean "https://www.youtube.com/@korn"?');
+  });
+});

@@ -72,6 +72,13 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     case 'string':
       if (schema['x-code'] === 'text/blank' && isList(value) && JSON.stringify(value).length < 120)
         return JSON.stringify(value.join(gapIn(schema)));
+      // Such as opening hours, day by day.
+      if (schema['x-code'] === 'text/blank' && isPairs(value) && JSON.stringify(value).length < 120)
+        return JSON.stringify(
+          Object.entries(value)
+            .map((pair) => pair.join(' '))
+            .join(', '),
+        );
       if (schema.enum || value === null || typeof value === 'object') return sample;
       return JSON.stringify(schema.pattern === undefined ? written : (dayIn(schema.pattern, written) ?? written));
     case 'number':
@@ -85,7 +92,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       // What says neither may mean either.
       return String(truthMeant(written) ?? 'true or false');
     case 'array':
-      if (isGroup(value)) return '[ { … } ]';
+      if (isGroup(value)) return entriesFrom(deref(schemas, schema.items), value);
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
       return isText ? groupFrom(schema, value, sample) : sample;
@@ -94,6 +101,18 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
+
+const isPairs = (value: unknown): value is Record<string, string> =>
+  isGroup(value) && Object.values(value).every((part) => typeof part === 'string');
+
+/** A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ]. */
+function entriesFrom({ properties = {} }: Schema, value: Record<string, unknown>): string {
+  const [first, second, ...others] = Object.keys(properties);
+  const [pair, ...more] = Object.entries(value);
+  if (!first || !second || others.length > 0 || !pair || !isPairs(value)) return '[ { … } ]';
+  const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(pair[1])} }`;
+  return `[ ${entry}${more.length > 0 ? ', …' : ''} ]`;
+}
 
 /** What stands between two texts that become one: formatted ones have paragraphs. */
 const gapIn = (schema: Schema): string =>

@@ -46,8 +46,14 @@ const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
 
 /** The choice that was probably meant, and whether there is no doubt. */
 function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; certain: boolean } {
-  const suggestion = typeof value === 'string' ? nearest(value, choices) : undefined;
+  const suggestion = typeof value === 'string' ? (nearest(value, choices) ?? onlyBegun(value, choices)) : undefined;
   return { suggestion, certain: suggestion !== undefined && isCertain(String(value), suggestion, choices) };
+}
+
+/** The only choice that begins with what is written: "desc" is "descending". */
+function onlyBegun(value: string, choices: string[]): string | undefined {
+  const [choice, ...others] = choices.filter((each) => each.toLowerCase().startsWith(value.toLowerCase()));
+  return value.length >= 3 && others.length === 0 ? choice : undefined;
 }
 
 function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {

@@ -3,7 +3,9 @@ import { LOCAL_ORIGIN } from '../../../site/links/local-origin.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
+import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { valueAt } from '../../../../model/content/value-at.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { pageMeant } from '../../../site/links/page-meant.ts';
 import { isFile, linkNoun, linksOf } from '../../../site/links/links-of.ts';
@@ -125,7 +127,8 @@ export const linkAddresses = documentRule({
       if (isSafeAddress(href)) continue;
       const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
       const noun = linkNoun(site.content.schemas, document, location);
-      const suggestion = completed(href, site);
+      const suggestion =
+        profileOf(href, valueAt(document.data, siblingOf(location, 'network'))) ?? completed(href, site);
       const mend = replaceWith(location, suggestion);
       if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
       else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion }, mend);
@@ -138,6 +141,25 @@ export const linkAddresses = documentRule({
     }
   },
 });
+
+/** Where the pages of people and companies stand on the networks that a footer can name. */
+const PROFILES: Record<string, string> = {
+  linkedin: 'https://www.linkedin.com/company/',
+  x: 'https://x.com/',
+  facebook: 'https://www.facebook.com/',
+  youtube: 'https://www.youtube.com/@',
+  github: 'https://github.com/',
+  instagram: 'https://www.instagram.com/',
+};
+
+/** The address of a page on a network that is named by its handle: "@korn". */
+function profileOf(href: string, network: unknown): string | undefined {
+  const handle = /^@([\w.-]+)$/.exec(href.trim())?.[1];
+  const folder = typeof network === 'string' ? PROFILES[network] : undefined;
+  return handle !== undefined && folder !== undefined ? folder + handle : undefined;
+}
+
+const siblingOf = ({ path = [] }: Location, name: string): DataPath => [...path.slice(0, -1), name];
 
 /** What stands behind the name of this site, or of the computer it is made on; undefined for other sites. */
 function ownAddress(href: string, { content }: SiteContext): string | undefined {
