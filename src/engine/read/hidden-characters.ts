@@ -1,4 +1,5 @@
 import type { DataPath, Diagnostic, Location } from '../../model/diagnostics/diagnostic.ts';
+import { withoutMojibake } from '../../model/words/mojibake.ts';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from './codes.ts';
 
@@ -22,7 +23,8 @@ export function hiddenCharacters(file: string, text: string, data: unknown): Dia
 
   const look = (words: string, place: Location): void => {
     const match = HIDDEN.exec(words);
-    if (!match) return;
+    // Letters that are mixed up are a mistake of their own.
+    if (!match || withoutMojibake(words) !== undefined) return;
     report('text/hidden-character', place.at ? place : { ...place, within: { offset: match.index, length: 1 } }, {
       code: codePoint(match[0]),
       bidi: BIDI.test(match[0]),

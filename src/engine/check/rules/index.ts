@@ -31,6 +31,7 @@ import { images } from './images/images.ts';
 import { linkAddresses } from './links/link-addresses.ts';
 import { linkTargets } from './links/link-targets.ts';
 import { linkWords } from './links/link-words.ts';
+import { mojibake } from './words/mojibake.ts';
 import { newsletterForms } from './forms/newsletter-forms.ts';
 import { mailTargets } from './forms/mail-targets.ts';
 import { orphans } from './pages/orphans.ts';
@@ -109,6 +110,7 @@ export const rules = [
   linkTargets,
   linkWords,
   mailTargets,
+  mojibake,
   newsletterForms,
   orphans,
   ownPages,

@@ -1,0 +1,38 @@
+import { block } from '../../../../model/diagnostics/example.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { isTechnical } from '../../../../model/content/texts.ts';
+import { withoutMojibake } from '../../../../model/words/mojibake.ts';
+import { shown } from '../../../../model/words/phrases.ts';
+import { documentRule } from '../../rule.ts';
+
+/** Texts are in the letters that their authors wrote. */
+export const mojibake = documentRule({
+  meta: {
+    codes: {
+      'text/mojibake': {
+        level: 'advice',
+        title: 'The letters of a text are mixed up',
+        message: ({ word, meant }: { word: string; meant: string }) => [
+          `${shown(word)} was ${shown(meant)} before a program read it in the wrong way, and saved what it saw.`,
+          `Write ${shown(meant)}`,
+        ],
+        why: 'Visitors see the mixed-up letters. It happens in programs that do not read texts as UTF-8, such as old versions of Excel and Notepad.',
+        bad: block('{ "type": "prose", "body": "We speak franÃ§ais, too." }'),
+        good: block('{ "type": "prose", "body": "We speak français, too." }'),
+        fixable: 'always',
+      },
+    },
+  },
+  check({ report }) {
+    return (text, path) => {
+      const meant = isTechnical(text, path) ? undefined : withoutMojibake(text);
+      if (meant === undefined) return;
+      const found = /\S*[^\u0000-\u007f]\S*/.exec(text);
+      const word = found?.[0] ?? text;
+      const within = { offset: found?.index ?? 0, length: word.length };
+      const place = { path: [...path] };
+      const args = { word, meant: withoutMojibake(word) ?? meant };
+      report('text/mojibake', { ...place, within }, args, replaceWith(place, meant, { certain: true }));
+    };
+  },
+});
