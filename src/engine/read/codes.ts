@@ -120,13 +120,18 @@ const FILE_CODES = {
   'file/not-utf8': {
     level: 'error',
     title: 'The file is saved in another encoding',
-    message: ({ utf16 }: { utf16: boolean }) =>
-      utf16
-        ? ['The file is saved as UTF-16, so it cannot be read.', 'Save it as "UTF-8".']
-        : [
-            'The file has a character here that is not saved as UTF-8, so it cannot be read.',
-            'Save it as "UTF-8", then look at this place.',
-          ],
+    message: ({ utf16, foreign }: { utf16: boolean; foreign?: string }) =>
+      foreign !== undefined
+        ? [
+            `The file is ${foreign}: only its name says that it is a page.`,
+            'Write the page in an editor for plain text, and save it as "UTF-8".',
+          ]
+        : utf16
+          ? ['The file is saved as UTF-16, so it cannot be read.', 'Save it as "UTF-8".']
+          : [
+              'The file has a character here that is not saved as UTF-8, so it cannot be read.',
+              'Save it as "UTF-8", then look at this place.',
+            ],
     why: 'Letters such as é would turn into other signs.',
     bad: words('A page with an é, saved as "Windows-1252".', {
       [EXAMPLE_PAGE]: Uint8Array.from(CAFE, (char) => char.charCodeAt(0)),
@@ -191,9 +196,11 @@ const FILE_CODES = {
   },
   'file/reserved-name': {
     level: 'error',
-    title: 'The name begins with "_"',
+    title: 'The name begins with "_", or should',
     message: ({ name, suggestion }: { name: string; suggestion?: string }) => [
-      `"${name}" begins with "_", but only _site.json and the folder _shared do, in pages or in the folder of a language.`,
+      name.startsWith('_')
+        ? `"${name}" begins with "_", but only _site.json and the folder _shared do, in pages or in the folder of a language.`
+        : `"${name}" would be a page, and there is no _site.json, which holds what all pages have in common.`,
       didYouMean(suggestion, 'Remove the "_" from the name. For a page that is not ready, write "draft": true in it.'),
     ],
     why: 'Such names are kept for _site.json and the folder _shared.',

@@ -32,7 +32,10 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
 
   if (wrongAt) {
     const location = wrongAt.offset === undefined ? {} : { range: { offset: wrongAt.offset, length: 1 } };
-    report('file/not-utf8', location, { utf16: wrongAt.utf16 });
+    report('file/not-utf8', location, {
+      utf16: wrongAt.utf16,
+      ...(wrongAt.foreign !== undefined && { foreign: wrongAt.foreign }),
+    });
     return nothing;
   }
   if (byteOrderMark) report('file/byte-order-mark', {}, {});

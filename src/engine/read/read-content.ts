@@ -183,7 +183,7 @@ function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): 
   if (kind === 'link') return refusal(file, 'file/unreadable', { reason: 'link' });
   if (!isPage && kind !== 'folder') {
     // What some editors put behind the name that was asked for.
-    const meant = /^(.+\.json)(?:\.[a-z]+|c|5)$/i.exec(name)?.[1]?.toLowerCase();
+    const meant = /^(.+\.json)(?:\.[a-z]+|c|5)$/i.exec(name)?.[1]?.toLowerCase() ?? pageAsText(source, file);
     const taken = meant !== undefined && isListed(source, beside(file, meant));
     return refusal(
       file,
@@ -201,6 +201,13 @@ function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): 
   return isNested ? refusal(file, 'file/unreadable', { reason: 'nested' }) : undefined;
 }
 
+/** What a page would be called that was saved as plain text. */
+function pageAsText(source: FileSource, file: string): string | undefined {
+  const stem = /([^/]+)\.txt$/i.exec(file)?.[1];
+  const isPage = stem !== undefined && source.text(file)?.trimStart().startsWith('{');
+  return isPage ? `${asAddressName(stem)}.json` : undefined;
+}
+
 /** What is wrong with the last name of a path. Folders above it are judged on their own. */
 function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
   if (file === SITE_FILE || isSharedFolder(file) || folderOfSiteFile(file) !== undefined) return undefined;
@@ -212,12 +219,20 @@ function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
     const suggestion = meant === stem ? undefined : meant?.concat(extension);
     return refusal(file, 'file/reserved-name', { name, suggestion }, renamed(source, file, suggestion));
   }
+  if (/^site$/i.test(stem) && extension !== '' && isSiteMissing(source, file)) {
+    const suggestion = SITE_FILE.slice(PAGES.length + 1);
+    return refusal(file, 'file/reserved-name', { name, suggestion }, renamed(source, file, suggestion));
+  }
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
   const closest = asAddressName(stem.replace(/\.json$/i, ''));
   const suggestion = closest === '' ? '' : closest + extension.toLowerCase();
   const taken = suggestion !== '' && isListed(source, beside(file, suggestion));
   return refusal(file, 'file/bad-name', { name, suggestion, taken }, renamed(source, file, suggestion));
 }
+
+/** Whether a file beside which the site file has to stand stands there alone. */
+const isSiteMissing = (source: FileSource, file: string): boolean =>
+  beside(file, '') === `${PAGES}/` && !isListed(source, SITE_FILE);
 
 /** A file of the same folder. */
 const beside = (file: string, name: string): string => `${file.slice(0, file.lastIndexOf('/'))}/${name}`;

@@ -2,6 +2,7 @@ import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { EXAMPLE_PAGE, fields, files, words, type Example } from '../../../../model/diagnostics/example.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
+import type { Diagnostic } from '../../../../model/diagnostics/diagnostic.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { hiddenBecause, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
@@ -92,7 +93,7 @@ export const home = siteRule({
     codes,
   },
   check({ site: { content, known }, reportIn }) {
-    if (content.refused.some(({ file }) => file === SITE_FILE)) return;
+    if (content.refused.some((refused) => isSiteFile(refused))) return;
     if (!content.documents.has(SITE_FILE)) reportIn(SITE_FILE)('site/missing', {}, {});
     for (const { folder, lang } of languagesOf(content)) {
       const home = content.documents.get(known.pages.get(folder || '/') ?? '');
@@ -106,6 +107,11 @@ export const home = siteRule({
     if (!known.pages.has('/') && !isRefused(content, '/index')) reportIn('pages/index.json')('site/no-home', {}, {});
   },
 });
+
+/** Whether a file that is refused is the site file, perhaps under another name. */
+const isSiteFile = ({ file, suggestions = [] }: Diagnostic): boolean =>
+  file === SITE_FILE ||
+  suggestions.some(({ edits }) => edits.some((edit) => edit.kind === 'renameFile' && edit.to === SITE_FILE));
 
 type Reporter = SiteRuleContext<typeof codes>['reportIn'];
 
