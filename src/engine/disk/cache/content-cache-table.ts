@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import type { CachedPage } from './content-cache-file.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** What is known of all pages, by field: a tenth of the work that it is to read as many objects. */
 export interface Table {

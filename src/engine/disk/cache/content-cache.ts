@@ -11,16 +11,8 @@ import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../r
 import { settledAt } from './mtime-resolution.ts';
 import { engineKey } from './engine-key.ts';
 import { tryWrite } from './try-write.ts';
-import {
-  pageOfRow,
-  readContentCache,
-  rowOf,
-  writeContentCache,
-  type CachedContent,
-  type CachedPage,
-  type CachedRow,
-  type Seen,
-} from './content-cache-file.ts';
+import { pageOfRow, rowOf, type CachedPage, type CachedRow, type Seen } from './cached-page.ts';
+import { readContentCache, writeContentCache, type CachedContent } from './content-cache-file.ts';
 
 /**
  * What is known of the pages of a folder from one run to the next, by their content: a page that is as it was is not
