@@ -10,7 +10,7 @@ import { withCertainAddresses } from './certain-addresses.ts';
 import { codes } from './codes.ts';
 import { lengthsAsRead } from './lengths-as-read.ts';
 import type { DocumentRule, RuleContext, SiteRule, TextVisitor } from './rule.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules.ts';
 import { isWanted, weighed } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 

@@ -3,7 +3,7 @@ import { readingCodes } from '../read/codes.ts';
 import { ownCodes } from '../read/own/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { spellingCodes } from './spelling-codes.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './rules.ts';
 
 const declared: Codes[] = [readingCodes, schemaCodes, ownCodes, ...rules.map(({ meta }) => meta.codes), spellingCodes];
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../../src/engine/check/codes.ts';
-import { rules } from '../../../src/engine/check/rules/index.ts';
+import { rules } from '../../../src/engine/check/rules.ts';
 import { spellingCodes } from '../../../src/engine/check/spelling-codes.ts';
 import { readingCodes } from '../../../src/engine/read/codes.ts';
 import { ownCodes } from '../../../src/engine/read/own/codes.ts';
