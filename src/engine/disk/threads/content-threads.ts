@@ -6,7 +6,7 @@ import { readUnread, type ListedContent } from '../../read/read-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { KEPT_WHOLE, type ContentCache } from '../cache/content-cache.ts';
 import type { CheckPart, ContentTask, ContentWorkerData, ReadPart } from './content-worker.ts';
-import { sharedQueue, takenFrom } from './shared-queue.ts';
+import { sharedQueue, takenFrom, type SharedQueue } from './shared-queue.ts';
 import { createThreadPool } from './thread-pool.ts';
 import { threadsFor, type ThreadOptions } from './thread.ts';
 
@@ -64,18 +64,10 @@ export function createContentThreads(
       const files = [...(only ?? content.documents.keys())].filter((file) => isRemembered(file) && !known.of(file));
       const others = othersFor(files);
       if (others === 0) return pool.end();
-      // Who has read a page and keeps it looks at it; the rest is for whoever is free.
-      const waiting = new Set(files);
-      const keptOf = (read: string[] = [], kept: number): string[] =>
-        read.slice(0, kept).filter((file) => waiting.delete(file));
-      const own = Array.from({ length: others }, (_, thread) => keptOf(readThere[thread], keptWhole));
-      const ownHere = keptOf(readHere, KEPT_WHOLE);
-      const queue = sharedQueue([...waiting]);
-      const { refused, pictureTool } = content;
-      const all = [...content.documents.values()];
-      const documents = all.filter(({ file }) => !isRemembered(file));
-      const rows = all.flatMap(({ file }) => cache.rowOf(file) ?? []);
-      const tasks = own.map((each) => ({ queue, own: each, refused, pictureTool, documents, rows }));
+      const there = Array.from({ length: others }, (_, thread) => ({ read: readThere[thread] ?? [], kept: keptWhole }));
+      const { queue, own } = shareOut(files, [{ read: readHere, kept: KEPT_WHOLE }, ...there]);
+      const [ownHere, ...ownThere] = own;
+      const tasks = checkTasks(content, cache, { queue, ownThere });
       const done = pool.run<CheckPart>(tasks, (found) => {
         for (const each of found) known.keep(...each);
       });
@@ -89,4 +81,22 @@ export function createContentThreads(
       await pool.end();
     },
   };
+}
+
+/** Who looks at which pages: who has read one and keeps it does; the rest is for whoever is free. */
+function shareOut(files: string[], readers: { read: string[]; kept: number }[]) {
+  const waiting = new Set(files);
+  const own = readers.map(({ read, kept }) => read.slice(0, kept).filter((file) => waiting.delete(file)));
+  return { own, queue: sharedQueue([...waiting]) };
+}
+
+/** What each thread is told to look at, and all content besides. */
+function checkTasks(
+  { documents: all, refused, pictureTool }: SiteContent,
+  cache: ContentCache,
+  { queue, ownThere }: { queue: SharedQueue<string>; ownThere: string[][] },
+): ContentTask[] {
+  const documents = [...all.values()].filter(({ file }) => cache.hashOf(file) === undefined);
+  const rows = [...all.keys()].flatMap((file) => cache.rowOf(file) ?? []);
+  return ownThere.map((own) => ({ queue, own, refused, pictureTool, documents, rows }));
 }
