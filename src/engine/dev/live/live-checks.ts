@@ -1,16 +1,29 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { checkAcross, checkFiles, type CachedFindings } from '../../check/check-content.ts';
+import { chunksOf } from '../../../model/chunks-of.ts';
+import {
+  checkAcross,
+  checkContent,
+  checkDocuments,
+  checkFiles,
+  type CachedFindings,
+} from '../../check/check-content.ts';
 import { weighed } from '../../check/severity.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
 /** What is wrong with content that changes: worked out when it is asked for, and kept until something is saved. */
-interface LiveChecks {
+export interface LiveChecks {
   site: () => SiteContext;
   /** What is wrong with a file, but for what only rules see that read every page. */
   own: (file: string) => Diagnostic[];
   /** What those rules say of a file. */
   across: (file: string) => Diagnostic[];
+  /** Both. */
+  of: (file: string) => Diagnostic[];
+  /** Everything that is wrong, a few pages at a time: in between, `turn` lets others do what is more urgent. */
+  allInTurns: (turn: () => Promise<void>) => Promise<Diagnostic[]>;
+  /** Whether nothing was saved so far. */
+  isAsRead: () => boolean;
   /** Something was saved: files are looked at anew when they are asked for. */
   forget: () => void;
   /** Every page is to be looked at anew, too. */
@@ -22,6 +35,9 @@ interface LiveChecks {
   hasChanged: (mark: string | undefined) => boolean;
 }
 
+/** So many pages are checked before somebody else has a turn: that takes some hundredth of a second. */
+const AT_ONCE = 4;
+
 /**
  * Checks what `content` gives at the time.
  * @param found what was found before, which counts until something is saved
@@ -31,6 +47,8 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   let site: SiteContext | undefined;
   let own = new Map<string, Diagnostic[]>();
   let across: Diagnostic[] | undefined;
+  /** How often something was saved. */
+  let saves = 0;
   const context = (): SiteContext => (site ??= createSiteContext(content()));
   const findAcross = (): Diagnostic[] => checkAcross(context());
   const lookAcross = (): Diagnostic[] => (across ??= known ? known.across(findAcross) : findAcross());
@@ -39,15 +57,31 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
     own.set(file, found);
     return found;
   };
+  const allInTurns: LiveChecks['allInTurns'] = async (turn) => {
+    const before = saves;
+    const findings = known ?? findingsKept();
+    for (const documents of chunksOf([...content().documents.values()], AT_ONCE)) {
+      checkDocuments(context(), documents, findings);
+      await turn();
+      if (saves !== before) return allInTurns(turn);
+    }
+    return checkContent(content(), undefined, findings);
+  };
+  const ownOf = (file: string): Diagnostic[] => own.get(file) ?? checkOwn(file);
+  const acrossOf = (file: string): Diagnostic[] =>
+    weighed(
+      lookAcross().filter((diagnostic) => diagnostic.file === file),
+      content(),
+    );
   return {
     site: context,
-    own: (file) => own.get(file) ?? checkOwn(file),
-    across: (file) =>
-      weighed(
-        lookAcross().filter((diagnostic) => diagnostic.file === file),
-        content(),
-      ),
+    own: ownOf,
+    across: acrossOf,
+    of: (file) => [...ownOf(file), ...acrossOf(file)],
+    allInTurns,
+    isAsRead: () => saves === 0,
     forget: () => {
+      saves++;
       known = undefined;
       site = undefined;
       own = new Map();
@@ -60,5 +94,15 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
     },
     mark: () => across && JSON.stringify(across),
     hasChanged: (mark) => mark !== undefined && JSON.stringify(lookAcross()) !== mark,
+  };
+}
+
+/** Findings that are kept here, as long as nothing is saved. */
+function findingsKept(): CachedFindings {
+  const found = new Map<string, Diagnostic[]>();
+  return {
+    of: (file) => found.get(file),
+    keep: (file, diagnostics) => void found.set(file, diagnostics),
+    across: (find) => find(),
   };
 }

@@ -1,15 +1,15 @@
 import { isSiteFile } from '../../../model/addresses/address.ts';
 import { PAGES, PUBLIC, TEMPLATES, type ContentDocument } from '../../../model/content/content.ts';
-import { chunksOf } from '../../../model/chunks-of.ts';
 import { type Diagnostic, isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { ViewFacts } from '../../../model/rendering/renderer.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
-import { checkContent, checkDocuments, checkFiles, type CachedFindings } from '../../check/check-content.ts';
+import { checkContent, checkFiles } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { below } from '../../disk/below.ts';
 import { cachedFindings } from '../../disk/cache/cached-check.ts';
-import { readCached, readSite } from '../../disk/read-site.ts';
+import { readCached, readSite, type CachedSite } from '../../disk/read-site.ts';
+import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { freshSchemas } from '../../disk/schema-files.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -20,8 +20,8 @@ import { today } from '../../site/publication.ts';
 import { languagesOf } from '../../site/languages/languages.ts';
 import { rereadFile } from '../../site/reread.ts';
 import { pageAt, type LivePage } from './live-page.ts';
-import { createLiveChecks } from './live-checks.ts';
-import { createLiveSite } from './live-site.ts';
+import { createLiveChecks, type LiveChecks } from './live-checks.ts';
+import { createLiveSite, type LiveSite } from './live-site.ts';
 
 /** Who looks: drafts and scheduled pages are for their author only. */
 interface View {
@@ -66,129 +66,130 @@ export interface LiveContent {
   problemsInTurns: (turn: () => Promise<void>) => Promise<ReportedDiagnostic[]>;
 }
 
-/** So many pages are checked before somebody else has a turn: that takes some hundredth of a second. */
-const AT_ONCE = 4;
-
 /**
  * Keeps the content of a root folder.
- * @param remembered it, as it was read just now
+ * @param cached it, as it was read just now
  */
-// oxlint-disable-next-line max-lines-per-function -- one state, and each thing that is asked of it
-export function createLiveContent(root: string, view: ViewFacts, remembered = readCached(root)): LiveContent {
-  const { cache } = remembered;
-  cache.save();
-  let { content } = remembered;
-  const surroundings = surroundingsOf(root, view);
-  const checks = createLiveChecks(() => content, cachedFindings(content, cache));
-  const pages = createLiveSite(() => content, surroundings);
-  const saved = new Set<string>();
-  /** How often something has changed since the content was read. */
-  let changes = 0;
-  let day = today();
+export function createLiveContent(root: string, view: ViewFacts, cached = readCached(root)): LiveContent {
+  cached.cache.save();
+  const state = createState(cached, surroundingsOf(root, view));
+  return { ...questionsTo(state, cached.cache), ...changesOf(state, root) };
+}
 
-  /** What follows from the content is worked out once after a save, when it is first asked for. */
+/** The content as it is, and what follows from it: that is worked out once after a save, when it is first asked for. */
+interface State {
+  content: SiteContent;
+  readonly surroundings: Surroundings;
+  readonly checks: LiveChecks;
+  readonly pages: LiveSite;
+  readonly site: LiveContent['site'];
+  /** Something was saved. */
+  forget: () => void;
+  /** Everything may be another. */
+  forgetAll: () => void;
+}
+
+function createState({ content, cache }: CachedSite, surroundings: Surroundings): State {
+  const contentNow = (): SiteContent => state.content;
+  const checks = createLiveChecks(contentNow, cachedFindings(content, cache));
+  const pages = createLiveSite(contentNow, surroundings);
+  let day = today();
   const forget = (): void => {
-    changes++;
     checks.forget();
     pages.forget();
   };
-  /** At midnight, pages come and go. */
-  const keepUpWithTheDay = (): void => {
-    if (day === today()) return;
-    day = today();
+  const forgetAll = (): void => {
+    forget();
     checks.forgetAcross();
     pages.forgetContext();
-    forget();
   };
-  const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
-  const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, content);
-  const foundIn = (file: string): Diagnostic[] => [...checks.own(file), ...checks.across(file)];
+  const site: State['site'] = ({ drafts = true } = {}) => {
+    // At midnight, pages come and go.
+    if (day !== today()) forgetAll();
+    day = today();
+    const isBroken = languagesOf(state.content).some(({ file }) => checks.of(file).some(isError));
+    return isBroken ? undefined : pages.resolved({ drafts, today: day });
+  };
+  const state: State = { content, surroundings, checks, pages, site, forget, forgetAll };
+  return state;
+}
+
+type Questions = Omit<LiveContent, keyof Changes>;
+
+/** What is asked of the content. */
+function questionsTo(state: State, cache: ContentCache): Questions {
+  const { checks, site, surroundings } = state;
+  const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, state.content);
   const problemsIn = (...files: string[]): ReportedDiagnostic[] =>
-    files.flatMap((file) => report(foundIn(file))).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
-
-  const site: LiveContent['site'] = ({ drafts = true } = {}) => {
-    keepUpWithTheDay();
-    const isBroken = languagesOf(content).some(({ file }) => foundIn(file).some(isError));
-    return isBroken ? undefined : pages.resolved(drafts, day);
-  };
-
-  const problemsInTurns: LiveContent['problemsInTurns'] = async (turn) => {
-    const looked = changes;
-    const known = looked === 0 ? cachedFindings(content, cache) : findingsKept();
-    for (const documents of chunksOf([...content.documents.values()], AT_ONCE)) {
-      checkDocuments(checks.site(), documents, known);
-      await turn();
-      // Something was saved meanwhile.
-      if (looked !== changes) return problemsInTurns(turn);
-    }
-    const problems = report(checkContent(content, undefined, known));
-    if (looked === 0) cache.save();
-    return problems;
-  };
-
+    files.flatMap((file) => report(checks.of(file))).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   return {
-    textOf,
     site,
-    content: () => content,
-    problems: () => report(checkContent(content)),
-    problemsInTurns,
+    content: () => state.content,
+    textOf: (file) => documentIn(state.content, file)?.text,
+    problems: () => report(checkContent(state.content)),
+    problemsInTurns: async (turn) => {
+      const problems = report(await checks.allInTurns(turn));
+      if (checks.isAsRead()) cache.save();
+      return problems;
+    },
+    at: (address, view) => pageAt({ site: site(view), context: checks.site(), problemsIn }, address),
+    preview: (documents) => preview(state.content, surroundings, documents),
+  };
+}
 
+type Changes = Pick<LiveContent, 'update' | 'catchUp' | 'reload'>;
+
+/** What happens to the content. */
+function changesOf(state: State, root: string): Changes {
+  const { checks, pages } = state;
+  const saved = new Set<string>();
+  const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, state.content);
+  return {
     update: (file) => {
-      const relative = below(content.source.root, file) ?? '';
+      const relative = below(state.content.source.root, file) ?? '';
       const isIn = (folder: string): boolean => relative.startsWith(`${folder}/`);
       const isPublic = isIn(PUBLIC);
       if (!isPublic && !isIn(TEMPLATES) && relative !== PAGES && !isIn(PAGES)) return undefined;
-      forget();
+      state.forget();
       // Prepared pages hold words of the site file and sizes of pictures.
       if (isPublic || isSiteFile(relative)) pages.forgetContext();
       if (isPublic || isIn(TEMPLATES)) return { problems: [] };
-      content = rereadFile(content, relative);
+      state.content = rereadFile(state.content, relative);
       saved.add(relative);
-      if (!content.documents.get(relative)?.data) checks.dropAcross(relative);
+      if (!state.content.documents.get(relative)?.data) checks.dropAcross(relative);
       return { problems: report(checks.own(relative)) };
     },
 
     catchUp: () => {
       const before = checks.mark();
-      const texts = new Map([...saved].map((file) => [file, textOf(file)]));
-      for (const file of saved) content = rereadFile(content, file);
-      const missed = new Set([...saved].filter((file) => textOf(file) !== texts.get(file)));
-      forget();
+      const { reread, missed } = rereadFiles(state.content, saved);
+      state.content = reread;
+      state.forget();
       checks.forgetAcross();
       if ([...missed].some(isSiteFile)) pages.forgetContext();
-      const ofFile = (file: string): Diagnostic[] => [
-        ...(missed.has(file) ? checks.own(file) : []),
-        ...checks.across(file),
-      ];
-      const problems = report([...saved].flatMap(ofFile));
+      const newIn = (file: string): Diagnostic[] => (missed.has(file) ? checks.of(file) : checks.across(file));
+      const problems = report([...saved].flatMap(newIn));
       saved.clear();
       const hasChanged = missed.size > 0 || checks.hasChanged(before);
       // Nobody waits now; at the next save, somebody does.
-      site();
+      state.site();
       return { problems, hasChanged };
     },
 
     reload: () => {
-      content = readSite(root, { schemas: freshSchemas() });
-      forget();
-      checks.forgetAcross();
-      pages.forgetContext();
+      state.content = readSite(root, { schemas: freshSchemas() });
+      state.forgetAll();
     },
-
-    at: (address, view) => pageAt({ site: site(view), context: checks.site(), problemsIn }, address),
-
-    preview: (documents) => preview(content, surroundings, documents),
   };
 }
 
-/** Findings that are kept here, as long as nothing is saved. */
-function findingsKept(): CachedFindings {
-  const found = new Map<string, Diagnostic[]>();
-  return {
-    of: (file) => found.get(file),
-    keep: (file, diagnostics) => void found.set(file, diagnostics),
-    across: (find) => find(),
-  };
+/** Reads files once more, and says which of them have another text than was known. */
+function rereadFiles(content: SiteContent, files: Iterable<string>): { reread: SiteContent; missed: Set<string> } {
+  const texts = new Map([...files].map((file) => [file, documentIn(content, file)?.text]));
+  let reread = content;
+  for (const file of texts.keys()) reread = rereadFile(reread, file);
+  const missed = [...texts].filter(([file, text]) => documentIn(reread, file)?.text !== text);
+  return { reread, missed: new Set(missed.map(([file]) => file)) };
 }
 
 /** Pages that are on no disk, as a site would show them. */

@@ -7,7 +7,7 @@ import type { Surroundings } from '../../resolve/site.ts';
 
 /** The site that content makes while it changes: with drafts for its author, without for others. */
 export interface LiveSite {
-  resolved: (drafts: boolean, today: string) => ResolvedContent | undefined;
+  resolved: (view: { drafts: boolean; today: string }) => ResolvedContent | undefined;
   /** Something was saved. */
   forget: () => void;
   /** What every page is prepared with has changed: words of the site file, or sizes of pictures. */
@@ -19,7 +19,7 @@ export function createLiveSite(content: () => SiteContent, surroundings: Surroun
   const known = new Map<boolean, ResolvedContent>();
   let contexts: PrepareContexts = new Map();
   return {
-    resolved: (drafts, today) => {
+    resolved: ({ drafts, today }) => {
       if (!content().documents.get(SITE_FILE)?.data) return undefined;
       return getOrInsert(known, drafts, () => resolveContent(content(), { ...surroundings, drafts, today, contexts }));
     },
