@@ -71,7 +71,7 @@ export function livePlugin({ root }: { root: string }): Plugin {
         if (this.environment.name !== 'client') return undefined;
         // Many editors empty a file before they write it; this waits for the words. A file that is gone by now is gone.
         if (type === 'update' && file.endsWith('.json')) await Promise.resolve(read()).catch(() => undefined);
-        return (await feed.take(file, type === 'update')) ? [] : undefined;
+        return (await feed.take(file, type)) ? [] : undefined;
       },
     },
   };

@@ -1,20 +1,16 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger, ViteDevServer } from 'vite';
+import type { HotUpdateOptions, Logger, ViteDevServer } from 'vite';
 import { CHANGED, type Change } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
-import { below } from '../../disk/below.ts';
-import { project } from '../../disk/project.ts';
 import { refreshEditorFiles } from '../../editor/editor-files.ts';
-import type { SiteContent } from '../../read/site-content.ts';
 import { reporters } from '../../report/index.ts';
 import { takesColors } from '../../report/takes-colors.ts';
 import type { CachedSite } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { createLiveContent, type LiveContent } from './live-content.ts';
+import { isDrawn, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
@@ -35,11 +31,8 @@ export interface LiveFeed {
   content: () => Promise<LiveContent>;
   /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */
   readAhead: () => Promise<void>;
-  /**
-   * Takes a file into account that was changed, added or removed; returns whether it belongs to the content.
-   * @param isKept whether it was there before, and is still: all others change what editors offer
-   */
-  take: (file: string, isKept: boolean) => Promise<boolean>;
+  /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
+  take: (file: string, type: HotUpdateOptions['type']) => Promise<boolean>;
   /** Who makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
   reloadSchemas: (file: string) => Promise<void>;
 }
@@ -51,8 +44,6 @@ interface Options {
 
 /** Keeps the content of a root folder for a dev server. */
 export function createLiveFeed(root: string, server: ViteDevServer, { renderer, idle }: Options): LiveFeed {
-  let pause: NodeJS.Timeout | undefined;
-  let areOffersOld = false;
   const looksAnew = watchLook();
   const { logger } = server.config;
   const content = lazily(async () => {
@@ -65,20 +56,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
     if (problems.length > 0) logger.error(`\n${reporters.text(problems, context)}`);
   };
 
-  /** What takes a look at every page never keeps an author waiting for the page that was saved. */
-  const catchUpLater = (current: LiveContent): void => {
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      void orLogged(logger, () => {
-        const { problems, hasChanged } = current.catchUp();
-        log(problems, current);
-        if (hasChanged) tell({ layout: true });
-        if (areOffersOld) refreshEditorFiles(current.content());
-        areOffersOld = false;
-      });
-    }, PAUSE);
-    pause.unref();
-  };
+  const catchUp = createCatchUp({ logger, log, tell });
 
   return {
     content,
@@ -86,18 +64,19 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
     readAhead: async () => {
       const current = await content();
       log((await current.problemsInTurns(idle.wait)).filter(isError), current);
-      catchUpLater(current);
+      catchUp.later(current);
       refreshEditorFiles(current.content());
     },
 
-    take: async (file, isKept) => {
+    take: async (file, type) => {
       const current = await content();
       const before = current.site()?.site;
       const changed = await updateOnceWhole(current, file);
       if (!changed) return false;
       log(changed.problems, current);
-      areOffersOld ||= !isKept;
-      catchUpLater(current);
+      // A file that comes or goes changes what editors offer.
+      if (type !== 'update') catchUp.renewOffers();
+      catchUp.later(current);
       const after = current.site()?.site;
       tell({ layout: differs(before, after), look: looksAnew(before, after) });
       return true;
@@ -113,6 +92,36 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
         log(current.problems().filter(isError), current);
         tell({ layout: true });
       });
+    },
+  };
+}
+
+interface Telling {
+  logger: Pick<Logger, 'error'>;
+  log: (problems: ReportedDiagnostic[], content: LiveContent) => void;
+  tell: (change: Change) => void;
+}
+
+/** Does what takes a look at every page: that never keeps an author waiting for the page that was saved. */
+function createCatchUp({ logger, log, tell }: Telling) {
+  let pause: NodeJS.Timeout | undefined;
+  let areOffersOld = false;
+  const catchUp = (content: LiveContent): void => {
+    const { problems, hasChanged } = content.catchUp();
+    log(problems, content);
+    if (hasChanged) tell({ layout: true });
+    if (areOffersOld) refreshEditorFiles(content.content());
+    areOffersOld = false;
+  };
+  return {
+    /** Once nothing was saved for a while. */
+    later: (content: LiveContent): void => {
+      clearTimeout(pause);
+      pause = setTimeout(() => void orLogged(logger, () => catchUp(content)), PAUSE);
+      pause.unref();
+    },
+    renewOffers: (): void => {
+      areOffersOld = true;
     },
   };
 }
@@ -167,19 +176,3 @@ const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !
 
 /** What the style sheet of every page is made of; nothing while the site's file has errors. */
 const styleOf = (site: ResolvedSite | undefined): unknown => site && [site.look, site.font];
-
-/** Whether a file is code that draws a block as it did before: saved, it is a matter of Vite's. */
-const isDrawn = (file: string, { source, own }: SiteContent): boolean =>
-  own.blocks.some(({ component }) => component === below(source.root, file) && source.size(component) !== undefined);
-
-/** Whether a file is a part of a kind of block or an icon of the owner's own. */
-function isOwnPart(root: string, file: string): boolean {
-  const relative = below(root, file) ?? '';
-  return new RegExp(`^(?:${OWN_BLOCKS}/[^/]+\\.(?:json|[jt]sx)|${OWN_ICONS}/[^/]+)$`).test(relative);
-}
-
-/** Whether a file describes pages or blocks; what is generated from such files follows them. */
-function isSchemaSource(file: string): boolean {
-  const name = below(path.join(project, 'schemas'), file) ?? '';
-  return name.endsWith('.schema.json') && !name.startsWith('generated/');
-}

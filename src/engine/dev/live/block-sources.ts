@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
+import { below } from '../../disk/below.ts';
+import { project } from '../../disk/project.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+
+/** Whether a file is code that draws a block as it did before: saved, it is a matter of Vite's. */
+export const isDrawn = (file: string, { source, own }: SiteContent): boolean =>
+  own.blocks.some(({ component }) => component === below(source.root, file) && source.size(component) !== undefined);
+
+/** Whether a file is a part of a kind of block or an icon of the owner's own. */
+export function isOwnPart(root: string, file: string): boolean {
+  const relative = below(root, file) ?? '';
+  return new RegExp(`^(?:${OWN_BLOCKS}/[^/]+\\.(?:json|[jt]sx)|${OWN_ICONS}/[^/]+)$`).test(relative);
+}
+
+/** Whether a file describes pages or blocks; what is generated from such files follows them. */
+export function isSchemaSource(file: string): boolean {
+  const name = below(path.join(project, 'schemas'), file) ?? '';
+  return name.endsWith('.schema.json') && !name.startsWith('generated/');
+}
