@@ -78,16 +78,7 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
   const { today = currentDay(), drafts = false, contexts = new Map() } = options;
   if (!content.documents.get(SITE_FILE)?.data)
     throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
-  const index = siteIndex(content);
-  let derived: Map<string, string> | undefined;
-  const filesOfLists = (): Map<string, string> => (derived ??= derivedAddresses(content, today));
   const lists = new Map<string, ListedPage[]>();
-  const isShown = (document: ContentDocument): boolean =>
-    document.kind === 'page' &&
-    // Only pages without mistakes are remembered.
-    (document.whole !== undefined || document.data !== undefined) &&
-    (drafts || hiddenBecause(document, today) === undefined);
-  // Drafts are shown by looking at the site as if nothing were unpublished; published lists stay as visitors see them.
   const languages = new Map(
     languagesOf(content).map((language) => [
       language.folder,
@@ -95,19 +86,38 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
     ]),
   );
   const main = languages.get('') as LanguageSite;
-
-  // Where two pages want one address, the checker reports the second; until that is mended, the first has it.
-  const documentAt = (address: string): ContentDocument | undefined => {
-    const file = index.pages.get(address) ?? index.aliases.get(address) ?? filesOfLists().get(address);
-    const document = file === undefined ? undefined : content.documents.get(file);
-    return document && isShown(document) ? document : undefined;
-  };
-
   return {
     content,
     options,
     main,
     languageAt: (address) => languages.get(languageAt(content, address).folder) ?? main,
+    ...pagesShown(content, { today, drafts }),
+    collect: ({ from, only, except, where, sort, limit }) => {
+      const request = { from, only, except, where, sort, limit };
+      return getOrInsert(lists, JSON.stringify(request), () => collectPages(content, request, today), Infinity);
+    },
+  };
+}
+
+type PagesShown = Pick<ResolveContext, 'isShown' | 'documentAt' | 'translationsAt' | 'addresses'>;
+
+/** Which pages there are to be seen, and where: with drafts, all of them. Lists stay as visitors see them. */
+function pagesShown(content: SiteContent, { today, drafts }: { today: string; drafts: boolean }): PagesShown {
+  const { pages, aliases } = siteIndex(content);
+  let derived: Map<string, string> | undefined;
+  const filesOfLists = (): Map<string, string> => (derived ??= derivedAddresses(content, today));
+  const isShown = (document: ContentDocument): boolean =>
+    document.kind === 'page' &&
+    // Only pages without mistakes are remembered.
+    (document.whole !== undefined || document.data !== undefined) &&
+    (drafts || hiddenBecause(document, today) === undefined);
+  // Where two pages want one address, the checker reports the second; until that is mended, the first has it.
+  const documentAt = (address: string): ContentDocument | undefined => {
+    const file = pages.get(address) ?? aliases.get(address) ?? filesOfLists().get(address);
+    const document = file === undefined ? undefined : content.documents.get(file);
+    return document && isShown(document) ? document : undefined;
+  };
+  return {
     isShown,
     documentAt,
     translationsAt: (address) => {
@@ -119,11 +129,7 @@ export function createResolveContext(content: SiteContent, given: ResolveOptions
         return page && isShown(page) ? [{ lang, folder, page }] : [];
       });
     },
-    addresses: () => new Set([...index.pages.keys(), ...index.aliases.keys(), ...filesOfLists().keys()]),
-    collect: ({ from, only, except, where, sort, limit }) => {
-      const request = { from, only, except, where, sort, limit };
-      return getOrInsert(lists, JSON.stringify(request), () => collectPages(content, request, today), Infinity);
-    },
+    addresses: () => new Set([...pages.keys(), ...aliases.keys(), ...filesOfLists().keys()]),
   };
 }
 
