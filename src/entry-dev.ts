@@ -47,8 +47,11 @@ async function fetchData(pathname: string): Promise<string | PageDiagnostics | u
   return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.text() : undefined;
 }
 
+/** What may have changed besides the page. */
+type Looked = Pick<Change, 'layout'>;
+
 /** Looks whether a change concerns this page: shows it, shows what is wrong with it, or leaves it alone. */
-async function refresh(app: RunningApp, seen: { data: string }, layout: boolean): Promise<void> {
+async function refresh(app: RunningApp, seen: { data: string }, { layout }: Looked): Promise<void> {
   const { pathname } = location;
   const data = await fetchData(pathname);
   if (data === undefined) return isNotFound() ? showDiagnostics() : location.reload();
@@ -90,12 +93,12 @@ async function startLooking(): Promise<RunningApp> {
       .then(step)
       .catch((error: unknown) => console.error('The change could not be shown; reload the page.', error));
   };
-  const look = (layout: boolean): void => next(async () => refresh(await starting, seen, layout));
+  const look = (change: Looked): void => next(async () => refresh(await starting, seen, change));
   // Styles of pages that were visited stay in the document: another look begins with a new one.
-  import.meta.hot?.on(CHANGED, (change: Change) => (change.look ? location.reload() : look(change.layout)));
-  import.meta.hot?.on('vite:ws:connect', () => look(true));
+  import.meta.hot?.on(CHANGED, (change: Change) => (change.look ? location.reload() : look(change)));
+  import.meta.hot?.on('vite:ws:connect', () => look({ layout: true }));
   // What was saved before this page could listen.
-  look(true);
+  look({ layout: true });
   // The mistakes of one page never stay over another.
   const { router } = await starting;
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {

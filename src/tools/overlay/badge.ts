@@ -10,7 +10,7 @@ interface Badge {
   element: HTMLElement;
   /** Follows the page from here on. */
   connect: (host: HTMLElement) => void;
-  show: (diagnostics: ShownDiagnostic[], dialogIsOpen: boolean) => void;
+  show: (diagnostics: ShownDiagnostic[], dialog: { isOpen: boolean }) => void;
 }
 
 /** A badge with a button that opens what it counts, and one that hides warnings until the tab is closed. */
@@ -33,14 +33,14 @@ export function createBadge(onOpen: () => void): Badge {
     connect: (host) => {
       lookForCorner = keepInFreeCorner(host, badge);
     },
-    show: (diagnostics, dialogIsOpen) => {
+    show: (diagnostics, dialog) => {
       const hasErrors = diagnostics.some(isError);
       open.textContent = summaryOf(diagnostics);
       badge.classList.toggle('error', hasErrors);
       badge.classList.toggle('warning', !hasErrors);
       dismiss.hidden = hasErrors;
       const isHidden = !hasErrors && sessionStorage.getItem(HIDDEN) !== null;
-      badge.hidden = diagnostics.length === 0 || isHidden || dialogIsOpen;
+      badge.hidden = diagnostics.length === 0 || isHidden || dialog.isOpen;
       lookForCorner();
     },
   };

@@ -63,7 +63,7 @@ export class DiagnosticsPanel extends HTMLElement {
     if (JSON.stringify(this.#diagnostics) === JSON.stringify(diagnostics)) return;
     this.#diagnostics = diagnostics;
     this.#title.textContent = headingFor(diagnostics);
-    this.#about.textContent = explanationFor(diagnostics, this.#dialog !== undefined);
+    this.#about.textContent = explanationFor(diagnostics, { isBehind: this.#dialog !== undefined });
     fillList(this.#list, diagnostics, this.shadowRoot?.activeElement, this.#title);
     this.#openOrClose(errorsIn(diagnostics));
     this.#showBadge();
@@ -96,7 +96,7 @@ export class DiagnosticsPanel extends HTMLElement {
   }
 
   #showBadge(): void {
-    this.#badge.show(this.#diagnostics, this.#dialog?.open === true);
+    this.#badge.show(this.#diagnostics, { isOpen: this.#dialog?.open === true });
   }
 }
 

@@ -5,12 +5,12 @@ import { isError } from '../../model/diagnostics/diagnostic.ts';
 export const headingFor = (diagnostics: ShownDiagnostic[]): string =>
   diagnostics.length > 0 ? `${summaryOf(diagnostics)} on this page` : 'Everything on this page is mended';
 
-/** What they mean for the page. `overPage`: it is behind them, as it was before. */
-export function explanationFor(diagnostics: ShownDiagnostic[], overPage: boolean): string {
+/** What they mean for the page, which may be behind them as it was before. */
+export function explanationFor(diagnostics: ShownDiagnostic[], page: { isBehind: boolean }): string {
   if (diagnostics.length === 0) return '';
   const effect = !diagnostics.some(isError)
     ? 'The page is shown all the same; warnings do not stop the site from being built.'
-    : overPage
+    : page.isBehind
       ? 'Behind this is the page as it was before. It is shown anew as soon as the errors are mended and saved; other pages are not affected.'
       : 'The page is shown as soon as the errors are mended and saved. Other pages are not affected.';
   return `${effect} Click a problem to open its line in your editor.`;

@@ -111,7 +111,7 @@ test('a site with a base path lies in a folder where a host publishes the top of
   expect(top).toBe('../../');
   expect(placeOf('/about')).toEqual({ document: 'about.html', data: 'about.json' });
   expect(placeOf('/')).toEqual({ document: 'index.html', copy: '../../a/b.html', data: 'index.json' });
-  expect(placeOf('', true)).toEqual({ document: '404.html', copy: '../../404.html' });
+  expect(placeOf('', { isNotFound: true })).toEqual({ document: '404.html', copy: '../../404.html' });
   expect(told('nginx', { basePath: '/a/b' }).top).toBe('');
   expect(fileOf('netlify', '_redirects', { basePath: '/a/b' }).split('\n')).toEqual([
     '/a/b/old /a/b/services 301',

@@ -14,7 +14,7 @@ export const githubPages: Host = {
   cannot: (plan) => [...withoutHeaders(plan), ...onlyForBrowsers(plan)],
   redirectFiles: (name) =>
     isHtml(name) ? [name] : [...(/\.[^/]*$/.test(name) ? [] : [`${name}.html`]), `${name}/index.html`],
-  pageFiles: (name, hasBelow) => [`${name}.html`, ...(hasBelow && name !== 'index' ? [`${name}/index.html`] : [])],
+  pageFiles: (name, { hasBelow }) => [`${name}.html`, ...(hasBelow && name !== 'index' ? [`${name}/index.html`] : [])],
 };
 
 /** What is shown as a page by its own name. */

@@ -48,7 +48,7 @@ export interface Host {
    * Where the document of a page stands: usually `about.html`. `hasBelow` says that there are pages below it, so that a
    * folder of its name is written, too.
    */
-  pageFiles?(name: string, hasBelow: boolean): string[];
+  pageFiles?(name: string, pages: { hasBelow: boolean }): string[];
   /** Where the page stands that leads on from an old address, for a host that knows no redirects: each will do. */
   redirectFiles?(name: string): string[];
   /** A host that publishes the top of an address: a site with a base path lies in a folder of that name. */

@@ -51,7 +51,8 @@ export function planPages(
   const { restOf, menusOf } = documentKeys(context);
   const isDrawnAlike = sameCode(record, code);
   const plan = pagePlan(keyOf);
-  for (const address of resolved.folders) plan.jobs.push({ address, isNotFound: true, files: placeOf(address, true) });
+  for (const address of resolved.folders)
+    plan.jobs.push({ address, isNotFound: true, files: placeOf(address, { isNotFound: true }) });
   const isUnchanged = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
   const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
   for (const [address, file] of resolved.addresses) {

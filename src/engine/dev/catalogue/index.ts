@@ -35,6 +35,13 @@ function readCatalogue(live: LiveContent): { schemas: Schemas; catalogue: Catalo
   return { schemas, catalogue: catalogueOf(schemas.sources, schemas.names['icons']) };
 }
 
+/** What is asked of an example. */
+interface Asked {
+  address: string;
+  wantsData: boolean;
+  scheme: string | null;
+}
+
 /**
  * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the
  * same way as pages do: it is checked, resolved and rendered as part of the site that is open.
@@ -60,7 +67,7 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
   };
 
   /** One block by itself: its document, or its data when the running page looks for changes. */
-  const example = async (address: string, wantsData: boolean, scheme: string | null): Promise<Answer | undefined> => {
+  const example = async ({ address, wantsData, scheme }: Asked): Promise<Answer | undefined> => {
     const live = await content();
     const { schemas, catalogue } = readCatalogue(live);
     const document = examplePages(schemas, catalogue).find(
@@ -92,7 +99,9 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     if (refuses(request, response)) return;
     const scheme = new URLSearchParams(search).get('scheme');
     const answering =
-      address === CATALOGUE ? shell() : example(address.replace(/\.json$/, ''), address.endsWith('.json'), scheme);
+      address === CATALOGUE
+        ? shell()
+        : example({ address: address.replace(/\.json$/, ''), wantsData: address.endsWith('.json'), scheme });
     answering.then((answer) => (answer ? send(response, answer) : next()), next);
   };
 }

@@ -35,8 +35,14 @@ function drawing(icons: IconSet, name: string): string {
 const iconButton = (drawings: IconSet, name: string): string =>
   `<li ${searchable(name)}><button type="button" data-icon="${name}" aria-label="Copy ${name}">${drawing(drawings, name)}<span>${name}</span></button></li>`;
 
-const choice = (group: string, value: string, label: string, checked = false): string =>
-  `<label><input type="radio" name="${group}" value="${value}"${checked ? ' checked' : ''}><span>${label}</span></label>`;
+/** Words of which one is chosen: the first, to begin with. */
+const choices = (group: string, words: Record<string, string>): string =>
+  Object.entries(words)
+    .map(
+      ([value, label], index) =>
+        `<label><input type="radio" name="${group}" value="${value}"${index === 0 ? ' checked' : ''}><span>${label}</span></label>`,
+    )
+    .join('');
 
 const EVERYWHERE = { name: 'Everywhere', entries: { 'every-block': 'In every block', icons: 'Icons' } };
 
@@ -75,8 +81,8 @@ export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle,
 <p class="lead">Everything a page can be made of. Find a block, copy its JSON into the “blocks” of your page, and change the words.</p></div></header>
 <section class="bar" aria-label="Search and view"><div class="wrap"><search><label class="visually-hidden" for="search">Search blocks, fields and icons</label>
 <input id="search" type="search" placeholder="Search blocks, fields, icons" autocomplete="off" spellcheck="false"><span id="found" role="status"></span></search>
-<fieldset class="choice"><legend class="visually-hidden">Width of the examples</legend>${choice('width', 'desktop', 'Desktop', true)}${choice('width', 'phone', 'Phone')}</fieldset>
-<fieldset class="choice"><legend class="visually-hidden">Color scheme of the examples</legend>${choice('scheme', '', 'Auto', true)}${choice('scheme', 'light', 'Light')}${choice('scheme', 'dark', 'Dark')}</fieldset></div></section>
+<fieldset class="choice"><legend class="visually-hidden">Width of the examples</legend>${choices('width', { desktop: 'Desktop', phone: 'Phone' })}</fieldset>
+<fieldset class="choice"><legend class="visually-hidden">Color scheme of the examples</legend>${choices('scheme', { '': 'Auto', light: 'Light', dark: 'Dark' })}</fieldset></div></section>
 <div class="wrap columns">${navigation(catalogue)}<main id="list" tabindex="-1">
 <div id="nothing" hidden><p><strong></strong></p><p>Try a shorter word, or what a visitor would call it: question, price, picture.</p><button type="button">Show everything</button></div>
 ${groups.flatMap(({ name, blocks }) => blocks.map((block) => blockHtml(block, name, problems, types))).join('\n')}

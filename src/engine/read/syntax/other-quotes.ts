@@ -43,7 +43,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const line = text.slice(start, lineEnd(text, start));
   const after = expected === 'key' ? '(?=\\s*[:：])' : '(?=\\s*[,}\\]，、]|\\s*$)';
   const closings = new RegExp(`(?<!\\\\)["${CLOSERS}]{${opening.length}}${after}`, 'g');
-  const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), opening, expected === 'key');
+  const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), { opening, isName: expected === 'key' });
   const tried = ends.map(({ index, 0: closing }) => {
     const inner = line.slice(0, index);
     // French quotes have a space on their inner sides, which is theirs and not the text's.
@@ -63,7 +63,11 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
 }
 
 /** Of the quotes that could end a text or a name, those that are not inside of it or of the next field. */
-function likelyEnds(line: string, ends: RegExpExecArray[], opening: string, isName: boolean): RegExpExecArray[] {
+function likelyEnds(
+  line: string,
+  ends: RegExpExecArray[],
+  { opening, isName }: { opening: string; isName: boolean },
+): RegExpExecArray[] {
   if (isName) return ends.filter(({ index }) => !OTHER.test(line.slice(0, index)));
   const isWhole = ({ index }: RegExpExecArray): boolean => isPaired(line.slice(0, index), opening.charAt(0));
   // What looks like the next field is the next field.

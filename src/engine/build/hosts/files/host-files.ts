@@ -21,7 +21,7 @@ export interface PageFiles {
 }
 
 /** Where a host looks for the page at an address, or for the one that is shown where a folder has none. */
-export type PlaceOf = (address: string, isNotFound?: boolean) => PageFiles;
+export type PlaceOf = (address: string, options?: { isNotFound: boolean }) => PageFiles;
 
 /** Where the host looks that a site is built for. */
 export interface HostPlaces {
@@ -112,11 +112,11 @@ export const folderFor = ({ host, basePath = '' }: Hosting, asked?: HostName): s
 function placesFor({ pageFiles }: Host, resolved: ResolvedContent, copies: Record<string, string>): PlaceOf {
   const all = pageFiles ? [...resolved.addresses.keys(), ...resolved.folders.map((each) => `${each}/404`)] : [];
   const parents = new Set(all.flatMap((address) => foldersAbove(address.slice(1))));
-  return (address, isNotFound = false) => {
+  return (address, { isNotFound } = { isNotFound: false }) => {
     const name = outputName(isNotFound ? `${address}/404` : address);
     const [document = `${name}.html`, copy = copies[name]] = isNotFound
       ? []
-      : (pageFiles?.(name, parents.has(name)) ?? []);
+      : (pageFiles?.(name, { hasBelow: parents.has(name) }) ?? []);
     return {
       document,
       ...(copy !== undefined && { copy }),

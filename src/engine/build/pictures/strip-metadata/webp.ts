@@ -19,7 +19,7 @@ export function stripWebp(bytes: Uint8Array): Uint8Array | undefined {
   const exif = written && leastExif(sideIn(written));
   const kept = chunks.flatMap((chunk) => {
     const name = nameOf(chunk);
-    if (name === 'VP8X') return flagged(chunk, exif !== undefined);
+    if (name === 'VP8X') return flagged(chunk, { hasExif: exif !== undefined });
     if (chunk === written && exif) return chunkOf('EXIF', exif);
     return LOOKS.has(name) ? chunk : [];
   });
@@ -53,7 +53,7 @@ function sideIn(chunk: Uint8Array): number | undefined {
 }
 
 /** The first chunk, which says what else there is. */
-function flagged(chunk: Uint8Array, hasExif: boolean): Uint8Array {
+function flagged(chunk: Uint8Array, { hasExif }: { hasExif: boolean }): Uint8Array {
   const copy = Buffer.from(chunk);
   copy[FRAME] = ((copy[FRAME] ?? 0) & ~(HAS.exif | HAS.xmp)) | (hasExif ? HAS.exif : 0);
   return copy;
