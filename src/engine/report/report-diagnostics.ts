@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../model/content/content.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
+import { fixOf } from '../../model/diagnostics/suggestions.ts';
 import { metaOf } from '../check/codes.ts';
 import { createLocator, type Position } from '../read/locate.ts';
 import { wholeOf } from '../site/outline.ts';
@@ -50,9 +51,8 @@ const withFix = (hint: string): string =>
   hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}.`.trim() : `${hint} (${FIX}).`;
 
 /** Whether `npm run fix` mends what a diagnostic is about. */
-function isFixable({ code, suggestions }: Pick<Diagnostic, 'code' | 'suggestions'>): boolean {
-  return metaOf(code).fixable === 'always' || (suggestions?.some(({ certain }) => certain) ?? false);
-}
+const isFixable = (diagnostic: Diagnostic): boolean =>
+  metaOf(diagnostic.code).fixable === 'always' || fixOf(diagnostic) !== undefined;
 
 /** The place of a diagnostic in words. */
 function placeOf({ location }: Diagnostic, schemas: Schemas, document: ContentDocument | undefined): string {

@@ -1,8 +1,12 @@
 import { isListed, type FileSource } from '../content/files.ts';
-import type { DataPath, Location, Suggestion } from './diagnostic.ts';
+import type { DataPath, Diagnostic, Location, Suggestion } from './diagnostic.ts';
 
 /** Whether there is no doubt about a suggestion. */
 export type Certainty = Pick<Suggestion, 'certain'>;
+
+/** The suggestion that `npm run fix` does: the one without doubt, if there is one. */
+export const fixOf = ({ suggestions }: Pick<Diagnostic, 'suggestions'>): Suggestion | undefined =>
+  suggestions?.find(({ certain }) => certain);
 
 /** The suggestion to write something else at a location; none where nothing is known that was meant. */
 export function replaceWith(location: Location, value: unknown, { certain = false }: Certainty = {}): Suggestion[] {

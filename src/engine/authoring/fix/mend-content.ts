@@ -1,4 +1,6 @@
+import { addTo } from '../../../model/add-to.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { fixOf } from '../../../model/diagnostics/suggestions.ts';
 import { checkFiles } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { createDocument } from '../../read/document.ts';
@@ -25,12 +27,11 @@ export function mendContent(
   for (let round = 0; round < MOST_ROUNDS && current.length > 0; round++) {
     const documents = new Map(content.documents);
     for (const { document } of drafts) documents.set(document.file, document);
-    const certain = new Map<string, Diagnostic[]>();
+    const fixable = new Map<string, Diagnostic[]>();
     for (const diagnostic of checkFiles(createSiteContext({ ...content, documents }, only), only)) {
-      const isCertain = diagnostic.suggestions?.some((suggestion) => suggestion.certain) ?? false;
-      if (isCertain) certain.set(diagnostic.file, [...(certain.get(diagnostic.file) ?? []), diagnostic]);
+      if (fixOf(diagnostic)) addTo(fixable, diagnostic.file, diagnostic);
     }
-    current = drafts.filter((draft) => mendDraft(draft, certain.get(draft.document.file) ?? [], content));
+    current = drafts.filter((draft) => mendDraft(draft, fixable.get(draft.document.file) ?? [], content));
   }
 }
 
@@ -42,7 +43,7 @@ function mendDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteCon
   const repairs: Repair[] = [];
   const inReadingOrder = diagnostics.toSorted((a, b) => rangeOf(a.location).offset - rangeOf(b.location).offset);
   for (const diagnostic of inReadingOrder) {
-    const edits = diagnostic.suggestions?.find(({ certain }) => certain)?.edits ?? [];
+    const edits = fixOf(diagnostic)?.edits ?? [];
     // From the end of the text to its start, so that all of them speak of the text as it is.
     const changes = changesOf(document.text, edits);
     if (

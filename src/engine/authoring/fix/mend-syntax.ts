@@ -3,6 +3,7 @@ import { syntaxDiagnostic } from '../../read/syntax.ts';
 import type { WantedType } from '../../read/syntax/wanted-type.ts';
 import { changesOf } from '../edits.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
+import { fixOf } from '../../../model/diagnostics/suggestions.ts';
 import { lineOf, type Repair } from './draft.ts';
 import { repairWords } from './repair-words.ts';
 import { blanked, findJsonc, type Jsonc } from './jsonc.ts';
@@ -35,7 +36,7 @@ export function mendSyntax(file: string, original: string, wanted?: WantedType):
     const jsonc = findJsonc(text);
     if (isJson(jsonc.blanked)) return { text, jsonc, changes, repairs, fault: undefined };
     const fault = firstFault(file, text, jsonc, wanted);
-    const edits = fault.suggestions?.find(({ certain }) => certain)?.edits;
+    const edits = fixOf(fault)?.edits;
     const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
     const after = applyChanges(text, made);
     if (!edits || after === text || !keepsWords(text, after)) return { text, jsonc, changes, repairs, fault };

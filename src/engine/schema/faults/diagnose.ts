@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { addTo } from '../../../model/add-to.ts';
 import { reportInto } from '../../../model/diagnostics/codes.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
@@ -35,7 +36,7 @@ export function schemaDiagnostics(
   const [swapped, others] = withoutSwapped(schemas, withoutNoise(errors));
   for (const [first, second] of swapped) reportSwapped(report, first, second);
   const groups = new Map<string, ErrorObject[]>();
-  for (const error of others) groups.set(error.instancePath, [...(groups.get(error.instancePath) ?? []), error]);
+  for (const error of others) addTo(groups, error.instancePath, error);
   for (const [pointer, faults] of groups) {
     const path = pathOf(pointer);
     const context = { schemas, kind, data, path, sourceAt, report };

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../model/add-to.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { putAt } from '../../../../model/content/value-at.ts';
 import { isBroken } from '../../../../model/content/content.ts';
@@ -54,7 +55,7 @@ function bySection(missing: KnownSentence[]): string[] {
   const sections = new Map<string, string[]>();
   for (const { path } of missing) {
     const [section, ...names] = path.map(String);
-    sections.set(String(section), [...(sections.get(String(section)) ?? []), names.join('.')]);
+    addTo(sections, String(section), names.join('.'));
   }
   return [...sections].map(([section, names]) => {
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
