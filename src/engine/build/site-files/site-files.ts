@@ -10,11 +10,12 @@ import { isPhotograph, listPublic, publishedFiles } from '../../site/files/publi
 import type { HostFiles, HostPlaces } from '../hosts/files/host-files.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { hashOf } from '../../disk/hash.ts';
+import type { ResolvedContent } from '../../resolve/resolve-content.ts';
+import { oneLine } from '../escape.ts';
 import type { OutputFile } from '../output/output-folder.ts';
 import type { BuildContext } from '../pages/build-context.ts';
 import { stripMetadata } from '../pictures/strip-metadata.ts';
 import { pictureFiles } from '../pictures/picture-files.ts';
-import { robotsFile } from './sitemap.ts';
 
 /** What stands beside the pages and is not made of them, by name. Of files with one name the last counts. */
 export async function siteFiles(
@@ -59,3 +60,7 @@ function addPublished(files: Map<string, OutputFile>, source: FileSource, cache:
     });
   }
 }
+
+/** What crawlers may read: everything, and where the sitemap is. */
+const robotsFile = ({ site }: ResolvedContent): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${oneLine(site.url + site.basePath)}/sitemap.xml\n`;

@@ -3,7 +3,7 @@ import type { PageDates } from '../../resolve/lists/listed.ts';
 import type { PageSummary } from '../../resolve/page/summary.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { alternatesFor } from '../document/alternates.ts';
-import { escapeXml, oneLine } from '../escape.ts';
+import { escapeXml } from '../escape.ts';
 
 // The protocol allows 50,000 addresses and 50 MB a file (https://www.sitemaps.org/protocol.html).
 const LIMIT = 50_000;
@@ -87,7 +87,3 @@ function partsOf(entries: Entry[]): Entry[][] {
   }
   return parts;
 }
-
-/** What crawlers may read: everything, and where the sitemap is. */
-export const robotsFile = ({ site }: ResolvedContent): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${oneLine(site.url + site.basePath)}/sitemap.xml\n`;
