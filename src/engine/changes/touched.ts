@@ -1,4 +1,10 @@
-import { addressOfFile, asAddressName, isAddressName, sharedNameOfFile } from '../../model/addresses/address.ts';
+import {
+  addressOfFile,
+  asAddressName,
+  folderOfAddress,
+  isAddressName,
+  sharedNameOfFile,
+} from '../../model/addresses/address.ts';
 import { furtherAddresses, pagedCollections } from '../site/lists/pagination.ts';
 import { literally, type Named } from '../site/wording/mention.ts';
 import { searchWords } from '../site/wording/search-words.ts';
@@ -37,7 +43,7 @@ export function touchedBy(
     if (name !== undefined) shared.add(name);
     for (const address of pageAddresses(file)) {
       pages.add(address);
-      folders.add(address.slice(0, address.lastIndexOf('/')));
+      folders.add(folderOfAddress(address));
     }
     const now = content.documents.get(file);
     for (const document of [former.get(file), now])

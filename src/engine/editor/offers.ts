@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sharedNameOfFile } from '../../model/addresses/address.ts';
+import { folderOfAddress, sharedNameOfFile } from '../../model/addresses/address.ts';
 import { counted } from '../../model/words/counted.ts';
 import { anchorsOf } from '../site/links/anchors.ts';
 import { siteIndex } from '../site/site-index.ts';
@@ -101,8 +101,8 @@ function shared(content: SiteContent): Offers {
 function folders(content: SiteContent): Offers {
   const counts = new Map<string, number>();
   for (const { kind, address } of content.documents.values()) {
-    const folder = path.posix.dirname(address);
-    if (kind === 'page' && folder !== '/' && address !== '/') counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    const folder = folderOfAddress(address);
+    if (kind === 'page' && folder !== '') counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return new Map([...counts].map(([folder, count]) => [folder, `${counted(count, 'page')} in pages${folder}`]));
 }

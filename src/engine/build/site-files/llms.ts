@@ -1,7 +1,9 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { addTo } from '../../../model/add-to.ts';
+import { folderOfAddress } from '../../../model/addresses/address.ts';
 import type { PageWords } from '../../resolve/page/summary.ts';
 import { llmsAddress } from '../../site/files/made-files.ts';
+import { outputName } from '../../site/files/output-files.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { line } from '../markdown/escape.ts';
 
@@ -30,12 +32,12 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
   const home = folder || '/';
   const titles = new Map(pages.map(({ address, title }) => [address, title]));
   const sections = groupsOf(pages, ({ address }) => {
-    const parent = address.slice(0, address.lastIndexOf('/'));
+    const parent = folderOfAddress(address);
     return address !== home && parent !== folder && titles.has(parent) ? parent : home;
   });
   const entry = ({ address, title, description }: ToldPage): string => {
     const href = main.sharing?.markdown
-      ? absoluteFile(main, `${address === '/' ? '/index' : address}.md`)
+      ? absoluteFile(main, `/${outputName(address)}.md`)
       : absoluteAddress(main, address);
     return `- [${line(title)}](${href}): ${line(description)}`;
   };
