@@ -1,11 +1,11 @@
 import { createDocument } from '../read/document.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, type ContentDocument } from '../../model/content/content.ts';
-import { nameOf } from '../read/read-content.ts';
+import { documentNameOf } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { findBase, type Base } from './base.ts';
 import type { ChangeKind } from './change-kinds.ts';
-import { askGit, askGitMeanwhile, partsOf } from './git.ts';
+import { askGit, askGitMeanwhile, answerParts } from './git.ts';
 
 /** A file of the content that is not as it was. */
 export interface ChangedFile {
@@ -50,8 +50,8 @@ export async function changedFiles(root: string, wanted?: string): Promise<Chang
   ]);
   if (ignored.status === 0)
     throw new ToolError('Git is told to ignore the folder "pages", so it cannot tell what has changed.');
-  const files = new Map(readRaw(partsOf(known)).map((change) => [change.file, change]));
-  for (const file of partsOf(unknown)) {
+  const files = new Map(readRaw(answerParts(known)).map((change) => [change.file, change]));
+  for (const file of answerParts(unknown)) {
     const before = files.get(file);
     files.set(file, before ? { ...before, how: 'changed' } : { file, how: 'added' });
   }
@@ -89,7 +89,7 @@ export function formerDocuments({ source, schemas }: SiteContent, { files }: Cha
     const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', at, end))?.[1]);
     at = end + 1;
     if (Number.isNaN(size)) continue;
-    documents.set(file, createDocument(schemas, nameOf(file), output.subarray(at, at + size)));
+    documents.set(file, createDocument(schemas, documentNameOf(file), output.subarray(at, at + size)));
     at += size + 1;
   }
   return documents;

@@ -39,7 +39,7 @@ export function askGitMeanwhile(folder: string, args: string[]): Promise<Answer>
 }
 
 /** The parts of an answer to `-z`. Names come as they are, whatever characters they have. */
-export function partsOf({ status, output, fault }: Answer): string[] {
+export function answerParts({ status, output, fault }: Answer): string[] {
   if (status !== 0) throw new ToolError(`Git could not say what has changed: ${firstLine(fault)}`);
   return output.toString().split('\0').slice(0, -1);
 }

@@ -5,7 +5,7 @@ import { writeFileAtomic } from '../disk/write-file-atomic.ts';
 import { readJsonIfSound } from '../disk/read-json.ts';
 import { PAGES } from '../../model/content/content.ts';
 import { isToolError } from '../../model/diagnostics/tool-error.ts';
-import { askGit, partsOf } from './git.ts';
+import { askGit, answerParts } from './git.ts';
 
 /** The day on which each page was last changed, by its file: `2026-05-21`, in universal time. */
 export type LastChanges = ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ function daysIn(root: string): [file: string, day: string][] {
   const log = ['log', `--format=${COMMIT}%at`, '--name-only', '--relative', '--no-renames', '-z', '--', PAGES];
   const days = new Map<string, string>();
   let day = '';
-  for (const part of partsOf(askGit(root, log)).map((each) => each.trim())) {
+  for (const part of answerParts(askGit(root, log)).map((each) => each.trim())) {
     if (part.startsWith(COMMIT)) day = new Date(Number(part.slice(1)) * 1000).toISOString().slice(0, 10);
     // The newest commit comes first.
     else if (part !== '' && !days.has(part)) days.set(part, day);

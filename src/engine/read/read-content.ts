@@ -81,7 +81,7 @@ export function listContent(
       if (wrong) refused.push(wrong);
       else if (entry.kind === 'folder') listFolder(file);
       else {
-        const recalled = recall?.(nameOf(file));
+        const recalled = recall?.(documentNameOf(file));
         if (recalled) documents.set(file, recalled);
         else unread.push(file);
       }
@@ -139,7 +139,7 @@ export function readDocument(
 }
 
 /** What a file is called and what it is for, by its path. */
-export function nameOf(file: string): DocumentName {
+export function documentNameOf(file: string): DocumentName {
   return {
     file,
     kind: kindOf(file),
@@ -162,11 +162,12 @@ export function readFile(
 ): ContentDocument | Diagnostic {
   const text = source.text(file);
   // A character has at most three bytes for each of its places in the text.
-  if (text !== undefined && text.length * 3 <= LARGEST && isPlain(text)) return create(schemas, nameOf(file), text);
+  if (text !== undefined && text.length * 3 <= LARGEST && isPlain(text))
+    return create(schemas, documentNameOf(file), text);
   const size = source.size(file) ?? 0;
-  if (size > LARGEST) return tooLargeDocument(nameOf(file), size);
+  if (size > LARGEST) return tooLargeDocument(documentNameOf(file), size);
   const bytes = source.bytes(file);
-  return bytes ? create(schemas, nameOf(file), bytes) : refusal(file, 'file/unreadable', { reason: 'denied' });
+  return bytes ? create(schemas, documentNameOf(file), bytes) : refusal(file, 'file/unreadable', { reason: 'denied' });
 }
 
 /** Whether nobody meant a file or folder of this name as a part of the site. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
-import { nameOf } from '../../../src/engine/read/read-content.ts';
+import { documentNameOf } from '../../../src/engine/read/read-content.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
@@ -50,7 +50,7 @@ describe('snippets', () => {
     const shared = name === 'new-shared-block';
     const whole = name.startsWith('block-') ? pageOf('A page', [data]) : data;
     const file = `pages/${shared ? '_shared/' : ''}x.json`;
-    expect(createDocument(SCHEMAS, nameOf(file), text(whole)).diagnostics).toEqual([]);
+    expect(createDocument(SCHEMAS, documentNameOf(file), text(whole)).diagnostics).toEqual([]);
   });
 
   it('let every text be typed over, in order, and choices be chosen', () => {

@@ -4,7 +4,7 @@ import { SEARCH, SEARCH_FILES, searchAddress, type SearchStart } from '../../../
 import { packShard, unpackShard, type SearchShard } from '../../../model/search-index/shard.ts';
 import { shardFile, startFile } from '../../search/search-files.ts';
 import { joinShards } from '../../search/search-index.ts';
-import { nameOf, readData } from './search-output.ts';
+import { fileNameOf, readData } from './search-output.ts';
 
 /**
  * Writes the index of a folder that was put together of parts: each part has that of its own pages.
@@ -27,7 +27,7 @@ export function writeMergedIndex(parts: string[], dir: string): void {
       shardFile(lang, number, packShard(shardAt(number))),
     );
     for (const file of [startFile(lang, { ...start, pages }), ...shards]) {
-      const target = path.join(dir, nameOf(file));
+      const target = path.join(dir, fileNameOf(file));
       // It may be a second name of the part's own file.
       fs.rmSync(target, { force: true });
       fs.writeFileSync(target, file[1]);

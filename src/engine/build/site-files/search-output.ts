@@ -49,7 +49,7 @@ export function writeSearchIndex(context: IndexContext): void {
     const files = isKept(lang, context)
       ? changedFiles(lang, addresses.length, context)
       : allFiles(lang, addresses, context);
-    for (const file of files) put(nameOf(file), keyOf(file[1]), () => file[1], output);
+    for (const file of files) put(fileNameOf(file), keyOf(file[1]), () => file[1], output);
     for (const name of namesOf(lang)) if (!output.files[name]) output.carry(name);
   }
 }
@@ -105,7 +105,7 @@ const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fi
   wordWeights(searchedPage(readData<ResolvedPage>(dir, dataAddressOf(address)), fields));
 
 /** The name of a file of the index in the output. */
-export const nameOf = ([address]: SearchFile): string => address.slice(1);
+export const fileNameOf = ([address]: SearchFile): string => address.slice(1);
 
 /** An index is made of words, and by code that weighs them. */
 const keyOf = (text: string): string => hashOf(text, engineKey());

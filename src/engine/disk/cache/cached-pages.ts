@@ -1,7 +1,7 @@
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { createDocument, type DocumentName } from '../../read/document.ts';
-import { nameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
+import { documentNameOf, readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { hashOfText } from '../hash.ts';
@@ -74,7 +74,7 @@ export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: n
     },
     take: ({ file, ...row }) => {
       run.hasChanged = true;
-      return outlined(nameOf(file), pageOfRow(row));
+      return outlined(documentNameOf(file), pageOfRow(row));
     },
     hashOf: (file) => now.pages[file]?.hash,
     seenOf: (file) => now.pages[file]?.seen,

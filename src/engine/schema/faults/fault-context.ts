@@ -57,7 +57,7 @@ export const alternatives = ({ oneOf = [], anyOf = [] }: Schema): string[] =>
   [...oneOf, ...anyOf].flatMap(({ required }) => required ?? []);
 
 /** `seo.title` outside of blocks; inside them the last name that is no number. */
-export function nameOf(path: DataPath): string {
+export function fieldNameAt(path: DataPath): string {
   const names = path.filter((part) => typeof part === 'string');
   return path.some((part) => typeof part === 'number') ? (names.at(-1) ?? '') : names.join('.');
 }

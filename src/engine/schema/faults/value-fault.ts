@@ -13,7 +13,7 @@ import type { Schema } from '../schema.ts';
 import { schemaOfBlock, type Schemas } from '../schemas.ts';
 import { asRightForm } from './right-form.ts';
 import { asRightType } from './suggest.ts';
-import { codeFor, isRequired, nameOf, type Context } from './fault-context.ts';
+import { codeFor, isRequired, fieldNameAt, type Context } from './fault-context.ts';
 
 /** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */
 export function valueFault(context: Context, faults: ErrorObject[]): void {
@@ -161,7 +161,7 @@ function tooLong({ path, report }: Context, fault: ErrorObject): void {
   const reason = schemaOf(fault)['x-limitReason'] as string | undefined;
   const has = letterCount(fault.data as string);
   const limit = limitOf(fault);
-  if (has > limit) report('text/too-long', { path }, { name: nameOf(path), has, limit, reason });
+  if (has > limit) report('text/too-long', { path }, { name: fieldNameAt(path), has, limit, reason });
 }
 
 /** The type of block that authors who know it from elsewhere call by a name. */
