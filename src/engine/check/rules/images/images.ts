@@ -1,4 +1,4 @@
-import { asAddressName } from '../../../../model/addresses/address.ts';
+import { asAddressName, folderOfAddress } from '../../../../model/addresses/address.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -102,38 +102,46 @@ export const images = documentRule({
       else if (!isPicture(src)) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
-        const twin = files.find((file) => sameLetters(file) === sameLetters(src));
-        const accents = twin?.normalize() === src.normalize();
-        const suggestion = twin ?? meant();
-        const [folder, name] = [`public${src.slice(0, src.lastIndexOf('/'))}`, src.slice(src.lastIndexOf('/') + 1)];
-        const [, top = ''] = src.split('/');
-        const isKnown = ['images', name].includes(top) || files.some((file) => file.startsWith(`/${top}/`));
-        report(
-          'image/missing-file',
-          location,
-          {
-            src,
-            folder,
-            suggestion,
-            capitals: twin !== undefined && !accents,
-            ...(accents && { accents }),
-            ...(!isKnown && { put: `/images/${fileNameFrom(name)}` }),
-          },
-          replaceWith(location, accents ? undefined : suggestion),
-        );
+        const missing = missingFile(src, files, meant);
+        const edits = replaceWith(location, missing.accents ? undefined : missing.suggestion);
+        report('image/missing-file', location, missing, edits);
       } else if (/[^a-z0-9/._-]/.test(src)) {
-        const name = src.slice(src.lastIndexOf('/') + 1);
-        const folders = src
-          .slice(1, -name.length)
-          .split('/')
-          .filter((folder) => folder !== '');
-        const names = [...folders.map(asAddressName), fileNameFrom(name)];
-        const isNamed = names.every((part) => part !== '' && !part.startsWith('.'));
-        report('image/bad-name', location, { src, ...(isNamed && { closest: `public/${names.join('/')}` }) });
+        report('image/bad-name', location, { src, ...closestName(src) });
       }
     }
   },
 });
+
+/** What is said of a picture that is not there. */
+function missingFile(src: string, files: string[], meant: () => string | undefined) {
+  const twin = files.find((file) => sameLetters(file) === sameLetters(src));
+  const accents = twin?.normalize() === src.normalize();
+  const { folder, name } = partsOf(src);
+  const [, top = ''] = src.split('/');
+  const isKnown = ['images', name].includes(top) || files.some((file) => file.startsWith(`/${top}/`));
+  return {
+    src,
+    folder: `public${folder}`,
+    suggestion: twin ?? meant(),
+    capitals: twin !== undefined && !accents,
+    ...(accents && { accents }),
+    ...(!isKnown && { put: `/images/${fileNameFrom(name)}` }),
+  };
+}
+
+/** The closest name that a picture can have everywhere, if there is one. */
+function closestName(src: string): { closest?: string } {
+  const { folder, name } = partsOf(src);
+  const folders = folder.split('/').filter((each) => each !== '');
+  const names = [...folders.map(asAddressName), fileNameFrom(name)];
+  const isNamed = names.every((part) => part !== '' && !part.startsWith('.'));
+  return isNamed ? { closest: `public/${names.join('/')}` } : {};
+}
+
+function partsOf(src: string): { folder: string; name: string } {
+  const folder = folderOfAddress(src);
+  return { folder, name: src.slice(folder.length + 1) };
+}
 
 /** A name without what some computers take for no difference. */
 const sameLetters = (name: string): string => name.normalize().toLowerCase();
