@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LastChanges } from '../changes/last-changes.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { BuildRecord } from './build-record.ts';
-import type { BuildOptions } from './build-site.ts';
+import type { BuildOptions } from './build-options.ts';
 import type { BuiltCode } from './hosts/host.ts';
 import { hostFiles, hostPlaces } from './hosts/files/host-files.ts';
 import { commonKey, type ContentKeys } from './content-keys.ts';

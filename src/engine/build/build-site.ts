@@ -1,43 +1,23 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
-import type { ContentCache } from '../disk/cache/content-cache.ts';
 import { tryWrite } from '../disk/cache/try-write.ts';
 import { stateOf } from '../disk/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
-import type { ThreadOptions } from '../disk/threads/thread.ts';
 import { reasonOf } from '../disk/system-fault.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import { keepBlockTypes } from '../editor/editor-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { hostingOf, type HostName } from '../site/hosting.ts';
+import { hostingOf } from '../site/hosting.ts';
 import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, readRecord, writeRecord, type BuildRecord } from './build-record.ts';
+import type { BuildOptions } from './build-options.ts';
 import { planBuild } from './build-plan.ts';
 import { folderFor } from './hosts/files/host-files.ts';
 import { contentKeys } from './content-keys.ts';
-import type { LastBuild } from './last-build.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
-import type { Shard } from './output/shard.ts';
 import { writeOutput } from './write-output.ts';
 import { usedRules } from './pages/written-main.ts';
-
-export interface BuildOptions {
-  out: string;
-  today?: string;
-  /** Another host than that of the site file. */
-  host?: HostName;
-  /** What is known of the content since the last time; without it everything is built. */
-  cache?: ContentCache;
-  /** Builds only a part of the pages, for a folder that is put together with others. */
-  shard?: Shard;
-  /** What the disk was asked about that folder already. */
-  last?: Pick<LastBuild, 'found'> | undefined;
-  /** How further threads are used, other than by default. */
-  threads?: ThreadOptions;
-  /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
-  onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
-}
 
 /** What a build did: how many pages there are, and how many of them were rendered. */
 export interface BuildResult {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteContent } from '../read/site-content.ts';
 import { searchStartsIn } from '../search/search-files.ts';
 import { buildPages } from './pages/build-pages.ts';
-import type { BuildOptions } from './build-site.ts';
+import type { BuildOptions } from './build-options.ts';
 import type { BuildPlan, BuildState } from './build-plan.ts';
 import { hashOf } from '../disk/hash.ts';
 import { everythingKey } from './content-keys.ts';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSite, type BuildOptions, type BuildResult } from '../../../src/engine/build/build-site.ts';
+import type { BuildOptions } from '../../../src/engine/build/build-options.ts';
+import { buildSite, type BuildResult } from '../../../src/engine/build/build-site.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
 
