@@ -1,4 +1,5 @@
-import type { Schema } from '../schema/schema.ts';
+import { counted } from '../../model/words/counted.ts';
+import { definitionNamed, type Schema } from '../schema/schema.ts';
 
 /** One field of a block, as an author needs to know it. */
 export interface FieldRow {
@@ -52,11 +53,11 @@ const FORMS: Record<string, string> = {
 /** The kind of a field whose choices say everything. */
 const CHOICE = 'choice';
 
-const nameOf = (node: Schema): string | undefined => node.$ref?.replace(/^.*\//, '');
+const nameOf = ({ $ref = '' }: Schema): string => definitionNamed($ref);
 
 /** A schema node with its reference followed; what stands beside the reference wins. */
 export function follow(node: Schema, common: CommonParts): Schema {
-  const part = common[nameOf(node) ?? ''];
+  const part = common[nameOf(node)];
   return part ? { ...follow(part, common), ...node } : node;
 }
 
@@ -66,7 +67,7 @@ function kindOf(node: Schema, common: CommonParts): string {
   const schema = follow(node, common);
   if (schema.type === 'array') return `list of ${plural(itemKind(schema.items ?? {}, common))}`;
   // Parts that look like any text but are not, such as a date, and groups with a name, such as a button.
-  const part = common[nameOf(node) ?? '']?.title?.toLowerCase();
+  const part = common[nameOf(node)]?.title?.toLowerCase();
   if (part && (schema.type === 'object' || (schema.pattern !== undefined && schema.pattern !== '\\S'))) return part;
   return (
     ROLES[String(schema['x-role'])] ??
@@ -87,7 +88,7 @@ function range(low: number | undefined, high: number | undefined, unit: (count: 
   return low === undefined ? [] : [`at least ${unit(low)}`];
 }
 
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+const entries = (count: number): string => counted(count, 'entry');
 
 function limitsOf(schema: Schema): string[] {
   const items = schema.items ?? {};

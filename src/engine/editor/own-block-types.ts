@@ -1,5 +1,5 @@
 import { NAMED_TYPES, RESOLVED_TYPES } from '../schema/component-types.ts';
-import type { Schema } from '../schema/schema.ts';
+import { definitionNamed, type Schema } from '../schema/schema.ts';
 
 /** What a component receives for the common part of a name. */
 const PARTS = { ...RESOLVED_TYPES, ...NAMED_TYPES };
@@ -36,7 +36,7 @@ export const blockFields = (blocks: Record<string, Schema>, common: Record<strin
 
 function typeOf(node: Schema, common: Record<string, Schema>, indent: string): string {
   const { $ref, type, const: constant, enum: choices, anyOf } = node;
-  const name = $ref?.replace(/^.*\//, '');
+  const name = $ref && definitionNamed($ref);
   if (name !== undefined) return PARTS[name] ?? typeOf(common[name] ?? {}, common, indent);
   if (constant !== undefined) return JSON.stringify(constant);
   if (choices) return union(choices.map((choice) => JSON.stringify(choice)));

@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import { alternatives } from '../schema/faults/fault-context.ts';
 import { NAMED_TYPES, RESOLVED_TYPES } from '../schema/component-types.ts';
-import type { Schema, SchemaSources } from '../schema/schema.ts';
+import { definitionNamed, type Schema, type SchemaSources } from '../schema/schema.ts';
 import { capitalized } from '../../model/words/phrases.ts';
 
 /**
@@ -23,7 +23,7 @@ function forTypes(node: unknown, common: Record<string, Schema>): unknown {
         : forTypes(value, common);
   }
   if (!$ref) return copy;
-  const name = $ref.replace(/^.*\//, '');
+  const name = definitionNamed($ref);
   const description = copy.description ? { description: copy.description } : {};
   if (RESOLVED_TYPES[name]) return { tsType: RESOLVED_TYPES[name], ...description };
   if (NAMED_TYPES[name]) return { allOf: [{ $ref: `#/$defs/${name}` }], ...description };

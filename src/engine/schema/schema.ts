@@ -26,6 +26,9 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
+/** The name of the definition that a reference leads to, in whatever file that is: `text` of `../common.schema.json#/$defs/text`. */
+export const definitionNamed = (ref: string): string => ref.replace(/^.*\//, '');
+
 /** The schema sources: block types by name, and the envelopes around them. */
 export interface SchemaSources {
   page: Schema;

@@ -1,5 +1,5 @@
 import { getOrInsert, memoize } from '../../model/memoize.ts';
-import type { Schema } from './schema.ts';
+import { definitionNamed, type Schema } from './schema.ts';
 import { createSchemas, type Schemas } from './schemas.ts';
 
 /** Made from the same built-in ones and own ones, schemas are the same: compiling takes time. */
@@ -41,7 +41,7 @@ function anything(type: string, schema: Schema, parts: Record<string, Schema>): 
   const meaning = (node: unknown): Schema => {
     if (node === null || typeof node !== 'object') return {};
     const { $ref, properties, items } = node as Schema;
-    const isKnown = typeof $ref === 'string' && Object.hasOwn(parts, $ref.replace(/^.*\//, ''));
+    const isKnown = typeof $ref === 'string' && Object.hasOwn(parts, definitionNamed($ref));
     return {
       ...(isKnown && { $ref }),
       ...(properties && typeof properties === 'object' && { properties: meanings(properties) }),

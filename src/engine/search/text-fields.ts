@@ -1,6 +1,6 @@
 import { memoize } from '../../model/memoize.ts';
 import type { TextFields, TextFieldsByType } from '../../model/search-index/searched-page.ts';
-import type { Schema, SchemaSources } from '../schema/schema.ts';
+import { definitionNamed, type Schema, type SchemaSources } from '../schema/schema.ts';
 import type { Schemas } from '../schema/schemas.ts';
 
 /** What buttons say, and what stands where there is nothing else: it tells nobody what a page is about. */
@@ -17,7 +17,7 @@ const fieldsIn = memoize(({ blocks, common }: SchemaSources): TextFieldsByType =
 export const textFieldsOf = ({ sources }: Pick<Schemas, 'sources'>): TextFieldsByType => fieldsIn(sources);
 
 function fieldsOf(node: Schema, common: Record<string, Schema>): TextFields | undefined {
-  const part = common[node.$ref?.replace(/^.*\//, '') ?? ''];
+  const part = common[definitionNamed(node.$ref ?? '')];
   const schema: Schema = part ? { ...part, ...node, $ref: part.$ref } : node;
   if (schema.$ref) return fieldsOf(schema, common);
   if (schema.items) {

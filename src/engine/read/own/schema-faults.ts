@@ -3,7 +3,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath, Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
-import type { Schema } from '../../schema/schema.ts';
+import { definitionNamed, type Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { ownBlockCodes } from './codes.ts';
 
@@ -33,7 +33,7 @@ function nodeFaults(builtIn: Schemas, node: Schema, path: DataPath, report: Repo
   const { $ref: ref, pattern, required, properties, anyOf = [] } = node;
   if (ref !== undefined) {
     const parts = Object.keys(builtIn.sources.common.$defs ?? {});
-    const name = ref.replace(/^.*\//, '');
+    const name = definitionNamed(ref);
     if (!ref.endsWith(`common.schema.json#/$defs/${name}`) || !parts.includes(name)) {
       const part = parts.includes(name) ? name : nearest(name, parts);
       const suggestion = part === undefined ? undefined : COMMON + part;
