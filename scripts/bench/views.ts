@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { launchBrowser } from '../support/browser.ts';
-import { slowPhone } from './browser.ts';
+import { slowPhone } from './slow-phone.ts';
 import { brotli, measureBytes } from './bytes.ts';
 import { commandOf } from './command-of.ts';
 import { kb, ms, times, type Bench, type Figure } from './figure.ts';
