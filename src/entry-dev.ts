@@ -8,11 +8,10 @@ import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { tellDifferences } from './tools/own-differences.ts';
 import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
-import { follow as followBy } from './entry-client.ts';
+import { follow as followBy, wake as wakePart } from './entry-client.ts';
 import { start, type RunningApp } from './client/start-app.tsx';
 
-// What lives in a page comes to life as it does for visitors, where the app is not asked for.
-export { offer, search, wake } from './entry-client.ts';
+export { offer, search } from './entry-client.ts';
 
 const panel = new DiagnosticsPanel();
 
@@ -107,4 +106,19 @@ async function startLooking(): Promise<RunningApp> {
   return starting;
 }
 
-export const follow = (): Promise<RunningApp> => followBy(startLooking);
+let starting: Promise<unknown> | undefined;
+
+export function follow(): Promise<RunningApp> {
+  const app = followBy(startLooking);
+  starting = app;
+  return app;
+}
+
+/**
+ * Brings a part to life as visitors get it, where the app is not asked for. Otherwise that draws the part anew, and does
+ * what was pressed: what came to life before would be lost with it.
+ */
+export async function wake(place: HTMLElement, index: number): Promise<void> {
+  await starting?.catch(() => undefined);
+  if (place.isConnected) await wakePart(place, index);
+}

@@ -1,11 +1,11 @@
 const STATES = ['selectedIndex', 'checked', 'value'] as const;
 type Control = HTMLElement & { name: string } & Record<(typeof STATES)[number], unknown>;
 
-/** What can be filled in or pressed in a place, each under a name that it has however often that is drawn. */
+/** What can be filled in, pressed or followed in a place, each under a name that it has however often that is drawn. */
 function controlsIn(place: HTMLElement): Map<string, Control> {
   const controls = new Map<string, Control>();
-  for (const control of place.querySelectorAll<Control>('[name]:not([type=file]),button')) {
-    let key = control.name || control.className;
+  for (const control of place.querySelectorAll<Control>('[name]:not([type=file]),button,a[href],summary')) {
+    let key = control.name || control.getAttribute('href') || control.className;
     while (controls.has(key)) key += ' ';
     controls.set(key, control);
   }
