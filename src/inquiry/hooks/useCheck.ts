@@ -27,7 +27,10 @@ export function useCheck(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
+    if (attempts === 0) return;
+    summary.current?.focus();
+    // In a low window, browsers show the middle of a long list: it is read from its heading on.
+    summary.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [attempts]);
   const { noConsent } = strings;
   // The toast that asks for consent closes with its form.

@@ -52,6 +52,17 @@ test('fields side by side are level, whether they have help or not', async ({ pa
   expect(tops[0]).toBe(tops[1]);
 });
 
+test('in a low window, what a form misses is read from its heading on', async ({ page }) => {
+  // A window of 1280 by 1024 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openLive(page, '/visit');
+  await sendButton(page).click();
+  const heading = formOf(page).getByRole('heading', { name: /^Please check / });
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(bar?.height ?? 0);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
 test('answers to own questions are kept as a draft, ticks are not', async ({ page }) => {
   await openLive(page, '/repairs/wheels/booking');
   await alive(page);
