@@ -52,7 +52,9 @@ export function createDialog({ label, placeholder, retry: again, choose, go, clo
   const dialog = element('dialog', { id: '_search', class: 'tone-default', 'aria-label': label }, form, list, foot);
   document.body.append(dialog);
   closer.addEventListener('click', () => dialog.close());
-  // What lies around it belongs to it, but holds nothing.
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  // What lies around it belongs to it, but holds nothing. Whoever marks words with a mouse may let go there.
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
+  dialog.addEventListener('click', ({ target }) => target === dialog && pressed === dialog && dialog.close());
   return { dialog, form, field, list, status, retry };
 }

@@ -106,6 +106,20 @@ test.describe('by keyboard', () => {
   });
 });
 
+test('a click beside it closes it, but not a mouse that marks words and lets go there', async ({ page }) => {
+  await page.goto('/about');
+  await opener(page).click();
+  await field(page).fill('chain');
+  const { x, y } = (await field(page).boundingBox())!;
+  await page.mouse.move(x + 40, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(5, y + 10);
+  await page.mouse.up();
+  await expect(field(page)).toBeVisible();
+  await page.mouse.click(5, y + 10);
+  await expect(field(page)).toBeHidden();
+});
+
 test('a result leads to its section, and says in which words it was found', async ({ page }) => {
   await page.goto('/about');
   await opener(page).click();
