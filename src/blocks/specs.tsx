@@ -7,7 +7,6 @@ import { headFor, Section } from '../ui/Section.tsx';
 
 const Groups = styled(Grid)({
   '--gap': '3rem',
-  rowGap: '2.5rem',
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', marginTop: '1rem' },
   '& tr': { borderTop: '1px solid var(--line)' },
   '& th,& td': {

@@ -20,7 +20,7 @@ const Bar = styled('header')({
   zIndex: 20,
   inset: '0 0 auto',
   // Transparent over the hero; dark once scrolled, while a menu is open, and without scripts to tell.
-  '&&': { background: 'transparent', transition: 'background-color .18s,box-shadow .18s' },
+  '&&': { background: 'none', transition: 'background-color .18s,box-shadow .18s' },
   '&&[data-scrolled],&&:has(:popover-open)': {
     background: 'var(--ground)',
     boxShadow: `0 1px 0 var(--line),0 12px 32px -12px ${shade('.5')}`,
@@ -50,7 +50,8 @@ const Bar = styled('header')({
   },
   // One long word would push the buttons out of a narrow window; beside many entries it would be a column of letters.
   '& .long': { overflowWrap: 'anywhere', minWidth: 'min(12rem,30%)' },
-  '& .brand img': { width: 32, height: 32 },
+  // A picture that may shrink counts as none where room is shared out, and the name would reach into the menu.
+  '& .brand img': { minWidth: 32, width: 32, height: 32 },
   '& .desktop': { display: 'none' },
   '& .top': {
     display: 'flex',
