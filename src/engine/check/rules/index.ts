@@ -52,6 +52,7 @@ export { analytics } from './site/analytics.ts';
 export { contrastOfTheme } from './site/contrast.ts';
 export { feeds } from './site/feeds.ts';
 export { headers } from './site/headers.ts';
+export { menuLength } from './site/menu.ts';
 export { publicFiles } from './site/public-files.ts';
 export { robots } from './site/robots.ts';
 export { searchTwins } from './site/search-twins.ts';
