@@ -46,10 +46,11 @@ export function pageStyle(
   const worn = wornStyles(parts, classes);
   const kept = new Set(parts.flatMap((part) => part.kept));
   const all = worn.map(([name]) => name);
-  if (fullNames) return { css: sheetOf(worn, site, { classes, variables }), names: new Map() };
-  const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted()].join(' ');
+  const fromRight = site.dir === 'rtl' || html.includes(' dir="rtl"');
+  const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted(), fromRight].join(' ');
+  if (fullNames) return { css: sheetOf(worn, site, { classes, variables, fromRight }), names: new Map() };
   return getOrInsert(sheetsOf(site), key, () =>
-    named(sheetOf(worn, site, { classes, variables }), shortNames(all, kept)),
+    named(sheetOf(worn, site, { classes, variables, fromRight }), shortNames(all, kept)),
   );
 }
 
@@ -58,9 +59,9 @@ const named = (css: string, names: Names): PageStyle => ({ css: renameInCss(css,
 function sheetOf(
   worn: Styles,
   site: ResolvedSite,
-  { classes, variables }: Record<'classes' | 'variables', ReadonlySet<string>>,
+  { classes, variables, fromRight }: Record<'classes' | 'variables', ReadonlySet<string>> & { fromRight: boolean },
 ): string {
-  const styles = worn.map(([, rules]) => shownVariants(wornCss(rules, classes, site.dir))).join('');
+  const styles = worn.map(([, rules]) => shownVariants(wornCss(rules, classes, fromRight))).join('');
   return (
     baseStyle(site) + writingStyle(site) + usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
   );

@@ -15,7 +15,7 @@ const mirror: StylisPlugin = (element, index, children, callback) =>
 
 /** Whether a rule is for one direction alone. */
 const namesDirection = (selectors: string[] | string): boolean =>
-  [selectors].flat().some((each) => each.includes('[dir='));
+  [selectors].flat().some((each) => /\[dir=|:dir\(/.test(each));
 
 const fromRight = { ...theme, direction: 'rtl' };
 

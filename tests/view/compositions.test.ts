@@ -290,6 +290,15 @@ test('a section that is written from the other side says so, and its letters are
   expect((await rendered(said)).main).toContain('<blockquote lang="fr">');
 });
 
+test('what a section shows is turned by its own direction, not by that of its page', async () => {
+  const labels = ['Spring', 'Autumn'];
+  const plot = { lies: true, zero: 0, ticks: [], series: [{ label: 'Rides', values: ['1', '2'], bars: [] }] };
+  const chart = { type: 'chart', kind: 'bars', labels, plot };
+  const turned = /:dir\(rtl\) svg\{transform:scaleX\(-1\)\}/;
+  expect((await rendered({ ...chart, lang: 'ar', dir: 'rtl' })).css).toMatch(turned);
+  expect((await rendered(chart)).css).not.toMatch(turned);
+});
+
 test('words on a picture stand on the dark ground that they can be read on, whatever the tone', async () => {
   const split = { type: 'split', heading: 'Dry', tone: 'muted', image: picture };
   expect((await rendered({ ...split, imageSize: 'band' })).main).toMatch(/class="tone-dark[^"]*" data-block="split"/);
@@ -369,7 +378,7 @@ test('code reads from the left where words are written from the right', async ()
     const site = { ...content.site, lang: dir ? 'ar' : 'en', ...(dir && { dir }) };
     return (await renderer.renderPage({ ...page, blocks: [prose] as unknown as Block[] }, site)).css;
   };
-  expect(await cssIn('rtl')).toMatch(/\[dir=rtl\] [^{]*\{direction:ltr;unicode-bidi:isolate\}/);
+  expect(await cssIn('rtl')).toMatch(/:dir\(rtl\)\{direction:ltr;unicode-bidi:isolate\}/);
   expect(await cssIn()).not.toContain('unicode-bidi');
 });
 

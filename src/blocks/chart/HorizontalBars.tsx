@@ -25,7 +25,7 @@ const Rows = styled('div')({
     '&.several': { rowGap: '.25rem' },
     '&.several :is(b + .label,b + .label + svg,b + .label + svg + b)': { marginTop: '1rem' },
   },
-  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+  '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
 });
 
 interface Props {

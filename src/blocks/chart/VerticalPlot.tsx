@@ -22,8 +22,8 @@ const Frame = styled('div')({
   '& .labels': { gridColumn: 2, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' },
   '& .labels span': { display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
   '@media(max-width:599px)': { '& .wide': { visibility: 'hidden' } },
-  '[dir=rtl] & .plot': { transform: 'scaleX(-1)' },
-  '[dir=rtl] & text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
+  '&:dir(rtl) .plot': { transform: 'scaleX(-1)' },
+  '&:dir(rtl) text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
 });
 
 interface Props {

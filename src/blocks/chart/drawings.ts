@@ -45,7 +45,7 @@ export const Lines = styled('div')({
   '& .quiet path': { strokeDasharray: '4 4', strokeWidth: 2 },
   '& circle': { fill: 'var(--c)' },
   '& .end': { textAnchor: 'start', fontWeight: 400 },
-  '[dir=rtl] & .end': { textAnchor: 'end' },
+  '&:dir(rtl) .end': { textAnchor: 'end' },
   '@media(max-width:899px)': { '& .end': { display: 'none' } },
   '@media(min-width:900px)': { '&:has(.end)': { paddingInlineEnd: '6rem' }, '&:has(.end) .keys': { display: 'none' } },
 });

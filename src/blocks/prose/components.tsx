@@ -17,7 +17,7 @@ const Code = styled('code')({
   font: `.9em ${MONO}`,
   overflowWrap: 'anywhere',
   // Code reads from the left in every language.
-  '[dir=rtl] &': { direction: 'ltr', unicodeBidi: 'isolate' },
+  '&:dir(rtl)': { direction: 'ltr', unicodeBidi: 'isolate' },
 });
 
 // What is too wide is pushed sideways within its own frame, by keyboard, too.

@@ -7,6 +7,9 @@ const parsed = new Map<string, Element[]>();
 /** What MUI declares for old browsers only. */
 const OLD = /^-moz-appearance|^color-adjust|::-moz-focus-inner/;
 
+/** What holds in texts from the right alone. */
+const FROM_RIGHT = /:dir\(rtl\)|\[dir=rtl\]/;
+
 /** Rules without declarations that a later one of the same rule overrides, as the theme does with those of MUI. */
 const withoutOverridden = (elements: Element[]): Element[] =>
   elements
@@ -26,11 +29,12 @@ const withoutOverridden = (elements: Element[]): Element[] =>
  * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
  * can look like, and for both directions of writing; a page shows it in one way. What the app renders later brings its
  * whole style itself.
+ * @param fromRight whether any of it is written from the right
  */
-export function wornCss(css: string, classes: ReadonlySet<string>, dir?: 'rtl'): string {
+export function wornCss(css: string, classes: ReadonlySet<string>, fromRight = false): string {
   const rules = getOrInsert(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
   const isWorn = (selector: string): boolean =>
-    (dir === 'rtl' || !selector.includes('[dir=rtl]')) &&
+    (fromRight || !FROM_RIGHT.test(selector)) &&
     // What is said in brackets may be a negation.
     [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
   return serialize(rules, (element, index, children, callback) => {

@@ -2,12 +2,12 @@ import { getOrInsert } from '../../model/memoize.ts';
 import type { ResolvedSite } from '../../model/page/types.ts';
 
 /**
- * What logical properties cannot say of a page that is written from the right: drawings of a direction are mirrored, and
- * move the other way.
+ * What logical properties cannot say of what is written from the right: drawings of a direction are mirrored, and move
+ * the other way. A section from the left, on a page from the right, has them as they are.
  */
 const MIRRORED =
-  '[href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]{transform:scaleX(-1);transform-origin:12px 12px}' +
-  'a:hover>span+.icon,article:hover>a>span+.icon{transform:translateX(-3px)!important}';
+  '*:dir(rtl)>.icon>:is([href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]){transform:scaleX(-1);transform-origin:12px 12px}' +
+  'a:dir(rtl):hover>span+.icon,article:dir(rtl):hover>a>span+.icon{transform:translateX(-3px)!important}';
 
 /** Alphabets whose letters stand apart and bear to be pulled together. */
 const APART = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor']);

@@ -46,7 +46,7 @@ function drawingOf({ imageSide, imageSize, picture }: Composition): object {
       marginBlock: 'auto',
       objectFit: 'cover',
       objectPosition: isLeft ? '100% 0' : '0 0',
-      '[dir=rtl] &': { objectPosition: isLeft ? '0 0' : '100% 0' },
+      '&:dir(rtl)': { objectPosition: isLeft ? '0 0' : '100% 0' },
     };
   return {};
 }
@@ -111,7 +111,7 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
           maxHeight: '34rem',
           objectFit: 'contain',
           objectPosition: isLeft ? '0 50%' : '100% 50%',
-          '[dir=rtl] &': { objectPosition: isLeft ? '100% 50%' : '0 50%' },
+          '&:dir(rtl)': { objectPosition: isLeft ? '100% 50%' : '0 50%' },
           ...(isLeft && { marginInlineStart: `calc(-1*${toEdge})` }),
         }),
       },

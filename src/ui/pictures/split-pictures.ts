@@ -38,8 +38,8 @@ export const EdgePlate = styled(Plate)({
   marginInline: SIDE,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&.screen img': { objectPosition: '0 0' },
-  '.left > &.screen img,[dir=rtl] &.screen img': { objectPosition: '100% 0' },
-  '[dir=rtl] .left > &.screen img': { objectPosition: '0 0' },
+  '.left > &.screen img,&.screen:dir(rtl) img': { objectPosition: '100% 0' },
+  '.left > &.screen:dir(rtl) img': { objectPosition: '0 0' },
   [DESKTOP]: {
     height: 'min(40vw,44rem)',
     marginInline: 0,
@@ -86,8 +86,8 @@ export const BandPicture = styled('figure')({
     background: `radial-gradient(90% 90% at 60% 40%,${drawing.glow},transparent)`,
     '& img': { height: '100%' },
     ...fading('left'),
-    '[dir=rtl] &': fading('right'),
+    '&:dir(rtl)': fading('right'),
     '.left > &': { insetInline: '0 auto', ...fading('right') },
-    '[dir=rtl] .left > &': fading('left'),
+    '.left > &:dir(rtl)': fading('left'),
   },
 });

@@ -20,10 +20,10 @@ test('drops queries that are left empty, and keeps what may be said by a negatio
 });
 
 test('what is said of texts from the right is kept for a document that is written so', () => {
-  const css = '.a{top:0;}[dir=rtl] .a{top:1px;}';
+  const css = '.a{top:0;}.a:dir(rtl){top:1px;}[dir=rtl] .a{left:1px;}';
   const classes = new Set(['a']);
   expect(wornCss(css, classes)).toBe('.a{top:0}');
-  expect(wornCss(css, classes, 'rtl')).toBe('.a{top:0}[dir=rtl] .a{top:1px}');
+  expect(wornCss(css, classes, true)).toBe('.a{top:0}.a:dir(rtl){top:1px}[dir=rtl] .a{left:1px}');
 });
 
 test('of what is said of a property twice, the last word is enough', () => {

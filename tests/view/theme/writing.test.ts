@@ -34,5 +34,7 @@ describe('what the script of a page asks of its style', () => {
     expect(writingStyle({ lang: 'th' })).not.toContain('word-break');
     expect(writingStyle({ lang: 'ar', dir: 'rtl' })).toContain('scaleX(-1)');
     expect(writingStyle({ lang: 'ar' })).not.toContain('scaleX(-1)');
+    // A section in another direction than its page has its own.
+    expect(writingStyle({ lang: 'ar', dir: 'rtl' })).toContain('*:dir(rtl)>.icon>:is([href$=arrow-left]');
   });
 });
