@@ -77,6 +77,14 @@ test('what is drawn is said, too: how far a plan is, which row a number stands i
   const plot = { ticks: [['3', 0]], zero: 100, series };
   const chart = await mainOf({ type: 'chart', kind: 'bars', labels: ['May'], plot });
   expect(chart).toContain('<th scope="row">May');
+  const comparison = await mainOf({
+    type: 'comparison',
+    columns: ['Ours', 'Theirs'],
+    rows: [{ label: 'Fenders', values: [true, false] }],
+  });
+  expect(comparison).toMatch(
+    /<span class="visually-hidden">[^<]+<\/span><td[^>]*><span class="no" aria-hidden="true">–/,
+  );
   const items = [{ href: '/repairs', title: 'Repairs', facts: {} }];
   const tiles = await mainOf({ type: 'collection', layout: 'tiles', linkLabel: 'More', items });
   expect(tiles).toMatch(/<span class="go" aria-hidden="true">More/);
