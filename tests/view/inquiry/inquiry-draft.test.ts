@@ -75,6 +75,15 @@ test('the rate limiter notes a time only when the send has succeeded', async () 
   expect(localStorage.getItem('/contact')).toBe('1000');
 });
 
+test('a time that is taken back is nowhere any more', async () => {
+  const rates = rateStorage(() => 2000);
+  await rates.set('/contact', '1000');
+  rates.commit();
+  await rates.remove('/contact');
+  expect(await rates.get('/contact')).toBeNull();
+  expect(localStorage.getItem('/contact')).toBeNull();
+});
+
 test('the newest send counts, whichever tab made it', async () => {
   const rates = rateStorage(() => 5000);
   await rates.set('/contact', '1000');
