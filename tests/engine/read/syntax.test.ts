@@ -156,6 +156,7 @@ const QUOTES: Case[] = [
     '{\n "a": "How it begins",\n "b": 1 }',
     true,
   ],
+  ['{ "a": "One”, "b": "two" }', 'json/quotes', '"One”', '{ "a": "One", "b": "two" }', true],
   ['{ "a": ""How it begins"" }', 'json/quotes', '""How it begins""', '{ "a": "How it begins" }', false],
   [
     '{ "a": "every "good" printer", "b": 1 }',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseRichText } from '../../../src/engine/read/rich-text.ts';
+import { factValues } from '../../../src/engine/resolve/page/fact-values.ts';
 import type {
   CollectionBlock,
   HeroBlock,
@@ -223,4 +224,10 @@ describe('a part of a list', () => {
       undefined,
     ]);
   });
+});
+
+test('a fact that is left empty names nobody, and several are several', () => {
+  expect(factValues({ author: ' ' }, 'author')).toEqual([]);
+  expect(factValues({ category: ['Care', '', ' ', 'Rides'] }, 'category')).toEqual(['Care', 'Rides']);
+  expect(factValues(undefined, 'category')).toEqual([]);
 });
