@@ -14,7 +14,7 @@ test('of plans, those with a badge are marked', async () => {
   const link = { label: 'Go', href: '/visit' };
   const plan = (name: string, badge?: string) => ({ name, badge, annual: 1, monthly: 1, features: ['All'], link });
   const main = await mainOf({ type: 'pricing', plans: [plan('Air'), plan('Gears', 'Most riders')] });
-  const marked = [...main.matchAll(/<article class="marked [^"]*"><div class="name"><h\d[^>]*>([^<]*)/g)];
+  const marked = [...main.matchAll(/<article class="marked [^"]*"><div><div class="name"><h\d[^>]*>([^<]*)/g)];
   expect(marked.map(([, name]) => name)).toEqual(['Gears']);
 });
 

@@ -1,14 +1,74 @@
 import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, hashSource, headerPolicy, type Boot } from '../../../src/engine/build/document/csp.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { analyticsOf } from '../../../src/model/analytics.ts';
 import { ownSourcesOf, sourcesOf } from '../../../src/model/csp.ts';
-import type { MailSettings, ResolvedPage } from '../../../src/model/page/types.ts';
+import type { MailSettings, ResolvedPage, ResolvedSite } from '../../../src/model/page/types.ts';
+import type { RenderedPage } from '../../../src/model/rendering/renderer.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const mail = { mode: 'local' } as MailSettings;
 const blocks = (...frames: string[]) =>
   frames.map((frame) => ({ type: 'embed', src: { frame } })) as ResolvedPage['blocks'];
+
+describe('the policy', () => {
+  const site = { mail } as ResolvedSite;
+  const counted = { ...site, analytics: analyticsOf({ provider: 'plausible', siteId: 'x.org' }) };
+  const css = 'a{}';
+  const policyOf = (
+    main: string,
+    page: ResolvedPage['blocks'],
+    of = site,
+    boot: Boot = { text: 'first()' },
+  ): string[] =>
+    contentSecurityPolicy(
+      { css, header: '', main, footer: '' } as RenderedPage,
+      { blocks: page } as ResolvedPage,
+      of,
+      boot,
+    ).split(';');
+
+  test('of a page allows its own files, its first script and its style, and no more', () => {
+    expect(policyOf('<p>Hi</p>', [])).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${hashSource('first()')}`,
+      `style-src 'self' ${hashSource(css)}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  test('of a page says what else it needs', () => {
+    const policy = policyOf('<p style="--a:&quot;">', blocks('https://a.example/1'), counted, { src: '/boot.js' });
+    expect(policy).toContain("script-src 'self' https://plausible.io");
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashSource('--a:"')}`);
+    expect(policy).toContain('frame-src https://a.example');
+    expect(policy).toContain('trusted-types analytics');
+  });
+
+  test('of all pages says what each of them holds to', () => {
+    const ownSources = { 'connect-src': ['https://api.example'], 'frame-src': ['https://a.example'] };
+    expect(headerPolicy({ site, ownSources }, {}).split('; ')).toEqual([
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self' https://api.example",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+});
 
 describe('what a page loads from elsewhere', () => {
   test('nothing, unless it says so', () => {

@@ -16,7 +16,11 @@ function saidOf(files: SiteFiles): string[] {
 
 describe('what was not meant to be a page as it stands there', () => {
   it.each([
-    ['a document of an office program', 'PK\u0003\u0004\u0014\u0000\u00ff', /^The file is a document of an office program/],
+    [
+      'a document of an office program',
+      'PK\u0003\u0004\u0014\u0000\u00ff',
+      /^The file is a document of an office program/,
+    ],
     ['a compressed file', '\u001f\u008b\u0008\u0000', /^The file is compressed:/],
     ['a PDF', '%PDF-1.4\n\u00ff\u0000', /^The file is a PDF:/],
     ['a picture', '\u0089PNG\r\n\u001a\n', /^The file is a picture:/],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseRichText } from '../../../src/engine/read/rich-text.ts';
-import { factValues } from '../../../src/engine/resolve/page/fact-values.ts';
+import { factValues } from '../../../src/engine/resolve/page/facts.ts';
 import type {
   CollectionBlock,
   HeroBlock,

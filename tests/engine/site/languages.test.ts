@@ -5,7 +5,7 @@ import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { alternatesFor } from '../../../src/engine/build/document/alternates.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
-import { nameOf } from '../../../src/engine/read/read-content.ts';
+import { documentNameOf } from '../../../src/engine/read/read-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { placesOf, say } from '../../../src/model/words/sentence.ts';
 import { readPhone, telHref } from '../../../src/engine/site/contact/phones.ts';
@@ -74,7 +74,7 @@ test.each([
 
 test('a part without words makes no translation look old, and other words in a part do', () => {
   const saying = (...blocks: object[]) =>
-    createDocument(SCHEMAS, nameOf('pages/a.json'), Buffer.from(JSON.stringify(pageOf('A', blocks))));
+    createDocument(SCHEMAS, documentNameOf('pages/a.json'), Buffer.from(JSON.stringify(pageOf('A', blocks))));
   const hero = { type: 'hero', heading: 'Two wheels' };
   const mark = markOf(saying(hero));
   expect(changedSince(mark, saying(hero, { type: 'shared', name: 'call' }))).toEqual([]);

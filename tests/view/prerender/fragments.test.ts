@@ -35,13 +35,13 @@ const documentAt = async (page: ResolvedPage): Promise<string> =>
 const nameless = (html: string): string => html.replace(/ class="[^"]*"|<svg.*?<\/svg>/g, '');
 
 test('a document says which sites its embeds show, so that it is loaded where the page before may not show them', async () => {
-  const framesIn = async (...blocks: object[]): Promise<string | undefined> =>
-    / data-frames(?:="([^"]*)")?/.exec(await documentAt({ ...pageAt('/privacy'), blocks: blocks as Block[] }))?.[0];
+  const sourcesIn = async (...blocks: object[]): Promise<string | undefined> =>
+    / data-sources(?:="([^"]*)")?/.exec(await documentAt({ ...pageAt('/privacy'), blocks: blocks as Block[] }))?.[0];
   const embed = (host: string) => ({ type: 'embed', src: { frame: `https://${host}` }, name: host, title: 'A ride' });
-  expect(await framesIn(embed('a.example'), embed('b.example'))).toBe(
-    ' data-frames="https://a.example https://b.example"',
+  expect(await sourcesIn(embed('a.example'), embed('b.example'))).toBe(
+    ' data-sources="frame-src https://a.example,frame-src https://b.example"',
   );
-  expect(await framesIn({ type: 'notes', items: ['In summer only.'] })).toBeUndefined();
+  expect(await sourcesIn({ type: 'notes', items: ['In summer only.'] })).toBeUndefined();
 });
 
 test('a header is written once for each place in the menus, and is that of its page', async () => {
