@@ -80,5 +80,6 @@ describe('isOwnFile', () => {
     '/\\evil.example',
     'https://evil.example/x',
     'data:,',
+    '//[',
   ])('refuses %j', (file) => expect(isOwnFile(file)).toBe(false));
 });

@@ -97,7 +97,7 @@ describe('mail calls', () => {
     expect((await post('{')).status).toBe(400);
     expect((await post('[]')).status).toBe(400);
     expect((await post({ ...call(), user_id: '' })).status).toBe(400);
-    expect((await post(call('text'))).status).toBe(400);
+    for (const params of ['text', null, []]) expect((await post(call(params))).status).toBe(400);
     expect((await post(call({ message: 'x'.repeat(2_000_000) }))).status).toBe(413);
     expect((await fetch(`${origin}/api/v1.0/email/send`)).status).toBe(405);
     expect((await fetch(`${origin}/__inbox`, { method: 'POST' })).status).toBe(405);

@@ -33,6 +33,10 @@ test('without a word, a site is as safe as it can be, and says nothing of other 
   });
 });
 
+test('other sites load nothing that is not said to be for all', () => {
+  expect(filesOf({})['_headers']).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin\n/m);
+});
+
 test.each([
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
