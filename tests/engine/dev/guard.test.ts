@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { isFromThisComputer } from '../../../src/engine/dev/guard.ts';
+import { isFromThisComputer, refuseOtherSites } from '../../../src/engine/dev/guard.ts';
 
 const asked = (remoteAddress: string | undefined, headers: IncomingHttpHeaders = { host: 'localhost:5173' }) =>
   isFromThisComputer({ method: 'GET', headers, socket: { ...(remoteAddress !== undefined && { remoteAddress }) } });
@@ -25,5 +25,40 @@ describe('this computer', () => {
     { host: 'localhost', forwarded: 'for=10.0.0.1' },
   ])('does not ask with %j', (headers: IncomingHttpHeaders) => {
     expect(asked('127.0.0.1', headers)).toBe(false);
+  });
+});
+
+describe('another site', () => {
+  const other = { host: 'localhost:5173', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const link = { ...other, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const takes = (headers: IncomingHttpHeaders, method = 'GET'): boolean => {
+    let isTaken = false;
+    const response = { writeHead: () => response, setHeader: () => response, end: () => response };
+    const [asking, answer] = [{ method, headers, socket: {} }, response] as unknown as [
+      IncomingMessage,
+      ServerResponse,
+    ];
+    refuseOtherSites(asking, answer, () => (isTaken = true));
+    return isTaken;
+  };
+
+  test('leads to a page by a link', () => {
+    expect(takes(link)).toBe(true);
+  });
+
+  test.each([
+    ['a request of its scripts', other],
+    ['a form that is sent', link, 'POST'],
+    ['a frame', { ...link, 'sec-fetch-dest': 'iframe' }],
+    ['a script', { ...link, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
+    ['what only looks like a link', { ...link, 'sec-fetch-mode': 'cors' }],
+  ])('takes nothing by %s', (_what, headers, method = 'GET') => {
+    expect(takes(headers, method)).toBe(false);
+  });
+
+  test('is none whose name is that of this one, in any capitals', () => {
+    expect(takes({ host: 'localhost:5173', origin: 'http://LOCALHOST:5173', 'sec-fetch-site': 'same-origin' })).toBe(
+      true,
+    );
   });
 });
