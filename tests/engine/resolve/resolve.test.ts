@@ -284,6 +284,18 @@ describe('collections', () => {
     );
   });
 
+  test('that ask for no order have that which their pages name, then that of titles', () => {
+    site = smallSite();
+    const places = { apples: 2, bread: undefined, cakes: undefined, dough: 1 };
+    for (const [name, order] of Object.entries(places))
+      site.write(
+        `pages/goods/${name}.json`,
+        pageOf(name, [hero(name)], order === undefined ? {} : { card: { order } }),
+      );
+    site.write('pages/goods/index.json', pageOf('Goods', [{ type: 'collection', from: '/goods' }]));
+    expect(listed('/goods')).toEqual(['dough', 'apples', 'bread', 'cakes']);
+  });
+
   test('leave out drafts and what is not out yet or no longer', () => {
     blog();
     site.write('pages/blog/draft.json', post('Draft', '2026-02-01', 'Cloud', { draft: true }));
