@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../../model/page/types.ts';
+import type { AuthoredBlocks, PageDocument } from '../../../model/page/types.ts';
 import { findTokens, replaceTokens, replaceTokensIn, tokenValues } from '../../../model/content/tokens.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -6,28 +6,11 @@ import { languageAt } from '../languages/languages.ts';
 import { isPublished } from '../publication.ts';
 import { siteIndex } from '../site-index.ts';
 
-/** What an author wrote in a `collection` block. */
-export interface CollectionRequest {
-  from: string;
-  only?: string[];
-  except?: string[];
-  where?: Record<string, string | number | boolean>;
-  related?: string;
-  sort?: { by: string; direction?: 'ascending' | 'descending' };
-  limit?: number;
-  perPage?: number;
-  categories?: { by: string; label?: string; values?: string[]; intros?: CategoryIntro[] };
-  filters?: { by: string; label: string }[];
-  feed?: boolean;
-}
-
-/** What the page of a category says. */
-interface CategoryIntro {
-  name: string;
-  heading?: string;
-  text?: string;
-  description?: string;
-}
+/** Which pages an author asks for in a `collection` block, and how they are to be listed. */
+export type CollectionRequest = Pick<
+  AuthoredBlocks['collection'],
+  'from' | 'only' | 'except' | 'where' | 'related' | 'sort' | 'limit' | 'perPage' | 'categories' | 'filters' | 'feed'
+>;
 
 /** A page that a list can show. */
 export interface ListedPage {

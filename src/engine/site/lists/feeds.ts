@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
+import type { AuthoredBlocks } from '../../../model/page/types.ts';
 import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
-import type { CollectionRequest } from './collections.ts';
 
 /** Where readers subscribe to the list of a page: `/journal/feed.xml`. */
 export const feedAddress = (address: string): string => `${address === '/' ? '' : address}/feed.xml`;
@@ -12,7 +12,7 @@ export function listsWithFeed(document: ContentDocument): WrittenBlock[] {
 }
 
 /** The list of a page that readers can subscribe to: the first one that asks for it. */
-export function feedListOf(document: ContentDocument): CollectionRequest | undefined {
+export function feedListOf(document: ContentDocument): AuthoredBlocks['collection'] | undefined {
   const block = document.kind === 'page' ? listsWithFeed(document)[0]?.block : undefined;
-  return typeof block?.['from'] === 'string' ? (block as unknown as CollectionRequest) : undefined;
+  return typeof block?.['from'] === 'string' ? (block as unknown as AuthoredBlocks['collection']) : undefined;
 }
