@@ -63,7 +63,7 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     fallbacks: siteIndex(content)
       .fallbacks.filter(context.isShown)
       .map((document) => document.address),
-    redirects: (context.main.siteData.redirects ?? []) as { from: string; to: string }[],
+    redirects: context.main.siteData.redirects ?? [],
     hosting: context.main.siteData,
     ownSources: sourcesOfTypes(
       content.schemas,
