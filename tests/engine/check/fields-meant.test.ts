@@ -18,6 +18,7 @@ describe('a field that does not exist', () => {
   it.each([
     ['"date": "2026-05-21"', 'Write it into "facts", as "facts": { "date": … }'],
     ['"author": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],
+    ['"auteur": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],
     ['"description": "Printers, refilled."', 'Write it into "seo", as "seo": { "description": … }'],
     ['"image": "/images/hero/managed-it.svg"', 'Write it into "seo" or "card".'],
   ])('is told with the group that has it: %s', (field, hint) => {
@@ -39,6 +40,14 @@ describe('a field that does not exist', () => {
     expect(saidOf(field, { file: SITE_FILE })).toContain(hint);
   });
 
+  it('is no type of a field, and no note', () => {
+    const form =
+      '{ "type": "inquiryForm", "fields": ["email", { "name": "guests", "label": "Guests?", "type": "number" }] }';
+    expect(saidOf(form, { before: '{\n      "type": "cardGrid"' })).toContain('Did you mean "kind"?');
+    const block = '{ "type": "prose", "body": "Paper.", "date": "2026-05-21" }';
+    expect(saidOf(block, { before: '{\n      "type": "cardGrid"' }).join()).toMatch(/^Fields you can use here/);
+  });
+
   it('is no list of blocks within a block', () => {
     const block = '{ "type": "prose", "body": "Paper.", "blocks": [] }';
     expect(saidOf(block, { before: '{\n      "type": "cardGrid"' }).join()).toMatch(/^Fields you can use here/);
@@ -48,6 +57,7 @@ describe('a field that does not exist', () => {
 describe('a value of another form', () => {
   it.each([
     ['"redirects": { "/old.html": "/contact" }', '[ { "from": "/old.html", "to": "/contact" } ]'],
+    ['"languages": { "fr": "/fr" }', '[ { "lang": "fr", "folder": "/fr" } ]'],
     ['"redirects": { "/a": "/contact", "/b": "/contact" }', '[ { "from": "/a", "to": "/contact" }, … ]'],
   ])('is told, for a list, with an entry of what the group says: %s', (field, form) => {
     expect(saidOf(field, { file: SITE_FILE })).toContain(`Write it as ${form}`);
@@ -69,11 +79,14 @@ describe('a value of another form', () => {
     expect(saidOf(prices, { before: '{\n      "type": "cardGrid"' }).join()).toContain('Did you mean "PLN"?');
   });
 
-  it('is told, for a network, with the address of a handle', () => {
-    const footer = '"footer": { "columns": [], "social": [{ "network": "youtube", "href": "@korn" }] }';
+  it.each([
+    ['{ "network": "youtube", "href": "@korn" }', 'Did you mean "https://www.youtube.com/@korn"?'],
+    ['"https://facebook.com/korn"', 'Write it as { "network": "facebook", "href": "https://facebook.com/korn" }'],
+  ])('is told, for a network, with its name and address: %s', (network, hint) => {
+    const footer = `"footer": { "columns": [], "social": [${network}] }`;
     const text = textIn(GOOD_SITE, SITE_FILE).replace(/"footer": \{[^]*?\n {2}\}/, () => footer);
     const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
     const hints = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
-    expect(hints).toContain('Did you mean "https://www.youtube.com/@korn"?');
+    expect(hints).toContain(hint);
   });
 });

@@ -8,7 +8,7 @@ import { asFieldName } from '../../../model/words/field-name.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { fitsAs, isCertain } from './certain-names.ts';
-import { moveTo, placesOf, wordsForPlaces } from './field-place.ts';
+import { belongingOf, moveTo, wordsForPlaces } from './field-place.ts';
 import { fieldCalled } from './fields-called.ts';
 import { nounAt } from './place.ts';
 import { sampleOf } from './samples.ts';
@@ -63,10 +63,13 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const allowed = Object.keys(schema.properties ?? {});
   const unused = allowed.filter((field) => !Object.hasOwn(value, field));
   // Whoever writes a field that other blocks have knows it from there: it is no slip for one that is written alike.
-  const isBorrowed = blockFields(schemas).has(name);
+  const isBorrowed = name !== 'type' && blockFields(schemas).has(name);
   const alike = isBorrowed
     ? []
-    : unused.filter((field) => canHold(deref(schemas, schema.properties?.[field]), value[name]));
+    : unused.filter(
+        (field) =>
+          canHold(deref(schemas, schema.properties?.[field]), value[name]) && (field !== UNSEEN || /^n/i.test(name)),
+      );
   const offered = unused.filter((field) => field !== '$schema');
   const used = Object.keys(value).filter((field) => field !== name);
   const isSure = (meant: string): boolean =>
@@ -77,13 +80,14 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const called = nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, alike);
   const near = called ?? nearest(name, alike);
   // What stands under this very name elsewhere says more than a name that is alike.
-  const places = called !== undefined || (near !== undefined && isSure(near)) ? [] : placesOf(context, name);
-  const suggestion = places.length > 0 ? undefined : (near ?? takesIn(schemas, schema, value[name], missing));
+  const isMeantHere = called !== undefined || (near !== undefined && isSure(near));
+  const belonging = isMeantHere ? { to: name, places: [] } : belongingOf(context, name);
+  const suggestion = belonging.places.length > 0 ? undefined : (near ?? takesIn(schemas, schema, value[name], missing));
   if (suggestion) missing.delete(suggestion);
-  const belongs = wordsForPlaces(path, places, name) ?? alreadyThere(name, value);
+  const belongs = alreadyThere(name, value) ?? wordsForPlaces(path, belonging);
   const edits = suggestion
     ? renameTo(context, name, suggestion, { certain: isSure(suggestion) })
-    : moveTo(context, name, places);
+    : moveTo(context, name, belonging);
   const code = codeFor(kind, path, 'unknown-field');
   report(code, { path: [...path, name], at: 'key' }, { name, suggestion, belongs, allowed: offered }, edits);
 }

@@ -7,12 +7,16 @@ const CALLED = `
   text quote: comment zitat citation cita citazione cytat
   label title text: caption name beschriftung etiqueta etichetta etykieta
   image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie
-  actions link: links action button buttons cta knop przycisk boton bouton
+  actions link: links action button buttons cta knop przycisk boton bouton boutons
   href: url link to address target adresse
   network: platform name
+  kind: type
   src: file url path source datei
   alt: description alternative alttext caption
   author: name person by autor auteur autore
+  category: kategorie categorie categoria kategoria
+  date: datum fecha day tag jour giorno
+  links: children submenu items entries
   choices: options values selection auswahl optionen opciones opzioni opties
   monthly: price cost preis prix precio prezzo preco prijs cena
   blocks: sections elements components modules bloecke
@@ -44,8 +48,11 @@ const CALLED = `
 
 /** The field that others call so, or call so in another language, among those that a group has: "bild" is "image". */
 export function fieldCalled(name: string, fields: readonly string[]): string | undefined {
+  return fieldsCalled(name).find((field) => fields.includes(field));
+}
+
+/** All fields that others call so. */
+export function fieldsCalled(name: string): string[] {
   const word = inPlainLetters(name);
-  return CALLED.filter((line) => line.flat().includes(word))
-    .flatMap(([alike]) => alike)
-    .find((field) => fields.includes(field));
+  return CALLED.filter((line) => line.flat().includes(word)).flatMap(([alike]) => alike);
 }

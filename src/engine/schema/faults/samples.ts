@@ -44,7 +44,7 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
   if (schema['x-code'] === 'text/blank') return '"Your text"';
   if (schema.title === 'Block') return '{ "type": "prose", "body": "Your text" }';
   if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
-    return JSON.stringify(example);
+    return onOneLine(example);
   switch ([schema.type].flat()[0]) {
     case 'number':
     case 'integer':
@@ -95,7 +95,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       if (isGroup(value)) return entriesFrom(deref(schemas, schema.items), value);
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
-      return isText ? groupFrom(schema, value, sample) : sample;
+      return isText ? groupFrom(schemas, schema, value, sample) : sample;
   }
 }
 
@@ -106,8 +106,8 @@ const isPairs = (value: unknown): value is Record<string, string> =>
   isGroup(value) && Object.values(value).every((part) => typeof part === 'string');
 
 /** A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ]. */
-function entriesFrom({ properties = {} }: Schema, value: Record<string, unknown>): string {
-  const [first, second, ...others] = Object.keys(properties);
+function entriesFrom({ properties = {}, required = [] }: Schema, value: Record<string, unknown>): string {
+  const [first, second, ...others] = required.length === 2 ? required : Object.keys(properties);
   const [pair, ...more] = Object.entries(value);
   if (!first || !second || others.length > 0 || !pair || !isPairs(value)) return '[ { … } ]';
   const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(pair[1])} }`;
@@ -132,13 +132,27 @@ function numberIn(text: string): string | undefined {
 const dayIn = (pattern: string, written: string): string | undefined =>
   daysMeant(written).find((day) => new RegExp(pattern, 'u').test(day));
 
+/** Data as it is typed on one line, with spaces. */
+const onOneLine = (data: unknown): string => JSON.stringify(data, null, 1).replace(/\n\s*/g, ' ');
+
 /** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
-function groupFrom(schema: Schema, value: string, sample: string): string {
-  const file = Object.entries(schema.properties ?? {}).find(([, field]) => field['x-role'] === 'image')?.[0];
+function groupFrom(schemas: Schemas, schema: Schema, value: string, sample: string): string {
+  const fieldsOf = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [name, deref(schemas, field)] as const,
+  );
+  const file = fieldsOf.find(([, field]) => field['x-role'] === 'image')?.[0];
+  const link = fieldsOf.find(([, field]) => field['x-role'] === 'link')?.[0];
+  if (link !== undefined && value.startsWith('https:')) {
+    // A network, say, is named in its address.
+    const choices = fieldsOf
+      .filter(([, field]) => field.enum)
+      .map(([name, { enum: all = [] }]) => [name, all.find((choice) => value.includes(String(choice))) ?? all[0]]);
+    return onOneLine({ ...Object.fromEntries(choices), [link]: value });
+  }
   if (file === undefined || !/^\/|\.[a-z]{3,4}$/i.test(value))
     return sample.replace('"Your text"', () => JSON.stringify(value));
   const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
-  return JSON.stringify(Object.fromEntries(fields), null, 1).replace(/\n\s*/g, ' ');
+  return onOneLine(Object.fromEntries(fields));
 }
 
 function objectSample(schemas: Schemas, schema: Schema): string {
