@@ -28,6 +28,7 @@ const WORDS = [
   'patternErrorMessage',
   'x-code',
   'x-limitReason',
+  'x-notFields',
   'x-oneOfMessage',
   'x-languages',
   'x-perLanguage',

@@ -19,6 +19,10 @@ describe('a field that does not exist', () => {
     ['"date": "2026-05-21"', 'Write it into "facts", as "facts": { "date": … }'],
     ['"author": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],
     ['"auteur": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],
+    [
+      '"slug": "printers"',
+      'The address of a page is the place of its file in the folder pages. Old addresses stand in "aliases".',
+    ],
     ['"description": "Printers, refilled."', 'Write it into "seo", as "seo": { "description": … }'],
     ['"image": "/images/hero/managed-it.svg"', 'Write it into "seo" or "card".'],
   ])('is told with the group that has it: %s', (field, hint) => {
@@ -38,6 +42,16 @@ describe('a field that does not exist', () => {
     ['"telefon": "030 5550123"', 'It is called "phones" here, and that is there already.'],
   ])('is told, in the site file, with the one that others call so: %s', (field, hint) => {
     expect(saidOf(field, { file: SITE_FILE })).toContain(hint);
+  });
+
+  it('is told, where other programs have it, with what is done in its place', () => {
+    expect(saidOf('"to": "info@example.com"', { file: SITE_FILE, before: '"mode": "local"' })).toEqual([
+      'Who gets the mail is set in the template of your EmailJS account, as "To Email".',
+    ]);
+    const form = '{ "type": "inquiryForm", "to": "info@example.com" }';
+    expect(saidOf(form, { before: '{\n      "type": "cardGrid"' })).toContain(
+      'Where messages go is set once for all forms, in "mail" in pages/_site.json.',
+    );
   });
 
   it('is no type of a field, and no note', () => {

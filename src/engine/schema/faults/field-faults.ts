@@ -60,6 +60,10 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const value = fault.data as Record<string, unknown>;
   const schema = fault.parentSchema as Schema;
   const name = String(fault.params['additionalProperty']);
+  const code = codeFor(kind, path, 'unknown-field');
+  const location = { path: [...path, name], at: 'key' as const };
+  const instead = notField(schema, name);
+  if (instead !== undefined) return report(code, location, { name, belongs: instead, allowed: [] });
   const allowed = Object.keys(schema.properties ?? {});
   const unused = allowed.filter((field) => !Object.hasOwn(value, field));
   // Whoever writes a field that other blocks have knows it from there: it is no slip for one that is written alike.
@@ -88,8 +92,13 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const edits = suggestion
     ? renameTo(context, name, suggestion, { certain: isSure(suggestion) })
     : moveTo(context, name, belonging);
-  const code = codeFor(kind, path, 'unknown-field');
-  report(code, { path: [...path, name], at: 'key' }, { name, suggestion, belongs, allowed: offered }, edits);
+  report(code, location, { name, suggestion, belongs, allowed: offered }, edits);
+}
+
+/** What is done in place of a field that other programs have, and that is none here. */
+function notField(schema: Schema, name: string): string | undefined {
+  const all = (schema['x-notFields'] ?? []) as { names: string[]; instead: string }[];
+  return all.find(({ names }) => names.includes(name))?.instead;
 }
 
 /** What is said of a field that is there under the name that it has here: "email" is "emails". */
