@@ -50,7 +50,8 @@ function start(known: SearchStart): Dialog {
   });
   field.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
+    // While words of Chinese or Japanese are put together, arrows choose among these.
+    if (step === undefined || event.isComposing) return;
     event.preventDefault();
     choose(parts, step);
   });

@@ -62,6 +62,19 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toHaveValue('');
   });
 
+  test('arrows that choose among the signs of a keyboard choose no result', async ({ page }) => {
+    await page.goto('/about');
+    await opener(page).press('Enter');
+    await field(page).fill('chain');
+    await expect(results(page).first()).toBeVisible();
+    const chosen = page.locator('[aria-selected=true]');
+    const before = await chosen.textContent();
+    await field(page).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
+    expect(await chosen.textContent()).toBe(before);
+    await field(page).dispatchEvent('keydown', { key: 'ArrowDown' });
+    expect(await chosen.textContent()).not.toBe(before);
+  });
+
   test('Enter waits for what is found for the words that stand there', async ({ page }) => {
     await openLive(page, '/about');
     await page.keyboard.press('Control+k');
