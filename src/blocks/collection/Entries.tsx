@@ -59,7 +59,7 @@ interface EntriesProps extends Omit<CollectionBlock, 'type' | 'eyebrow' | 'headi
 export default function Entries(list: EntriesProps) {
   const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas, onPhones } = list;
   const { collection: strings } = useStrings();
-  const { chosen, choose, matches } = useFilters(filters.map((filter) => filter.by));
+  const { chosen, choose, matches } = useFilters(filters);
   const { list: shownIn, remember } = useFlip<HTMLUListElement>();
   const shown = items.filter((item) => matches(item.facts));
   const Entry = entryLayouts[layout];

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { PageCard } from '../../model/page/types.ts';
+import type { CollectionBlock, PageCard } from '../../model/page/types.ts';
 
 /**
  * What is chosen for each filter; kept in the address (`?industry=…`), so that a choice can be shared and survives
  * reload.
  */
-export function useFilters(names: string[]) {
-  const [chosen, setChosen] = useState<Record<string, string>>({});
-  const key = names.join();
+export function useFilters(filters: NonNullable<CollectionBlock['filters']>) {
+  const [asked, setAsked] = useState<Record<string, string>>({});
+  const key = filters.map(({ by }) => by).join();
 
   // The prerendered list shows everything; what the address asks for is applied once scripts run.
   useEffect(() => {
     const read = (): void => {
       const query = new URLSearchParams(location.search);
-      setChosen(
+      setAsked(
         Object.fromEntries(
           key.split(',').flatMap((name) => (name && query.get(name) ? [[name, query.get(name) ?? '']] : [])),
         ),
@@ -24,9 +24,14 @@ export function useFilters(names: string[]) {
     return () => removeEventListener('popstate', read);
   }, [key]);
 
+  // An old link may ask for what no page is any more, and a link for another list of the page for what is none of this.
+  const isOffered = ([name, value]: [string, string]): boolean =>
+    filters.some(({ by, values }) => by === name && values.includes(value));
+  const chosen = Object.fromEntries(Object.entries(asked).filter(isOffered));
+
   const choose = (by: string, value: string): void => {
     // Two that were pressed before this lived follow at once, without a drawing between them.
-    setChosen(({ [by]: _, ...others }) => (value ? { ...others, [by]: value } : others));
+    setAsked(({ [by]: _, ...others }) => (value ? { ...others, [by]: value } : others));
     const query = new URLSearchParams(location.search);
     if (value) query.set(by, value);
     else query.delete(by);
