@@ -70,11 +70,11 @@ const levels: CSSObject = { display: 'grid', gridRow: 'span 3', gridTemplateRows
 const Plans = styled(Grid)({
   '& > li': levels,
   // Where two stand in a row, the last of three has one for itself: what it costs beside what it has.
-  '@container(min-width:35.5rem) and (max-width:53.99rem)': {
-    '& > :nth-of-type(3):last-child': {
+  '@container(35.5rem<=width<54rem)': {
+    '& > :nth-child(3):last-child': {
       gridColumn: '1/-1',
-      '& > article': { gridTemplate: 'auto 1fr/1fr 1fr', columnGap: '2.5rem' },
-      '& > article > :last-child': { gridArea: '1/2/span 2' },
+      '& > *': { gridTemplate: 'auto 1fr/1fr 1fr' },
+      '& > * > :last-child': { gridArea: '1/2/span 2' },
     },
   },
 });
@@ -86,7 +86,7 @@ const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longes
   ({ longest }) => ({
     ...levels,
     gap: '1.25rem',
-    '& > div': { display: 'grid', gap: '1.25rem', alignContent: 'start' },
+    '& > div': { display: 'grid', gap: '1.25rem', alignSelf: 'start' },
     '&.marked': { borderColor: 'var(--action)', boxShadow: '0 0 0 1px var(--action)' },
     '& .name': {
       display: 'flex',
