@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TestimonialsBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Face } from '../ui/pictures/Face.tsx';
+import { inItsScript } from '../ui/in-its-script.ts';
 import { Section } from '../ui/Section.tsx';
 import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
 import { Slides } from '../ui/slides/Slides.tsx';
@@ -32,6 +33,9 @@ const Quote = styled('figure')({
     '& figcaption': { alignSelf: 'start', paddingInlineStart: '2rem', borderInlineStart: '1px solid var(--line)' },
   },
 });
+
+/** What was said in another language than that of the page. */
+const Foreign = styled('blockquote')(inItsScript);
 
 /** Letters of a figure that is as large as can be. */
 const FEW = 7;
@@ -76,14 +80,20 @@ function Person({ author, position, company, image, figure }: Testimonial) {
 /** What customers say, one at a time. */
 export default function Testimonials(block: TestimonialsBlock) {
   const { label } = useStrings().testimonials;
+  const words = ({ quote, lang, dir }: Testimonial) => {
+    const Words = lang ? Foreign : 'blockquote';
+    return (
+      <Words lang={lang} dir={dir}>
+        <p>{quote}</p>
+      </Words>
+    );
+  };
   return (
     <Section block={block}>
       <Slides items={block.items} type="testimonials" label={block.heading ?? label}>
         {(item) => (
           <Quote>
-            <blockquote lang={item.lang} dir={item.dir}>
-              <p>{item.quote}</p>
-            </blockquote>
+            {words(item)}
             <Person {...item} />
           </Quote>
         )}

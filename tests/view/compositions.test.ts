@@ -287,7 +287,11 @@ test('a section that is written from the other side says so, and its letters are
   expect(css).toMatch(/\.\w+ \[href\$=arrow-right\][^{}]*\{transform:scaleX\(-1\)/);
   expect((await rendered({ ...notes, lang: 'fr' })).css).toBe((await rendered(notes)).css);
   const said = { type: 'testimonials', items: [{ quote: 'Bien.', author: 'A', lang: 'fr' }] };
-  expect((await rendered(said)).main).toContain('<blockquote lang="fr">');
+  expect((await rendered(said)).main).toMatch(/<blockquote lang="fr"[^>]*>/);
+  const korean = await rendered({ ...said, items: [{ quote: '좋아요.', author: 'A', lang: 'ko' }] });
+  expect(korean.css).toMatch(/\.\w+ \*[^{}]*\{letter-spacing:0!important\}/);
+  expect(korean.css).toMatch(/\.\w+ \*\{word-break:keep-all\}/);
+  expect(korean.css).toMatch(/\.\w+ p:is\(blockquote>\*\)\{line-height:1\.35!important\}/);
 });
 
 test('what a section shows is turned by its own direction, not by that of its page', async () => {

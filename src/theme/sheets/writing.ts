@@ -21,7 +21,7 @@ const JOINED: Readonly<Record<string, number>> = { Arab: 1.2, Hebr: 1.2 };
 /** Where lines may end: in Korean between words, in Japanese headings between phrases. */
 const ENDS: Readonly<Record<string, string>> = {
   Jpan: 'h1,h2,h3{word-break:auto-phrase}',
-  Kore: 'body{word-break:keep-all}',
+  Kore: '*{word-break:keep-all}',
 };
 
 /** Languages that write in one what others write in several words. */
@@ -40,7 +40,7 @@ function scriptStyle(lang: string): string {
   if (APART.has(script)) return COMPOUNDING.has(language) ? HYPHENS : '';
   const joined = JOINED[script];
   const lines = joined ?? LINES[script] ?? STACKED;
-  const large = `h1,h2${joined ? '' : ',blockquote'}{line-height:${lines}!important}`;
+  const large = `h1,h2${joined ? '' : ',p:is(blockquote>*)'}{line-height:${lines}!important}`;
   return `*,h1,h2,h3{letter-spacing:0!important}${large}${ENDS[script] ?? ''}`;
 }
 
