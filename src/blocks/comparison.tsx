@@ -41,7 +41,8 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
       '& thead td': { position: 'absolute' },
       '& tbody tr': { borderTop: '1px solid var(--line)' },
       '& tbody :is(th,td)': { border: 0 },
-      '& th,& td': { padding: '.5rem .625rem' },
+      // In a third or a quarter of a phone, words are parted where they may be.
+      '& th,& td': { padding: '.5rem .625rem', hyphens: 'auto' },
       '& thead th': { fontSize: '1rem' },
       '& [scope=row]': { gridColumn: '1/-1', paddingBlock: '.875rem .375rem' },
       // The outline is there for those whose browser takes grounds away.

@@ -123,7 +123,7 @@ const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longes
       letterSpacing: 0,
       color: 'var(--ink-soft)',
     },
-    '& .includes': { fontWeight: 600, color: 'var(--ink)' },
+    '& .includes': { color: 'var(--ink)', fontWeight: 600 },
   }),
 );
 

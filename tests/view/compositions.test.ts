@@ -227,6 +227,12 @@ test('cards in pairs have no boxes on phones, in lists of pages and of cards ali
   }
 });
 
+test('on phones, words of a comparison are parted between syllables: a column has a quarter of the width', async () => {
+  const columns = ['Solo', 'Crew'].map((title) => ({ title }));
+  const { css } = await rendered({ type: 'comparison', columns, rows: [{ label: 'Support', values: [true, 'Yes'] }] });
+  expect(css).toMatch(/td\{padding:\.5rem \.625rem;hyphens:auto\}/);
+});
+
 test('questions in two columns stand in two stacks, in their order', async () => {
   const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: [] }));
   const { main } = await rendered({ type: 'faq', heading: 'Asked', columns: 2, items });
