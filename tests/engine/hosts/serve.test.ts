@@ -172,6 +172,12 @@ describe('addresses', () => {
 });
 
 describe('ranges', () => {
+  test('are those of the file, which is not compressed on the way then', async () => {
+    const { status, headers, body } = await ask(asset, { range: 'bytes=1-5000', 'accept-encoding': 'gzip' });
+    expect([status, headers['content-encoding'], body.length]).toEqual([206, undefined, 5000]);
+    expect(body.equals(fs.readFileSync(path.join(host.dir, asset)).subarray(1, 5001))).toBe(true);
+  });
+
   test('a part of a file is sent as it lies there', async () => {
     const answer = await ask('/robots.txt', { range: 'bytes=1-3', 'accept-encoding': 'gzip' });
     expect([answer.status, answer.headers['content-range']?.replace(/\d+$/, '')]).toEqual([206, 'bytes 1-3/']);
