@@ -74,8 +74,7 @@ const serveFolder =
     const rule = path.extname(pathname) ? undefined : redirects.find(answers(200));
     const missing = redirects.find(answers(404));
     const file = fileAt(dir, inside(pathname)) ?? (rule && fileAt(dir, inside(rule.to)));
-    if (file === undefined || pathname.endsWith('/404'))
-      return sendNotFound(dir, req, res, missing && inside(missing.to));
+    if (file === undefined || pathname.endsWith('/404')) return sendNotFound(dir, res, missing && inside(missing.to));
     sendFile(dir, file, req, res);
   };
 
@@ -92,7 +91,7 @@ function sendFile(dir: string, file: string, req: http.IncomingMessage, res: htt
       const { status = 500, headers } = error;
       if (res.headersSent || status === 500) sendFailure(res, error);
       // A new build may take a file away just now.
-      else if (status === 404) sendNotFound(dir, req, res);
+      else if (status === 404) sendNotFound(dir, res);
       else sendText(res, status, `${error.message}.`, headers);
     })
     .pipe(res);
@@ -128,8 +127,9 @@ function readFile(file: string): Buffer | undefined {
   }
 }
 
-function sendNotFound(dir: string, req: http.IncomingMessage, res: http.ServerResponse, page = '404.html'): void {
+function sendNotFound(dir: string, res: http.ServerResponse, page = '404.html'): void {
   // What is missing now may be there after the next deploy.
   res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  res.end(req.method === 'HEAD' ? undefined : (readFile(path.join(dir, page)) ?? 'Not found'));
+  // To HEAD, Node sends no body.
+  res.end(readFile(path.join(dir, page)) ?? 'Not found');
 }
