@@ -12,56 +12,60 @@ const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 export const languageCalled = (name: string): string | undefined => codeCalled('language', LANGUAGES, name);
 
 /** What countries and currencies are called that their names do not say. */
-const COUNTRIES: Record<string, string> = {
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  usa: 'US',
-};
-const CURRENCIES: Record<string, string> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  $: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  '¥': 'JPY',
-  yen: 'JPY',
-  franken: 'CHF',
-  sfr: 'CHF',
-  zł: 'PLN',
-  złoty: 'PLN',
-  złotych: 'PLN',
-  kč: 'CZK',
-  ft: 'HUF',
-  forint: 'HUF',
-  lei: 'RON',
-  лв: 'BGN',
-  '₴': 'UAH',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '฿': 'THB',
-  '₫': 'VND',
-  円: 'JPY',
-  元: 'CNY',
-  r$: 'BRL',
-};
+const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'great britain': 'GB',
+    england: 'GB',
+    scotland: 'GB',
+    wales: 'GB',
+    usa: 'US',
+  }),
+);
+const CURRENCIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '€': 'EUR',
+    euro: 'EUR',
+    euros: 'EUR',
+    '£': 'GBP',
+    pound: 'GBP',
+    pounds: 'GBP',
+    $: 'USD',
+    dollar: 'USD',
+    dollars: 'USD',
+    '¥': 'JPY',
+    yen: 'JPY',
+    franken: 'CHF',
+    sfr: 'CHF',
+    zł: 'PLN',
+    złoty: 'PLN',
+    złotych: 'PLN',
+    kč: 'CZK',
+    ft: 'HUF',
+    forint: 'HUF',
+    lei: 'RON',
+    лв: 'BGN',
+    '₴': 'UAH',
+    '₺': 'TRY',
+    '₪': 'ILS',
+    '₹': 'INR',
+    '₩': 'KRW',
+    '฿': 'THB',
+    '₫': 'VND',
+    円: 'JPY',
+    元: 'CNY',
+    r$: 'BRL',
+  }),
+);
 
 /** The country that is called so in one of many languages: "Österreich" and "Austria" are "AT". */
 export function countryCalled(name: string): string | undefined {
-  const code = COUNTRIES[name.trim().toLowerCase()] ?? codeCalled('region', PAIRS, name);
+  const code = COUNTRIES.get(name.trim().toLowerCase()) ?? codeCalled('region', PAIRS, name);
   // Germany was once two.
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
 /** The currency that has a sign or a common name: "£" is "GBP". */
-export const currencyCalled = (name: string): string | undefined => CURRENCIES[name.trim().toLowerCase()];
+export const currencyCalled = (name: string): string | undefined => CURRENCIES.get(name.trim().toLowerCase());
 
 function codeCalled(type: 'language' | 'region', codes: readonly string[], name: string): string | undefined {
   const wanted = inPlainLetters(name.trim());
