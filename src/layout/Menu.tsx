@@ -42,7 +42,8 @@ const Panel = styled('div')({
   '& a:hover,& a[aria-current]': { background: 'color-mix(in srgb,var(--ink) 9%,transparent)' },
   '& a .icon': { color: 'var(--data)' },
   '& small': { display: 'block', color: 'var(--ink-soft)', fontSize: '.875rem', lineHeight: 1.4 },
-  '& .more': {
+  // Not called as the links of cards are: a page without these has no rule for them.
+  '& .whole': {
     marginTop: '.5rem',
     paddingTop: '.5rem',
     borderTop: '1px solid var(--line)',
@@ -99,7 +100,7 @@ export function Menu({ id, entry, place }: { id: string; entry: NavigationEntry;
         ))}
       </ul>
       {entry.more && (
-        <div className="more">
+        <div className="whole">
           <SmartLink href={entry.more.href} aria-current={currentLink(entry.more.href, place)}>
             {entry.more.label}
             <Icon name="arrow-right" />

@@ -27,7 +27,7 @@ declare module '@mui/material/Typography' {
 /** A card with one link, `more`, is its target as a whole; links inside its texts lie above. */
 const target: CSSObject = {
   '& .more::after': { content: '""', position: 'absolute', inset: 0 },
-  '& :is(p,li) a': { position: 'relative', zIndex: 1 },
+  '&:has(.more) :is(p,li) a': { position: 'relative', zIndex: 1 },
 };
 
 const free: CSSObject = { background: 'none' };

@@ -7,5 +7,5 @@ test('all links of a menu say whether one is below them, the way to more like th
   const page = content.page('/repairs/wheels/tubeless');
   if (!page) throw new Error('There is no page /repairs/wheels/tubeless.');
   const { header } = await (await realBundle()).renderer.renderPage(page, content.site);
-  expect(header).toMatch(/class="more"><a[^>]* aria-current="true"[^>]*>All repairs/);
+  expect(header).toMatch(/class="whole"><a[^>]* aria-current="true"[^>]*>All repairs/);
 });

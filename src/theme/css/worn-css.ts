@@ -10,6 +10,21 @@ const OLD = /^-moz-appearance|^color-adjust|::-moz-focus-inner/;
 /** What holds in texts from the right alone. */
 const FROM_RIGHT = /:dir\(rtl\)|\[dir=rtl\]/;
 
+/** What may be a negation or one of several; of what an element has to have in it, the one name is needed. */
+const EITHER = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
+const HAS = /:has\(([^(),]*)\)/g;
+const IN_BRACKETS = /\([^)]*\)/g;
+
+/** The classes without which nothing is meant by a selector. */
+const classesNeeded = (selector: string): string[] =>
+  [
+    ...selector
+      .replace(EITHER, '')
+      .replace(HAS, ' $1')
+      .replace(IN_BRACKETS, '')
+      .matchAll(/\.([\w-]+)/g),
+  ].map(([, name = '']) => name);
+
 /** Rules without declarations that a later one of the same rule overrides, as the theme does with those of MUI. */
 const withoutOverridden = (elements: Element[]): Element[] =>
   elements
@@ -34,9 +49,7 @@ const withoutOverridden = (elements: Element[]): Element[] =>
 export function wornCss(css: string, classes: ReadonlySet<string>, fromRight = false): string {
   const rules = getOrInsert(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
   const isWorn = (selector: string): boolean =>
-    (fromRight || !FROM_RIGHT.test(selector)) &&
-    // What is said in brackets may be a negation.
-    [...selector.replace(/\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
+    (fromRight || !FROM_RIGHT.test(selector)) && classesNeeded(selector).every((name) => classes.has(name));
   return serialize(rules, (element, index, children, callback) => {
     if (element.type !== 'rule') return stringify(element, index, children, callback);
     const props = (element.props as string[]).filter((selector) => isWorn(selector) && !OLD.test(selector));

@@ -19,6 +19,13 @@ test('drops queries that are left empty, and keeps what may be said by a negatio
   expect(worn(css, '<p class="a"></p>')).toBe('@media print{.a{top:1px}}.a:not(.wide){top:2px}');
 });
 
+test('what an element has to have in it is needed, but for one of several', () => {
+  const either = '.a:has(.c,.d){top:1px}.a:not(:has(.c)){top:2px}.a:is(.c,.b:has(.d)){top:3px}';
+  expect(worn(`.a:has(.c):hover{top:0}${either}`, '<p class="a"></p>')).toBe(either);
+  expect(worn('.a:has(p){top:0}', '<p class="a"></p>')).toBe('.a:has(p){top:0}');
+  expect(worn('.a:has(> .c){top:0}', '<p class="a"><b class="c"></b></p>')).toBe('.a:has(> .c){top:0}');
+});
+
 test('what is said of texts from the right is kept for a document that is written so', () => {
   const css = '.a{top:0;}.a:dir(rtl){top:1px;}[dir=rtl] .a{left:1px;}';
   const classes = new Set(['a']);
