@@ -70,7 +70,7 @@ const levels: CSSObject = { display: 'grid', gridRow: 'span 3', gridTemplateRows
 const Plans = styled(Grid)({
   '& > li': levels,
   // Where two stand in a row, the last of three has one for itself: what it costs beside what it has.
-  '@container(35.5rem<=width<54rem)': {
+  '@container(min-width:35.5rem) and (max-width:53.99rem)': {
     '& > :nth-child(3):last-child': {
       gridColumn: '1/-1',
       '& > *': { gridTemplate: 'auto 1fr/1fr 1fr' },

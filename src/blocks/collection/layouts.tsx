@@ -79,7 +79,7 @@ const Article = styled(ArticleCard)({
     '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
   },
   // The last one of an odd number where two stand in a row, however large letters are, and the only one of a list.
-  '@container(35.5rem<=width<54rem)': {
+  '@container(min-width:35.5rem) and (max-width:53.99rem)': {
     'li:last-child:nth-of-type(odd) > &:has(img)': besidePicture,
   },
   '@container(min-width:54rem)': { '.single > li > &:has(img)': besidePicture },
