@@ -1,5 +1,6 @@
 import { getOrInsert } from '../../model/memoize.ts';
 import type { ResolvedSite } from '../../model/page/types.ts';
+import { languageTag } from '../../model/words/language-tag.ts';
 
 /**
  * What logical properties cannot say of what is written from the right: drawings of a direction are mirrored, and move
@@ -36,7 +37,8 @@ const HYPHENS =
 
 /** Letters that fill their squares, are joined, or have marks above and below: nothing may pull them together. */
 function scriptStyle(lang: string): string {
-  const { language, script = 'Latn' } = new Intl.Locale(lang).maximize();
+  // Whatever was let past the checker is taken for any language.
+  const { language, script = 'Latn' } = new Intl.Locale(languageTag(lang) ?? 'und').maximize();
   if (APART.has(script)) return COMPOUNDING.has(language) ? HYPHENS : '';
   const joined = JOINED[script];
   const lines = joined ?? LINES[script] ?? STACKED;
