@@ -10,13 +10,14 @@ const quick = process.env['TEST_QUICK'] === '1';
 
 /**
  * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
- * installation, two builds with pictures, and the longer of the two guides, followed step by step.
+ * installation, two builds with pictures, what an owner's own block seldom depends on, and the longer of the two guides,
+ * followed step by step.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{bench,changes-pictures,inbox-durability,own-site-guide}.test.ts',
+  'tests/engine/**/{bench,changes-pictures,inbox-durability,own-block-seldom,own-site-guide}.test.ts',
 ];
 
 /**

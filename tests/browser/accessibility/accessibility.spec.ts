@@ -73,7 +73,7 @@ const STATES: State[] = [
   },
   {
     name: 'a choice that nothing matches',
-    address: '/bikes?kind=City&sizes=none',
+    address: '/bikes?kind=City&sizes=L',
     width: 390,
     within: '[data-block=collection]',
     open: (page) => expect(page.getByText('0 of 3 shown')).toBeVisible(),

@@ -415,7 +415,8 @@ describe('a build after another', () => {
       () => site.write('pages/_site.json', { ...soundSite, name: 'Other Ltd' }),
       menu('Three'),
     ];
-    for (const step of steps) {
+    // By the third, an output begins from the one before the last.
+    for (const step of steps.slice(0, runs(3, 5))) {
       step();
       began = Date.now();
       const { state } = await several.build();
