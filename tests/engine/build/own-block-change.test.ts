@@ -2,18 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { filesIn, rebuilt } from '../../support/sites/rebuilt.ts';
-import { copyOfOwn, pageOf } from '../../support/sites/temp-site.ts';
+import { filesIn, rebuiltOwn } from '../../support/sites/rebuilt.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 
-const site = copyOfOwn();
-const { out, build, changedBy } = rebuilt(site.root);
-const component = path.join(site.root, 'blocks/poster.tsx');
-afterAll(() => {
-  fs.rmSync(contentCacheFile(site.root), { force: true });
-  site.remove();
-});
+const { site, component, out, build, changedBy } = rebuiltOwn();
+afterAll(() => site.remove());
 
 it('a build types the blocks of an owner, so that a compiler knows them where nobody has edited anything', async () => {
   await build();

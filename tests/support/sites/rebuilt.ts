@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions } from '../../../src/engine/build/build-options.ts';
 import { buildSite, type BuildResult } from '../../../src/engine/build/build-site.ts';
+import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { folderState } from '../../../src/engine/disk/folder-state.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
+import { copyOfOwn } from './temp-site.ts';
 
 /** The files of a folder with what is in them. */
 export const filesIn = (dir: string): Map<string, string> =>
@@ -53,4 +55,18 @@ export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'o
     return { rendered, written: [...stamps()].flatMap(([name, stamp]) => (stamp === before.get(name) ? [] : name)) };
   };
   return { out, build, changedBy };
+}
+
+/** A copy of the site with blocks of its own, one of which is changed, that is built again and again. */
+export function rebuiltOwn() {
+  const site = copyOfOwn();
+  const remove = (): void => {
+    fs.rmSync(contentCacheFile(site.root), { force: true });
+    site.remove();
+  };
+  return {
+    ...rebuilt(site.root),
+    site: { ...site, remove },
+    component: path.join(site.root, 'blocks/poster.tsx'),
+  };
 }
