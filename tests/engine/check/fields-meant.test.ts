@@ -15,6 +15,11 @@ function saidOf(field: string, { file = PAGE, before = '"version": 1' } = {}): s
 }
 
 describe('a field that does not exist', () => {
+  it('is told with the one that is there already, whatever it is written like', () => {
+    const image = '"image": { "src": "/images/hero/managed-it.svg", "alt": "" }, "bild": "/images/x.heic"';
+    expect(saidOf(image, { before: '"heading"' })[0]).toBe('It is called "image" here, and that is there already.');
+  });
+
   it.each([
     ['"date": "2026-05-21"', 'Write it into "facts", as "facts": { "date": … }'],
     ['"author": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],

@@ -64,35 +64,51 @@ function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[
   const location = { path: [...path, name], at: 'key' as const };
   const instead = notField(schema, name);
   if (instead !== undefined) return report(code, location, { name, belongs: instead, allowed: [] });
-  const allowed = Object.keys(schema.properties ?? {});
-  const unused = allowed.filter((field) => !Object.hasOwn(value, field));
+  const unused = Object.keys(schema.properties ?? {}).filter((field) => !Object.hasOwn(value, field));
+  const allowed = unused.filter((field) => field !== '$schema');
+  const { field, isMeant, certain } = fieldMeant(context, fault, { unused, missing, faults });
+  const there = isMeant ? undefined : alreadyThere(name, value);
+  if (there !== undefined) return report(code, location, { name, belongs: there, allowed });
+  // What stands under this very name elsewhere says more than a name that is alike.
+  const belonging = isMeant ? { to: name, places: [] } : belongingOf(context, name);
+  const suggestion =
+    belonging.places.length > 0 ? undefined : (field ?? takesIn(schemas, schema, value[name], missing));
+  if (suggestion) missing.delete(suggestion);
+  const edits = suggestion ? renameTo(context, name, suggestion, { certain }) : moveTo(context, name, belonging);
+  report(code, location, { name, suggestion, belongs: wordsForPlaces(path, belonging), allowed }, edits);
+}
+
+/** Fields that one which does not exist may be meant for. */
+interface Candidates {
+  unused: string[];
+  missing: ReadonlySet<string>;
+  faults: ErrorObject[];
+}
+
+/** The field of its group that an unknown one is by its name; `isMeant` where it is more than alike. */
+function fieldMeant(
+  { schemas }: Context,
+  { data, params, parentSchema }: ErrorObject,
+  { unused, missing, faults }: Candidates,
+): { field: string | undefined; isMeant: boolean; certain: boolean } {
+  const value = data as Record<string, unknown>;
+  const name = String(params['additionalProperty']);
+  const { properties = {} } = parentSchema as Schema;
   // Whoever writes a field that other blocks have knows it from there: it is no slip for one that is written alike.
   const isBorrowed = name !== 'type' && blockFields(schemas).has(name);
-  const alike = isBorrowed
-    ? []
-    : unused.filter(
-        (field) =>
-          canHold(deref(schemas, schema.properties?.[field]), value[name]) && (field !== UNSEEN || /^n/i.test(name)),
-      );
-  const offered = unused.filter((field) => field !== '$schema');
-  const used = Object.keys(value).filter((field) => field !== name);
-  const isSure = (meant: string): boolean =>
-    !isBorrowed &&
-    meant !== UNSEEN &&
-    isCertain(name, meant, [...offered, ...used]) &&
-    !isWantedTwice(meant, name, faults);
+  const mayBe = (field: string): boolean =>
+    !isBorrowed && mayMean(name, field) && canHold(deref(schemas, properties[field]), value[name]);
+  const alike = unused.filter(mayBe);
   const called = nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, alike);
-  const near = called ?? nearest(name, alike);
-  // What stands under this very name elsewhere says more than a name that is alike.
-  const isMeantHere = called !== undefined || (near !== undefined && isSure(near));
-  const belonging = isMeantHere ? { to: name, places: [] } : belongingOf(context, name);
-  const suggestion = belonging.places.length > 0 ? undefined : (near ?? takesIn(schemas, schema, value[name], missing));
-  if (suggestion) missing.delete(suggestion);
-  const belongs = alreadyThere(name, value) ?? wordsForPlaces(path, belonging);
-  const edits = suggestion
-    ? renameTo(context, name, suggestion, { certain: isSure(suggestion) })
-    : moveTo(context, name, belonging);
-  report(code, location, { name, suggestion, belongs, allowed: offered }, edits);
+  const field = called ?? nearest(name, alike);
+  const others = [...unused, ...Object.keys(value)].filter((each) => each !== '$schema' && each !== name);
+  const certain =
+    field !== undefined &&
+    !isBorrowed &&
+    field !== UNSEEN &&
+    isCertain(name, field, others) &&
+    !isWantedTwice(field, name, faults);
+  return { field, isMeant: called !== undefined || certain, certain };
 }
 
 /** What is done in place of a field that other programs have, and that is none here. */
@@ -112,6 +128,9 @@ function alreadyThere(name: string, value: Record<string, unknown>): string | un
 
 /** What is in this field nobody sees: whoever wrote a "notice" is to be asked. */
 const UNSEEN = 'note';
+
+/** Whether a name could be a slip for that of a field. */
+const mayMean = (name: string, field: string): boolean => field !== UNSEEN || /^n/i.test(name);
 
 /** The names of all fields that blocks have. */
 const blockFields = memoize(
