@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
   --dry-run    writes nothing and says what it would do
   --root DIR   the folder with pages/ and public/ (default: this one)`;
 
-/** Repairs what needs no decision. */
+/** Fixes what needs no decision. */
 export const fix: Command = {
   name: 'The repair',
   usage: USAGE,

@@ -13,7 +13,7 @@ import { memoryFiles } from '../../src/model/content/memory-files.ts';
 /** Files as they travel between processes: their bytes in base64, by name. */
 export type Files = Record<string, string>;
 
-/** What is wrong with each of some sites, what can be mended in them, and the pages that they make. */
+/** What is wrong with each of some sites, what can be fixed in them, and the pages that they make. */
 export function runCore(sites: readonly Files[], sources: SchemaSources) {
   const schemas = createSchemas(sources, { advice: adviceCodes });
   return sites.map((files) => {
@@ -23,7 +23,7 @@ export function runCore(sites: readonly Files[], sources: SchemaSources) {
     const isSound = diagnostics.every(({ severity }) => severity === 'warning');
     return {
       problems: reportDiagnostics(diagnostics, content),
-      fixed: fixContent(content).fixed.map(({ file, text, repairs }) => ({ file, text, repairs })),
+      fixed: fixContent(content).fixed.map(({ file, text, fixes }) => ({ file, text, fixes })),
       pages: isSound ? pagesOf(content) : [],
     };
   });

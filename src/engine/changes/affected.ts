@@ -15,7 +15,7 @@ import { lostWays, picturesOf, wasLedTo } from './lost-ways.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
 /**
- * The files in which a change can have made or mended a problem: the changed ones, all that link to them, list them,
+ * The files in which a change can have made or fixed a problem: the changed ones, all that link to them, list them,
  * show them or picture them, and those that they no longer lead to.
  * @returns undefined for everything: when the site file has changed, because every page uses it, or own blocks or icons
  */

@@ -92,7 +92,7 @@ const OTHER_VERSION = 'field/other-version';
 
 /**
  * What stands in a file of another version is left alone until that is migrated, and what stands in a block whose own
- * description has mistakes until these are mended.
+ * description has mistakes until these are fixed.
  */
 function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) => boolean {
   const isOther = (file: string): boolean =>

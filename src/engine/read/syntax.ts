@@ -8,7 +8,7 @@ import { conflictMarks } from './syntax/conflict-marks.ts';
 import { endOf, firstFault, type Fault } from './syntax/first-fault.ts';
 import { innerQuotes } from './syntax/inner-quotes.ts';
 import { insideTexts } from './syntax/inside-texts.ts';
-import { mend, suggest, type Recognizer } from './syntax/mend.ts';
+import { tryFix, suggest, type Recognizer } from './syntax/try-fix.ts';
 import { closingQuotes, openingQuotes } from './syntax/missing-quotes.ts';
 import { numbers } from './syntax/numbers.ts';
 import { oddSpaces } from './syntax/odd-spaces.ts';
@@ -19,7 +19,7 @@ import type { WantedType } from './syntax/wanted-type.ts';
 import { words } from './syntax/words.ts';
 
 /**
- * What keeps a text from being JSON, with a way to mend it where one is known. Only the first fault: what follows is
+ * What keeps a text from being JSON, with a way to fix it where one is known. Only the first fault: what follows is
  * mostly its echo.
  * @param wanted what type of value a place asks for, where that is known
  */
@@ -43,7 +43,7 @@ const cutOff: Recognizer = ({ text, here, open }, report) => {
   const isInText = here.wrong === 'unclosed' && text.slice(endOf(here)).trim() === '';
   if (here.kind !== 'end' && !isInText) return false;
   const missing = isInText ? undefined : missingByLayout(text);
-  const found = missing && mend(text, missing.changes);
+  const found = missing && tryFix(text, missing.changes);
   if (missing && found?.reach === Infinity) {
     const length = text.slice(missing.at).match(/^"[^"]*"/)?.[0].length ?? 1;
     report('json/bracket', { range: { offset: missing.at, length } }, missing, suggest(found, { certain: true }));

@@ -12,7 +12,7 @@ import type { Schemas } from '../schema/schemas.ts';
 
 const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** What is said where `npm run fix` mends something by itself, without any doubt. */
+/** What is said where `npm run fix` fixes something by itself, without any doubt. */
 const FIX = '"npm run fix" does it for you';
 
 /** What diagnostics are about. */
@@ -37,7 +37,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: R
     const { file, code, severity, args, suggestions } = diagnostic;
     const place = placeOf(diagnostic, content.schemas, documentOf(file));
     const [message, hint = ''] = metaOf(code).message(args as never, place);
-    // The command that mends pages leaves blocks and icons to those who made them.
+    // The command that fixes pages leaves blocks and icons to those who made them.
     const fixable = !content.own?.documents.has(file) && isFixable(diagnostic);
     const toDo = fixable ? withFix(hint) : hint;
     const reported = { file, ...locate(diagnostic), severity, code, message, place, hint: toDo, fixable, args };
@@ -50,7 +50,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: R
 const withFix = (hint: string): string =>
   hint === '' || /[.?!]$/.test(hint) ? `${hint} ${FIX}.`.trim() : `${hint} (${FIX}).`;
 
-/** Whether `npm run fix` mends what a diagnostic is about. */
+/** Whether `npm run fix` fixes what a diagnostic is about. */
 const isFixable = (diagnostic: Diagnostic): boolean =>
   metaOf(diagnostic.code).fixable === 'always' || fixOf(diagnostic) !== undefined;
 

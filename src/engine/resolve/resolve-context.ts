@@ -111,7 +111,7 @@ function pagesShown(content: SiteContent, { today, drafts }: { today: string; dr
     // Only pages without mistakes are remembered.
     (document.whole !== undefined || document.data !== undefined) &&
     (drafts || hiddenBecause(document, today) === undefined);
-  // Where two pages want one address, the checker reports the second; until that is mended, the first has it.
+  // Where two pages want one address, the checker reports the second; until that is fixed, the first has it.
   const documentAt = (address: string): ContentDocument | undefined => {
     const file = pages.get(address) ?? aliases.get(address) ?? filesOfLists().get(address);
     const document = file === undefined ? undefined : content.documents.get(file);

@@ -13,7 +13,7 @@ export function rereadFile(content: SiteContent, file: string): SiteContent {
   const documents = content.documents as Map<string, ContentDocument>;
   const refused = new Map<string, Diagnostic>();
   let added = false;
-  // What was refused may have been mended or removed without a word, such as a folder.
+  // What was refused may have been fixed or removed without a word, such as a folder.
   for (const name of new Set([file, ...content.refused.map((refusal) => refusal.file)])) {
     const read = readDocument(content, name);
     if (read && 'kind' in read) {

@@ -31,7 +31,7 @@ export interface CodeMeta<Args = never> {
    */
   bad: Example;
   good: Example;
-  /** Whether `npm run fix` mends it: always, or where a suggestion is certain. */
+  /** Whether `npm run fix` fixes it: always, or where a suggestion is certain. */
   fixable?: 'always' | 'sometimes';
 }
 

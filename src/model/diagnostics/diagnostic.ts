@@ -46,7 +46,7 @@ export type Edit =
   /** Gives the file itself another name, relative to the root. */
   | { kind: 'renameFile'; to: string };
 
-/** A way to mend what a diagnostic is about. */
+/** A way to fix what a diagnostic is about. */
 export interface Suggestion {
   edits: Edit[];
   /** There is no doubt that this was meant and nothing is lost: `npm run fix` does it. */

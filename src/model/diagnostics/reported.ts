@@ -20,9 +20,9 @@ export interface ReportedDiagnostic {
   place: string;
   /** What to do; empty when the message says it. */
   hint: string;
-  /** Whether `npm run fix` mends it. */
+  /** Whether `npm run fix` fixes it. */
   fixable: boolean;
-  /** What the message is filled with, and the ways to mend it: for programs. */
+  /** What the message is filled with, and the ways to fix it: for programs. */
   args: Diagnostic['args'];
   suggestions?: Diagnostic['suggestions'];
 }

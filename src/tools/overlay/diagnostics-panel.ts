@@ -73,7 +73,7 @@ export class DiagnosticsPanel extends HTMLElement {
 
   #openOrClose(errors: string[]): void {
     const isNew = errors.some((error) => !this.#seen.has(error));
-    // What was mended is forgotten: made again, it is new.
+    // What was fixed is forgotten: made again, it is new.
     this.#seen = new Set(errors.filter((error) => this.#seen.has(error)));
     if (isNew) this.#open();
     else if (this.#diagnostics.length === 0 || (errors.length === 0 && !this.#wanted)) this.#dialog?.close();

@@ -23,25 +23,25 @@ const unlaid = (bytes = ''): string =>
     .map(({ source }) => source)
     .join(' ');
 
-/** A fixture before and after it is repaired, and after it is repaired again. */
-function repaired(code: string) {
+/** A fixture before and after it is fixed, and after it is fixed again. */
+function fixedFixture(code: string) {
   const files = fixtureFiles(code);
   const content = fixtureContent(code);
   const before = { problems: reportDiagnostics(fixtureDiagnostics(code), content), files: bytesOf(files) };
-  const repair = (from: SiteFiles, site: SiteContent) => {
+  const fix = (from: SiteFiles, site: SiteContent) => {
     const { fixed } = fixContent(site);
     const to = { ...from, ...Object.fromEntries(fixed.map(({ file, text }) => [file, text])) };
     const after = readFiles(to);
     const said = { problems: reported(after), files: bytesOf(to), fixed: fixed.map(({ file }) => file) };
     return { said, to, after };
   };
-  const first = repair(files, content);
-  return { before, after: first.said, again: repair(first.to, first.after).said };
+  const first = fix(files, content);
+  return { before, after: first.said, again: fix(first.to, first.after).said };
 }
 
-describe('repairing the bad pages', () => {
-  it.each(fixtureCodes())('%s: mends what the checker promises, and nothing that needs a person', (code) => {
-    const { before, after, again } = repaired(code);
+describe('fixing the bad pages', () => {
+  it.each(fixtureCodes())('%s: fixes what the checker promises, and nothing that needs a person', (code) => {
+    const { before, after, again } = fixedFixture(code);
     expect(after.problems.filter(isPromised)).toEqual([]);
     expect(again).toEqual({ ...after, fixed: [] });
 
@@ -56,7 +56,7 @@ describe('repairing the bad pages', () => {
     if (meant.size === 0) expect(kept(after.problems)).toEqual(kept(before.problems));
   });
 
-  it('covers every repair that is promised', () => {
+  it('covers every fix that is promised', () => {
     const promised = new Set<string>();
     for (const code of fixtureCodes())
       for (const problem of reportDiagnostics(fixtureDiagnostics(code), fixtureContent(code)))

@@ -16,7 +16,7 @@ site.write('pages/services/index.json', pageOf('Services', [{ type: 'hero', head
 const file = path.join(site.root, 'pages/page.json');
 afterAll(() => site.remove());
 
-/** The page after repair, or as it is when there is nothing to do. Undefined when it was left. */
+/** The page when fixed, or as it is when there is nothing to do. Undefined when it was left. */
 function fixed(text: string): string | undefined {
   fs.writeFileSync(file, text);
   const { fixed, left } = fixContent(readSite(site.root), new Set(['pages/page.json']));
@@ -85,8 +85,8 @@ const slipped = fc
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-describe('repairing any page', () => {
-  it('mends slips of the pen so that it says what it was to say, or leaves them', () => {
+describe('fixing any page', () => {
+  it('fixes slips of the pen so that it says what it was to say, or leaves them', () => {
     fc.assert(
       fc.property(slipped, ({ page, text }) => {
         fs.writeFileSync(file, text);

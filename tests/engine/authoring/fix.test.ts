@@ -56,7 +56,7 @@ afterEach(() => site.remove());
 
 const target = (): string => path.join(site.root, FILE);
 
-/** The page after repair and what was said about it, without the last line. */
+/** The page when fixed and what was said about it, without the last line. */
 function fix(text: string | Buffer): { text: string; said: string[] } {
   fs.writeFileSync(target(), text);
   const content = readSite(site.root);
@@ -68,7 +68,7 @@ function fix(text: string | Buffer): { text: string; said: string[] } {
   return { text: fs.readFileSync(target(), 'utf8'), said };
 }
 
-describe('repairing a page', () => {
+describe('fixing a page', () => {
   it.each<[string, [string, string][], [string, string][], string[]]>([
     ['nothing, when all is well', [], [], []],
     [
@@ -85,7 +85,7 @@ describe('repairing a page', () => {
     ],
     ['the name of a field', [['"title"', '"Titel"']], [], ['3  The field "Titel" is now "title".']],
     [
-      'what comes to light by another repair',
+      'what comes to light by another fix',
       [
         ['"hero", "heading"', '"heroo", "haeding"'],
         ['"actions"', '"acitons"'],
@@ -260,7 +260,7 @@ describe('repairing a page', () => {
         '14  Spaces and line breaks are now as in every other file.',
       ],
     ],
-  ])('mends %s', (_name, spoilt, expected, said) => {
+  ])('fixes %s', (_name, spoilt, expected, said) => {
     const replaced = (changes: [string, string][]): string =>
       changes.reduce((text, [from, to]) => text.replace(from, () => to), PAGE);
     const text = replaced(spoilt);
@@ -340,7 +340,7 @@ describe('repairing a page', () => {
     expect(fs.readFileSync(target()).equals(Buffer.from(before))).toBe(true);
   });
 
-  it('mends what can be mended of a file, and says the rest', () => {
+  it('fixes what can be fixed of a file, and says the rest', () => {
     const text = PAGE.replace('1,', '1;')
       .replace('"Good" }', '"Good" }, // one')
       .replace('"Call",', ',')
@@ -352,7 +352,7 @@ describe('repairing a page', () => {
     expect(fix(text.replace('1;', '1,')).said).toEqual([expect.stringMatching(/^9  Left as it is/)]);
   });
 
-  it('mends what other files need first: a redirect list behind a comma too many', () => {
+  it('fixes what other files need first: a redirect list behind a comma too many', () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\}\s*$/, ',}'));
     fs.writeFileSync(target(), PAGE.replace('"href": "/"', '"href": "/old"'));

@@ -30,7 +30,7 @@ interface Mistake extends Change {
 const mistakesIn = (name: string): Mistake[] =>
   JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../../fixtures/mistakes', name), 'utf8')) as Mistake[];
 
-/** What a mend brings to light in the words of an author, who has to decide about it. */
+/** What a fix brings to light in the words of an author, who has to decide about it. */
 const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
   'seo as text': /seo\/short-description/,
   'wrote the fields as YAML': /json\/missing-comma/,
@@ -76,7 +76,7 @@ describe.each(Object.entries(MISTAKES))('the mistakes of %s', (name, count) => {
   });
 
   it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))(
-    '"%s" is reported once, at its place, and mended by what is suggested',
+    '"%s" is reported once, at its place, and fixed by what is suggested',
     (what, mistake) => {
       const files = changed(site, [mistake, ...(mistake.others ?? [])]);
       const diagnostics = checkContent(readFiles(files));

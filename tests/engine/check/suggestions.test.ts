@@ -7,7 +7,7 @@ import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '
 import { trySuggestions } from '../../support/suggested.ts';
 
 describe('what is suggested', () => {
-  it.each(fixtureCodes())('mends the fixture of %s', (code) => {
+  it.each(fixtureCodes())('fixes the fixture of %s', (code) => {
     const outcomes = trySuggestions(fixtureFiles(code), fixtureDiagnostics(code));
     expect(outcomes.filter(({ isThere, fresh }) => isThere || fresh.length > 0)).toEqual([]);
   });

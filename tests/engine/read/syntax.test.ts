@@ -7,7 +7,7 @@ import { readFiles } from '../../support/files.ts';
 import type { Diagnostic, Edit } from '../../../src/model/diagnostics/diagnostic.ts';
 
 /** The text with the edits of a suggestion. */
-function mended(text: string, { suggestions }: Diagnostic): string | undefined {
+function fixed(text: string, { suggestions }: Diagnostic): string | undefined {
   const edits = suggestions?.[0]?.edits as Extract<Edit, { kind: 'text' }>[] | undefined;
   return edits
     ?.toSorted((a, b) => b.range.offset - a.range.offset)
@@ -277,7 +277,7 @@ describe('what keeps a text from being JSON', () => {
       const found = syntaxDiagnostic('pages/page.json', written);
       const { offset, length } = found.location.range ?? { offset: 0, length: 0 };
       expect([found.code, written.slice(offset, offset + length)]).toEqual([code, at]);
-      expect([mended(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
+      expect([fixed(written, found), found.suggestions?.[0]?.certain ?? false]).toEqual([becomes, certain ?? false]);
     },
   );
 
@@ -292,7 +292,7 @@ describe('what keeps a text from being JSON', () => {
     const text = `{ "version": 1, ${field}, "draft": true }`;
     const found = syntaxDiagnostic('pages/page.json', text, wantedType(readFiles({}).schemas, 'page'));
     expect(found.suggestions?.[0]?.certain).toBe(true);
-    expect(mended(text, found)).toContain(`: ${meant}`);
+    expect(fixed(text, found)).toContain(`: ${meant}`);
   });
 
   it('one bracket that is open is not called the last one', () => {

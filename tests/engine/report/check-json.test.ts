@@ -51,7 +51,7 @@ describe('JSON', () => {
     expect([first, second].map((problem) => Object.keys(problem ?? {}))).toEqual([[...always, 'suggestions'], always]);
   });
 
-  it('says what the message is filled with, whether it can be mended and how, and where it is explained', () => {
+  it('says what the message is filled with, whether it can be fixed and how, and where it is explained', () => {
     const args = { noun: 'button', href: '/old', to: '/new' };
     const docs = 'https://example.com/problems.md#linkredirected';
     expect(written([{ ...DIAGNOSTIC, suggestions: EDITS }], 'https://example.com/problems.md')).toMatchObject([
@@ -60,7 +60,7 @@ describe('JSON', () => {
     expect(written([DIAGNOSTIC])).toMatchObject([{ fixable: false, args }]);
   });
 
-  it('says of a code that is always mended that it is, without a suggestion of its own', () => {
+  it('says of a code that is always fixed that it is, without a suggestion of its own', () => {
     expect(
       written([
         { file: 'pages/a.json', code: 'json/extra-comma', severity: 'error', location: {}, args: { kind: 'last' } },

@@ -87,7 +87,7 @@ describe('SARIF', () => {
     });
   });
 
-  it('carries for programs what the message is filled with and how to mend it', () => {
+  it('carries for programs what the message is filled with and how to fix it', () => {
     const suggestions = [
       { edits: [{ kind: 'replace' as const, location: { path: ['title'] }, value: 'Us' }], certain: true },
     ];

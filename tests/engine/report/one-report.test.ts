@@ -74,7 +74,7 @@ describe('one mistake that could be seen in two ways', () => {
     if (block) site.write('pages/_shared/closing.json', { version: 1, block });
     const shared = { type: 'shared', name: 'closing' };
     const said = saidOf('pages/index.json', pageOf('Home', [hero({ id: 'call' }), shared, shared]));
-    // One that does not exist is to be mended in both places.
+    // One that does not exist is to be fixed in both places.
     const times = block ? 1 : 2;
     expect(said.filter((each) => !each.includes('image/'))).toEqual(Array(times).fill(`pages/index.json ${code}`));
   });

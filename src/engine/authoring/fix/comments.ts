@@ -78,7 +78,7 @@ export function withComments(draft: Draft, schemas: Schemas): { data: Group } | 
   for (const [index, { words, offset }] of draft.comments.entries()) {
     const line = lineOf(draft, offset);
     if (words === '') {
-      draft.repairs.push({ line, words: 'A comment without words was removed.' });
+      draft.fixes.push({ line, words: 'A comment without words was removed.' });
       continue;
     }
     const path = subjects[index] as DataPath;
@@ -99,7 +99,7 @@ export function withComments(draft: Draft, schemas: Schemas): { data: Group } | 
     const subject = placeInWords(schemas, kind, data, path).slice(place === '' ? 0 : `${place} › `.length);
     const kept = subject === '' ? words : `${subject}: ${words}`;
     addNote(page, holder, [note, kept].filter(Boolean).join('\n'));
-    draft.repairs.push({
+    draft.fixes.push({
       line,
       words: `The comment "${shortened(words)}" is now in the note of ${place === '' ? 'this file' : place}.`,
     });

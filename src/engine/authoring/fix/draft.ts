@@ -3,13 +3,13 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { offsetAfter, offsetBefore, type TextChange } from '../../read/text-change.ts';
 import type { Comment, Stretch } from './jsonc.ts';
 
-/** One thing that was mended, in an author's words, at its line in the file as it was found. */
-export interface Repair {
+/** One thing that was fixed, in an author's words, at its line in the file as it was found. */
+export interface Fix {
   line: number;
   words: string;
 }
 
-/** A content file while it is being repaired. */
+/** A content file while it is being fixed. */
 export interface Draft {
   /** The file as it was read. */
   bytes: Uint8Array;
@@ -22,10 +22,10 @@ export interface Draft {
   /** What does not belong into JSON, at its place in the text. */
   comments: Comment[];
   commas: Stretch[];
-  repairs: Repair[];
+  fixes: Fix[];
 }
 
-/** A file, or a part of it, that has to be mended by hand. */
+/** A file, or a part of it, that has to be fixed by hand. */
 export interface Left {
   file: string;
   line: number;

@@ -8,35 +8,35 @@ import type { Rewrite } from '../change.ts';
 import { formatJson } from '../format-json.ts';
 import { rewrite } from '../rewrite.ts';
 import { tokensOf } from '../json-tokens.ts';
-import { lineOf, type Draft, type Left, type Repair } from './draft.ts';
-import { mendContent } from './mend-content.ts';
+import { lineOf, type Draft, type Left, type Fix } from './draft.ts';
+import { fixDrafts } from './fix-drafts.ts';
 import { withComments } from './comments.ts';
 import { openDraft } from './open.ts';
 import { tidied } from './jsonc.ts';
 
-/** A file with its repairs, in the order of its lines. */
-interface Fixed extends Rewrite {
-  repairs: Repair[];
+/** A file with its fixes, in the order of its lines. */
+interface FixedFile extends Rewrite {
+  fixes: Fix[];
 }
 
-export interface Fixes {
-  fixed: Fixed[];
-  /** What has to be mended by hand; a file may be in both lists. */
+export interface FixResult {
+  fixed: FixedFile[];
+  /** What has to be fixed by hand; a file may be in both lists. */
   left: Left[];
   /** How many files were looked at. */
   files: number;
 }
 
 /**
- * Repairs of content that lose nothing and leave no doubt. Nothing is written: see `saveAll`.
- * @param only repairs these files alone; they are still seen in the light of all others
+ * Fixes of content that lose nothing and leave no doubt. Nothing is written: see `saveAll`.
+ * @param only fixes these files alone; they are still seen in the light of all others
  */
-export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fixes {
+export function fixContent(content: SiteContent, only?: ReadonlySet<string>): FixResult {
   const isMeant = ({ file }: { file: string }): boolean => only === undefined || only.has(file);
   const refused = content.refused.filter((diagnostic) => isError(diagnostic) && isMeant(diagnostic));
   const documents = [...content.documents.values()].filter(isMeant);
   const left: Left[] = reportDiagnostics(refused, content);
-  const fixed: Fixed[] = [];
+  const fixed: FixedFile[] = [];
   const drafts: Draft[] = [];
   for (const document of documents) {
     const tooLarge = document.diagnostics.filter(({ code }) => code === 'file/too-large');
@@ -48,7 +48,7 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fi
     else if (opened.draft) drafts.push(opened.draft);
   }
 
-  mendContent(drafts, content, only);
+  fixDrafts(drafts, content, only);
   for (const draft of drafts) {
     const done = finish(draft, content.schemas);
     if (done && 'text' in done) fixed.push(done);
@@ -62,17 +62,17 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fi
  * Writes a draft as text and makes sure that it says what it shall, and nothing else. Undefined when there is nothing
  * to do.
  */
-function finish(draft: Draft, schemas: Schemas): Fixed | Left | undefined {
-  const { file, data: mended } = draft.document;
+function finish(draft: Draft, schemas: Schemas): FixedFile | Left | undefined {
+  const { file, data: fixed } = draft.document;
   const clean = tidied(draft.document.text, draft);
   const tidy = formatJson(clean);
   if (tidy !== clean)
-    draft.repairs.push({
+    draft.fixes.push({
       line: firstMoved(draft, clean, tidy),
       words: 'Spaces and line breaks are now as in every other file.',
     });
-  if (draft.repairs.length === 0 && draft.comments.length === 0) return undefined;
-  const noted = draft.comments.length > 0 ? withComments(draft, schemas) : { data: mended };
+  if (draft.fixes.length === 0 && draft.comments.length === 0) return undefined;
+  const noted = draft.comments.length > 0 ? withComments(draft, schemas) : { data: fixed };
   if (!('data' in noted)) return noted;
   const text = formatJson(rewrite(clean, noted.data));
 
@@ -95,11 +95,11 @@ function finish(draft: Draft, schemas: Schemas): Fixed | Left | undefined {
   return saved(draft, text);
 }
 
-const saved = ({ document: { file }, bytes, repairs }: Draft, text: string): Fixed => ({
+const saved = ({ document: { file }, bytes, fixes }: Draft, text: string): FixedFile => ({
   file,
   before: bytes,
   text,
-  repairs: repairs.toSorted((a, b) => a.line - b.line),
+  fixes: fixes.toSorted((a, b) => a.line - b.line),
 });
 
 /** The line, in the file as it was found, of the first thing that is laid out anew. */

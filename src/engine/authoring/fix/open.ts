@@ -8,19 +8,19 @@ import { wantedType } from '../../read/syntax/wanted-type.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { lineOf, type Draft, type Left } from './draft.ts';
-import { mendSyntax } from './mend-syntax.ts';
+import { fixSyntax } from './fix-syntax.ts';
 import { joinedComments } from './comments.ts';
 
 /**
- * What came of opening a file: a draft of JSON; or what has to be mended by hand, perhaps with a draft in which the
- * rest is mended.
+ * What came of opening a file: a draft of JSON; or what has to be fixed by hand, perhaps with a draft in which the
+ * rest is fixed.
  */
 interface Opened {
   draft?: Draft;
   left?: Left;
 }
 
-/** Mends what keeps a file from being read. */
+/** Fixes what keeps a file from being read. */
 export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Uint8Array): Opened {
   const { text: original, byteOrderMark, wrongAt } = decode(bytes);
   const [first] = document.diagnostics;
@@ -28,21 +28,17 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   const isConflict = first?.code === 'json/conflict-marks';
   if (first && (wrongAt || original.trim() === '' || isConflict))
     return { left: leftBecauseOf(first, document, schemas) };
-  const draft: Draft = { bytes, original, document, changes: [], comments: [], commas: [], repairs: [] };
+  const draft: Draft = { bytes, original, document, changes: [], comments: [], commas: [], fixes: [] };
   if (byteOrderMark)
-    draft.repairs.push({
+    draft.fixes.push({
       line: 1,
       words: 'The invisible sign at the start of the file (a byte order mark) was removed.',
     });
   if (document.data && document.diagnostics.every(({ code }) => !code.startsWith('json/'))) return { draft };
 
-  const { text, jsonc, changes, repairs, fault } = mendSyntax(
-    document.file,
-    original,
-    wantedType(schemas, document.kind),
-  );
+  const { text, jsonc, changes, fixes, fault } = fixSyntax(document.file, original, wantedType(schemas, document.kind));
   draft.changes.push(...changes);
-  draft.repairs.push(...repairs);
+  draft.fixes.push(...fixes);
   const read = createDocument(schemas, document, jsonc.blanked);
   const asFound: ContentDocument = { ...document, text };
   const wrong = fault ?? read.diagnostics.find(({ code }) => /^(?:json|file)\//.test(code));
@@ -58,7 +54,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   draft.document = read;
   draft.commas = jsonc.commas;
   for (const { offset } of jsonc.commas)
-    draft.repairs.push({ line: lineOf(draft, offset), words: 'The comma with nothing after it was removed.' });
+    draft.fixes.push({ line: lineOf(draft, offset), words: 'The comma with nothing after it was removed.' });
   draft.comments = joinedComments(jsonc, text);
   return { draft };
 }

@@ -1,11 +1,11 @@
 import { counted } from '../../../model/words/counted.ts';
 import { linesWithMarks, withMarks } from '../../../model/diagnostics/marks.ts';
-import type { Fixes } from './fix-content.ts';
+import type { FixResult } from './fix-content.ts';
 
-/** What was done, a line for each repair, and what is left to do. */
-export function fixReport({ fixed, left, files }: Fixes, { isDryRun = false } = {}): string {
-  const lines = fixed.flatMap(({ file, repairs }) =>
-    repairs.map(({ line, words }) => `${withMarks(file)}:${line}  ${words}`),
+/** What was done, a line for each fix, and what is left to do. */
+export function fixReport({ fixed, left, files }: FixResult, { isDryRun = false } = {}): string {
+  const lines = fixed.flatMap(({ file, fixes }) =>
+    fixes.map(({ line, words }) => `${withMarks(file)}:${line}  ${words}`),
   );
   for (const { file, line, message, hint } of left)
     lines.push(`${withMarks(file)}:${line}  Left as it is. ${[message, hint].filter(Boolean).join(' ')}`);
@@ -13,12 +13,12 @@ export function fixReport({ fixed, left, files }: Fixes, { isDryRun = false } = 
   return `${linesWithMarks([...lines, lastLine({ fixed, left, files }, { isDryRun })].join('\n'))}\n`;
 }
 
-function lastLine({ fixed, left, files }: Fixes, { isDryRun }: { isDryRun: boolean }): string {
-  const repairs = fixed.reduce((sum, file) => sum + file.repairs.length, 0);
+function lastLine({ fixed, left, files }: FixResult, { isDryRun }: { isDryRun: boolean }): string {
+  const fixes = fixed.reduce((sum, file) => sum + file.fixes.length, 0);
   const done =
     fixed.length === 0
       ? `${counted(files, 'file')} looked at: nothing to repair${left.length > 0 ? ' without you' : ''}.`
-      : `${counted(files, 'file')} looked at: ${counted(repairs, 'repair')} in ${counted(fixed.length, 'file')}${isDryRun ? ', nothing written yet' : ''}.`;
+      : `${counted(files, 'file')} looked at: ${counted(fixes, 'repair')} in ${counted(fixed.length, 'file')}${isDryRun ? ', nothing written yet' : ''}.`;
   const open =
     left.length > 0
       ? ` ${counted(left.length, 'file')} left as ${left.length === 1 ? 'it is' : 'they are'}: mend ${left.length === 1 ? 'it' : 'them'} by hand.`

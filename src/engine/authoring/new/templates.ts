@@ -53,7 +53,7 @@ export function readTemplate(content: SiteContent, { name }: Template): string {
     );
   const document = createDocument(content.schemas, { file, kind: 'page', address: '' }, bytes);
   if (!document.data) {
-    // As an owner's own blocks: the command that mends pages leaves it alone.
+    // As an owner's own blocks: the command that fixes pages leaves it alone.
     const own = { ...content.own, documents: new Map([[file, document]]) };
     const problems = reportDiagnostics(document.diagnostics, { ...content, own });
     throw new Refusal(`${file} cannot be read as a page:`, problems);

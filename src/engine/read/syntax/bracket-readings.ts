@@ -1,6 +1,6 @@
 import type { TextChange } from '../text-change.ts';
 import { endOf, isCloser, isOpener, tokens, type Fault, type Open, type Token } from './first-fault.ts';
-import { change, insertion } from './mend.ts';
+import { change, insertion } from './try-fix.ts';
 
 type Kind = 'wrong' | 'extra' | 'list' | 'group' | 'listEnd' | 'groupEnd' | 'behindList' | 'asList';
 

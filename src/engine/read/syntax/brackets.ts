@@ -1,17 +1,17 @@
 import { positionAt, lineStarts } from '../locate.ts';
 import { closerOf, endKind, readingsOf, type Reading } from './bracket-readings.ts';
 import { endOf, isCloser, isOpener, tokens, type Open, type Token } from './first-fault.ts';
-import { furthestFirst, insertion, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
+import { furthestFirst, insertion, lineEnd, tryFix, suggest, type Recognizer } from './try-fix.ts';
 
 /** Brackets that are missing, too many, or of the wrong kind: the reading with which most of the file can be read. */
 export const brackets: Recognizer = (fault, report) => {
   const { text, here } = fault;
-  const tried = readingsOf(fault).map((reading) => ({ ...reading, ...mend(text, reading.changes) }));
+  const tried = readingsOf(fault).map((reading) => ({ ...reading, ...tryFix(text, reading.changes) }));
   const [best, second] = tried.toSorted(furthestFirst);
   // With a comma the file can be read just as far: then that is what is missing.
   const comma =
     fault.expected === 'comma' && fault.before && here.kind === 'string'
-      ? mend(text, [insertion(endOf(fault.before), ',')])
+      ? tryFix(text, [insertion(endOf(fault.before), ',')])
       : undefined;
   if (best && comma && comma.reach >= best.reach) return false;
   if (best && best.reach > lineEnd(text, here.offset)) {

@@ -1,4 +1,4 @@
-import type { Recognizer } from './mend.ts';
+import type { Recognizer } from './try-fix.ts';
 
 const MARK = /^(?:<{7}|>{7}|\|{7})(?=[ \r\n]|$)[^\r\n]*|^={7}(?=\r?$)/m;
 const LAST = /^>{7}(?=[ \r\n]|$)/m;

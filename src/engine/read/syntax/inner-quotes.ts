@@ -1,5 +1,5 @@
 import { endOf } from './first-fault.ts';
-import { change, lineEnd, mend, suggest, suggestIfRead, type Recognizer } from './mend.ts';
+import { change, lineEnd, tryFix, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 /** How many ends of a text are tried. */
 const MOST = 12;
@@ -35,7 +35,7 @@ export const innerQuotes: Recognizer = ({ text, here, before, expected }, report
     // What looks like the next field is the next field.
     if (FIELD.test(words)) return false;
     const quotes = [...words.matchAll(/(?<!\\)"/g)];
-    const found = mend(
+    const found = tryFix(
       text,
       quotes.map((quote) => change(inner + quote.index, 1, '\\"')),
     );

@@ -1,4 +1,4 @@
-import { change, suggestIfRead, type Recognizer } from './mend.ts';
+import { change, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 const ESCAPE = /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i;
 const CONTROL = /[\u0000-\u001f]+/;

@@ -1,6 +1,6 @@
 import type { TextChange } from '../text-change.ts';
 import type { Fault, Token } from './first-fault.ts';
-import { change, insertion, lineEnd, mend, mends, suggest, type Recognizer } from './mend.ts';
+import { change, insertion, lineEnd, tryFix, tryFixes, suggest, type Recognizer } from './try-fix.ts';
 
 /** The closing quote of a text or a name is missing, so that it runs on to the end of its line or to the next quote. */
 export const closingQuotes: Recognizer = (fault, report) => {
@@ -13,7 +13,7 @@ export const closingQuotes: Recognizer = (fault, report) => {
   // In a group the next field must follow, or else the quote stands inside the text.
   const isField = /^[^"\n]*"\s*:/.test(text.slice(here.offset));
   if (words !== undefined && fault.open.at(-1)?.bracket === '{' && !isField) return false;
-  const [found] = mends(text, [[insertion(before.offset + begun.length, '"')]], lineEnd(text, here.offset));
+  const [found] = tryFixes(text, [[insertion(before.offset + begun.length, '"')]], lineEnd(text, here.offset));
   if (!found) return false;
   const range = { offset: before.offset, length: before.source.length };
   report(
@@ -33,7 +33,7 @@ function runsOn({ text, here }: Fault, report: Parameters<Recognizer>[1]): boole
   const joined = joinedLines(text, here);
   // A tab in the text is a fault of its own, which comes next.
   const plain = text.replaceAll('\t', ' ');
-  const [best, second] = mends(plain, [...closings, ...(joined ? [joined] : [])], lineEnd(text, here.offset));
+  const [best, second] = tryFixes(plain, [...closings, ...(joined ? [joined] : [])], lineEnd(text, here.offset));
   const range = { offset: here.offset, length: here.source.length };
   const isClear = best !== undefined && (second === undefined || second.reach < best.reach);
   const certain = isClear && (best.changes === joined || !GOES_ON.test(text.slice(best.reach)));
@@ -71,7 +71,7 @@ export const openingQuotes: Recognizer = ({ text, here, expected }, report) => {
   const line = text.slice(here.offset, lineEnd(text, here.offset));
   const whole = (expected === 'key' ? /^[^":,{}[\]]+"(?=\s*:)/ : /^[^"]+?"(?=\s*(?:[,}\]]|$))/).exec(line)?.[0];
   if (whole === undefined) return false;
-  const found = mend(text, [insertion(here.offset, '"')]);
+  const found = tryFix(text, [insertion(here.offset, '"')]);
   if (found.reach <= here.offset + whole.length) return false;
   const certain = found.reach > lineEnd(text, here.offset);
   const range = { offset: here.offset, length: whole.length };

@@ -1,5 +1,5 @@
 import { endOf, type Fault } from './first-fault.ts';
-import { change, lineEnd, mend, suggest, type Recognizer } from './mend.ts';
+import { change, lineEnd, tryFix, suggest, type Recognizer } from './try-fix.ts';
 
 interface Reading {
   kind: 'unit' | 'plus' | 'zero' | 'point' | 'comma' | 'space';
@@ -18,7 +18,7 @@ export const numbers: Recognizer = (fault, report) => {
   const { kind, number, certain } = reading;
   const range = { offset: written.offset, length: written.source.length };
   const end = range.offset + range.length;
-  const found = mend(text, [change(range.offset, range.length, number)]);
+  const found = tryFix(text, [change(range.offset, range.length, number)]);
   if (found.reach <= end && !/^\s*$/.test(text.slice(end, found.reach))) return false;
   if (!/^\s*(?:[,}\]\n]|$)/.test(text.slice(end, lineEnd(text, range.offset)))) return false;
   const isNumber = type === 'number' || type === 'integer';

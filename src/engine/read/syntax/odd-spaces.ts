@@ -1,5 +1,5 @@
 import { codePoint } from '../hidden-characters.ts';
-import { change, suggestIfRead, type Recognizer } from './mend.ts';
+import { change, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 // Spaces that look like one but are none for JSON, and signs that take no room at all.
 const ODD = '[\\u000b\\u000c\\u0085\\u00a0\\u00ad\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f\\u2060\\u3000\\ufeff]+';
@@ -7,7 +7,7 @@ const ODD = '[\\u000b\\u000c\\u0085\\u00a0\\u00ad\\u1680\\u2000-\\u200f\\u2028-\
 const TEXTS = `"(?:[^"\\\\\\r\\n]|\\\\.)*"?|[“„][^“”\\r\\n]*[“”]|«[^»\\r\\n]*»|»[^«\\r\\n]*«|'[^'\\r\\n]*'|\`[^\`\\r\\n]*\``;
 const PLAIN = /^(?:true|false|null|-?\d+(?:\.\d+)?)?$/;
 
-/** Spaces from web pages and word processors between texts and numbers. One mend takes all of the file. */
+/** Spaces from web pages and word processors between texts and numbers. One fix takes all of the file. */
 export const oddSpaces: Recognizer = ({ text, here }, report) => {
   const found = new RegExp(ODD).exec(here.source);
   if (!found || here.kind !== 'word' || !PLAIN.test(here.source.replace(new RegExp(ODD, 'g'), ''))) return false;

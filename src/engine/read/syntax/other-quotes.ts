@@ -1,6 +1,6 @@
 import type { TextChange } from '../text-change.ts';
 import type { Fault } from './first-fault.ts';
-import { BARE_NAME, BARE_NEXT, change, lineEnd, mend, suggest, type Mend, type Recognizer } from './mend.ts';
+import { BARE_NAME, BARE_NEXT, change, lineEnd, tryFix, suggest, type TriedFix, type Recognizer } from './try-fix.ts';
 
 /** Quotes of other programs and languages, and signs that look like one. */
 const CLOSERS = "“”‟‘’‛'`´»‹›«＂″ʺ˝❝❞〝〞〟ʹʻʼ′";
@@ -31,7 +31,7 @@ export const otherQuotes: Recognizer = (fault, report) => {
 interface Found {
   offset: number;
   length: number;
-  chosen: Mend | undefined;
+  chosen: TriedFix | undefined;
   certain: boolean;
 }
 
@@ -51,7 +51,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
     const words = spaced?.[1] ?? inner.replace(/^\u00a0|\u00a0$/g, '');
     const length = opening.length + index + closing.length;
     const isPair = PAIRS.has(opening + closing);
-    return { length, isPair, ...mend(text, [change(here.offset, length, quoted(words))]) };
+    return { length, isPair, ...tryFix(text, [change(here.offset, length, quoted(words))]) };
   });
   const chosen = tried.find(({ reach, length, isPair }) => {
     const end = here.offset + length;
@@ -112,7 +112,7 @@ function closingOnly({ text, here, before, expected }: Fault): Found | undefined
   const isWhole = start !== here && closing !== null && start?.source.slice(closing.index + closing[0].length) === '"';
   if (!start || !closing || isWhole) return undefined;
   const changes = [change(start.offset + closing.index, closing[0].length, '"')];
-  const chosen = mend(text, changes);
+  const chosen = tryFix(text, changes);
   if (!readsOn(text, start.offset, chosen.reach)) return undefined;
   return { offset: start.offset, length: closing.index + closing[0].length, chosen, certain: true };
 }
@@ -123,5 +123,5 @@ function doubled({ text, here, before, expected }: Fault): Found | undefined {
   const end = text.indexOf('""', here.offset);
   if (end === -1 || end > lineEnd(text, here.offset)) return undefined;
   const changes: TextChange[] = [change(before.offset, 2, '"'), change(end, 2, '"')];
-  return { offset: before.offset, length: end + 2 - before.offset, chosen: mend(text, changes), certain: false };
+  return { offset: before.offset, length: end + 2 - before.offset, chosen: tryFix(text, changes), certain: false };
 }

@@ -1,6 +1,6 @@
 import type { TextChange } from '../text-change.ts';
 import { endOf } from './first-fault.ts';
-import { change, mend, suggest, type Recognizer } from './mend.ts';
+import { change, tryFix, suggest, type Recognizer } from './try-fix.ts';
 
 const FENCE = /^\s*```\w*[ \t]*\r?\n/;
 
@@ -13,7 +13,7 @@ export const outside: Recognizer = ({ text, here, before, expected, open }, repo
     const first = text.slice(here.offset, start).split('\n')[0]?.trimEnd() ?? '';
     const isFence = FENCE.test(text);
     const changes = [change(0, start, ''), ...tail(text, start)];
-    const found = mend(text, changes);
+    const found = tryFix(text, changes);
     const certain = isFence && found.reach === Infinity && text.slice(0, start).replace(FENCE, '').trim() === '';
     const range = { offset: here.offset, length: first.length };
     report(
@@ -27,7 +27,7 @@ export const outside: Recognizer = ({ text, here, before, expected, open }, repo
   if (expected !== 'end' || !before || /^[}\],:]$/.test(here.source)) return false;
   const end = endOf(before);
   const rest = text.slice(here.offset).trimEnd();
-  const found = mend(text, [change(end, here.offset + rest.length - end, '')]);
+  const found = tryFix(text, [change(end, here.offset + rest.length - end, '')]);
   const range = { offset: here.offset, length: rest.split('\n')[0]?.trimEnd().length ?? 1 };
   report('json/outside', { range }, { side: 'after' }, suggest(found, { certain: /^(?:;|```)$/.test(rest) }));
   return true;

@@ -1,5 +1,5 @@
 import { endOf, type Fault } from './first-fault.ts';
-import { change, insertion, lineEnd, mend, mends, suggest, suggestIfRead, type Recognizer } from './mend.ts';
+import { change, insertion, lineEnd, tryFix, tryFixes, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 /** Commas with nothing before or after them. */
 export const extraCommas: Recognizer = ({ text, here, before, expected, open }, report) => {
@@ -40,7 +40,7 @@ const comma: Recognizer = ({ text, here, expected, open }, report) => {
   if (here.wrong && /^\s*[}\]]/.test(text.slice(offset + 1))) return false;
   const candidates = [[change(offset, 1, ',')], ...(here.wrong ? [] : [[change(offset, 1, '')]])];
   // A sign that means nothing else here leaves no doubt, whatever is wrong right behind it.
-  const [best] = mends(text, candidates, WIDE_COMMA.test(here.source) ? offset : offset + 1);
+  const [best] = tryFixes(text, candidates, WIDE_COMMA.test(here.source) ? offset : offset + 1);
   if (!best) return false;
   report('json/separator', { range: { offset, length: 1 } }, { kind: 'comma' }, suggest(best, { certain: true }));
   return true;
@@ -63,10 +63,10 @@ const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
   }
   const sign = expected === 'colon' ? /^(?:[=-]?>|:?=|→|;|,|：)/.exec(here.source)?.[0] : undefined;
   if (sign === undefined) return false;
-  const written = mend(text, [change(here.offset, sign.length, ':')]);
+  const written = tryFix(text, [change(here.offset, sign.length, ':')]);
   const lastAt = open.at(-1)?.lastAt;
   // Several values in a row are a list without its bracket.
-  const list = sign === ',' && lastAt !== undefined ? mend(text, [insertion(lastAt, '[')]).reach : 0;
+  const list = sign === ',' && lastAt !== undefined ? tryFix(text, [insertion(lastAt, '[')]).reach : 0;
   const beyond = sign === ',' ? lineEnd(text, here.offset) : here.offset + sign.length;
   const isLast = text.slice(here.offset + sign.length, lineEnd(text, here.offset)).trim() === '';
   const isRead = sign === '：' ? written.reach >= beyond : written.reach > beyond;

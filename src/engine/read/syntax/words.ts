@@ -1,7 +1,7 @@
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { endOf, type Fault } from './first-fault.ts';
 import { numberBefore } from './numbers.ts';
-import { BARE_NAME, BARE_NEXT, change, lineEnd, mends, suggest, suggestIfRead, type Recognizer } from './mend.ts';
+import { BARE_NAME, BARE_NEXT, change, lineEnd, tryFixes, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 const NOTHING = /^(?:undefined|null|nil|none|nan|n\/a)$/i;
 
@@ -69,7 +69,7 @@ function quoteless({ text, open }: Fault, offset: number, report: Parameters<Rec
   const candidates = ends
     .filter((words) => words.trim() !== '')
     .map((words) => [change(offset, words.trimEnd().length, JSON.stringify(words.trimEnd()))]);
-  const [best] = mends(text, candidates, offset + (/^\S+/.exec(line)?.[0].length ?? 1) - 1);
+  const [best] = tryFixes(text, candidates, offset + (/^\S+/.exec(line)?.[0].length ?? 1) - 1);
   const length = best?.changes[0]?.length ?? /^[^\s,]+/.exec(line)?.[0].length ?? 1;
   const isWhole = best !== undefined && best.reach > offset + length;
   // What follows a comma may be the next entry of a list, or words behind a comma may look like a field.

@@ -79,7 +79,7 @@ function derivedFiles(content: SiteContent): KnownAddresses['derived'] {
 }
 
 /**
- * Whether an address may be there once a page is mended: one below a page that cannot be read just now, which may give
+ * Whether an address may be there once a page is fixed: one below a page that cannot be read just now, which may give
  * it as another address, or a part of a list whose own page, or one of whose listed pages, is broken.
  */
 export function isUncertain(content: SiteContent, address: string): boolean {
@@ -99,7 +99,7 @@ export function isUncertain(content: SiteContent, address: string): boolean {
 
 /**
  * Whether an address belongs to a file or folder that was refused for its name or nature: links to it wait until that
- * is mended.
+ * is fixed.
  */
 export function isRefused(content: SiteContent, address: string): boolean {
   return refusedAt(content, address).length > 0;

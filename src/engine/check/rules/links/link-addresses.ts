@@ -129,15 +129,15 @@ export const linkAddresses = documentRule({
       const noun = linkNoun(site.content.schemas, document, location);
       const suggestion =
         profileOf(href, valueAt(document.data, siblingOf(location, 'network'))) ?? completed(href, site);
-      const mend = replaceWith(location, suggestion);
+      const fix = replaceWith(location, suggestion);
       if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
-      else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion }, mend);
+      else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion }, fix);
       else if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme))
-        report('link/unsafe-address', location, { scheme, suggestion }, mend);
-      else if (href.startsWith('//')) report('link/unsafe-address', location, { scheme: '//', suggestion }, mend);
+        report('link/unsafe-address', location, { scheme, suggestion }, fix);
+      else if (href.startsWith('//')) report('link/unsafe-address', location, { scheme: '//', suggestion }, fix);
       else if (!scheme && !/^[/#]./.test(href))
-        report('link/incomplete-address', location, { noun, href, suggestion }, mend);
-      else report('link/bad-address', location, { noun, href, suggestion }, mend);
+        report('link/incomplete-address', location, { noun, href, suggestion }, fix);
+      else report('link/bad-address', location, { noun, href, suggestion }, fix);
     }
   },
 });

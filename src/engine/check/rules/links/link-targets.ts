@@ -162,7 +162,7 @@ function checkTarget(link: Link, written: string): void {
   if (!isExcused(address, site)) reportMissing(link, address, noun());
 }
 
-/** Whether an address without a page leads somewhere all the same, or may once another mistake is mended. */
+/** Whether an address without a page leads somewhere all the same, or may once another mistake is fixed. */
 const isExcused = (address: string, { known, content, publicFiles }: SiteContext): boolean =>
   redirectTarget(known, address) !== undefined ||
   address === '/' ||

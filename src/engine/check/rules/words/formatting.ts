@@ -99,7 +99,7 @@ export const formatting = documentRule({
         if (!isFirst && /^<\/|^\[[^\]]*\]:/.test(source)) continue;
         const location = { path, within: { offset, length: source.length } };
         if (isTableFault(kind)) {
-          report('text/table', location, { kind, ...found.cells }, replaceWith(location, mendedTable(kind, source)));
+          report('text/table', location, { kind, ...found.cells }, replaceWith(location, fixedTable(kind, source)));
           continue;
         }
         if (isUnfinished(kind)) {
@@ -116,7 +116,7 @@ export const formatting = documentRule({
 const isTableFault = (kind: string): kind is TableFault => kind in TABLE;
 
 /** The table that was meant; undefined where only its author knows. */
-function mendedTable(kind: TableFault, source: string): string | undefined {
+function fixedTable(kind: TableFault, source: string): string | undefined {
   const lines = source.split('\n');
   const dashes = lines.findIndex((line) => /^[ |:-]+$/.test(line));
   if (kind === 'before' && dashes > 1) return lines.toSpliced(dashes - 1, 0, '').join('\n');

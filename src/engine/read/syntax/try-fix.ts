@@ -5,8 +5,8 @@ import type { readingCodes } from '../codes.ts';
 import { applyChanges, type TextChange } from '../text-change.ts';
 import { firstFault, type Fault } from './first-fault.ts';
 
-/** A way to mend a fault, and how far the text can be read then. */
-export interface Mend {
+/** A way to fix a fault, and how far the text can be read then. */
+export interface TriedFix {
   changes: TextChange[];
   /** Where the next fault stands, in the text as it was; infinite when there is none. */
   reach: number;
@@ -19,7 +19,7 @@ export const change = (offset: number, length: number, text: string): TextChange
 export const insertion = (offset: number, text: string): TextChange => change(offset, 0, text);
 
 /** How far a text can be read after some changes. */
-export function mend(text: string, changes: TextChange[]): Mend {
+export function tryFix(text: string, changes: TextChange[]): TriedFix {
   // From the end, so that what stands before keeps its place.
   const inOrder = changes.toSorted((a, b) => a.offset - b.offset).toReversed();
   const next = firstFault(applyChanges(text, inOrder));
@@ -28,13 +28,13 @@ export function mend(text: string, changes: TextChange[]): Mend {
 }
 
 /** The ways that lead past an offset, the one that leads furthest first; of equals the one that was named first. */
-export function mends(text: string, candidates: TextChange[][], beyond: number): Mend[] {
-  const tried = candidates.map((changes) => mend(text, changes));
+export function tryFixes(text: string, candidates: TextChange[][], beyond: number): TriedFix[] {
+  const tried = candidates.map((changes) => tryFix(text, changes));
   return tried.filter(({ reach }) => reach > beyond).toSorted(furthestFirst);
 }
 
-/** Mends by how far the text can be read then. Two that lead to its end are equal. */
-export const furthestFirst = (a: Mend, b: Mend): number => (a.reach === b.reach ? 0 : b.reach - a.reach);
+/** Fixes by how far the text can be read then. Two that lead to its end are equal. */
+export const furthestFirst = (a: TriedFix, b: TriedFix): number => (a.reach === b.reach ? 0 : b.reach - a.reach);
 
 /** The end of the line on which an offset stands. */
 export function lineEnd(text: string, offset: number): number {
@@ -47,8 +47,8 @@ export const BARE_NAME = /^[A-Za-z_$][\w$-]*\s*[:：]/;
 /** A comma and such a name behind it: what looks like the next field. */
 export const BARE_NEXT = /\s*,\s*[A-Za-z_$][\w$-]*\s*[:：]\s*/;
 
-/** A mend as a suggestion; none where none is known. */
-export function suggest(found: Pick<Mend, 'changes'> | undefined, { certain }: Certainty): Suggestion[] {
+/** A fix as a suggestion; none where none is known. */
+export function suggest(found: Pick<TriedFix, 'changes'> | undefined, { certain }: Certainty): Suggestion[] {
   if (!found) return [];
   const edits = found.changes.map(({ offset, length, text }) => ({
     kind: 'text' as const,
@@ -64,4 +64,4 @@ export const suggestIfRead = (
   changes: TextChange[],
   beyond: number,
   { certain = true }: Certainty = {},
-): Suggestion[] => suggest(mends(text, [changes], beyond)[0], { certain });
+): Suggestion[] => suggest(tryFixes(text, [changes], beyond)[0], { certain });

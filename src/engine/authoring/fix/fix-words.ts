@@ -5,14 +5,14 @@ import { createSources } from '../../read/locate.ts';
 import { shown } from '../../../model/words/phrases.ts';
 import { changesOf } from '../edits.ts';
 
-/** What a repair is called that puts one thing in place of another. */
+/** What a fix is called that puts one thing in place of another. */
 const NOUNS: [codes: RegExp, noun: string][] = [
   [/^block\/unknown-type$/, 'type'],
   [/^image\//, 'picture'],
 ];
 
 /** What was done about a diagnostic, in an author's words. */
-export function repairWords({ code, args, location }: Diagnostic, edits: Edit[], text: string, data?: unknown): string {
+export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], text: string, data?: unknown): string {
   const [first] = edits;
   if (first?.kind === 'rename') return `The field "${String(first.path.at(-1))}" is now "${first.name}".`;
   if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;

@@ -8,21 +8,17 @@ import { createRanges } from '../../read/locate.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { changesOf } from '../edits.ts';
 import { applyChanges, overlap, type TextChange } from '../../read/text-change.ts';
-import { lineOf, noteChanges, type Draft, type Repair } from './draft.ts';
-import { repairWords } from './repair-words.ts';
+import { lineOf, noteChanges, type Draft, type Fix } from './draft.ts';
+import { fixWords } from './fix-words.ts';
 
-/** One repair can uncover the next; more in a row than this are a mistake of ours. */
+/** One fix can uncover the next; more in a row than this are a mistake of ours. */
 const MOST_ROUNDS = 20;
 
 /**
  * Applies every suggestion that is certain, again and again until there is none left. Files are seen in the light of
  * all others.
  */
-export function mendContent(
-  drafts: readonly Draft[],
-  content: SiteContent,
-  only: ReadonlySet<string> | undefined,
-): void {
+export function fixDrafts(drafts: readonly Draft[], content: SiteContent, only: ReadonlySet<string> | undefined): void {
   let current = drafts;
   for (let round = 0; round < MOST_ROUNDS && current.length > 0; round++) {
     const documents = new Map(content.documents);
@@ -31,16 +27,16 @@ export function mendContent(
     for (const diagnostic of checkFiles(createSiteContext({ ...content, documents }, only), only)) {
       if (fixOf(diagnostic)) addTo(fixable, diagnostic.file, diagnostic);
     }
-    current = drafts.filter((draft) => mendDraft(draft, fixable.get(draft.document.file) ?? [], content));
+    current = drafts.filter((draft) => fixDraft(draft, fixable.get(draft.document.file) ?? [], content));
   }
 }
 
 /** Applies what does not get in each other's way; the rest is left to the next round. */
-function mendDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteContent): boolean {
+function fixDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteContent): boolean {
   const { document } = draft;
   const rangeOf = createRanges(document.text);
   const made: TextChange[] = [];
-  const repairs: Repair[] = [];
+  const fixes: Fix[] = [];
   const inReadingOrder = diagnostics.toSorted((a, b) => rangeOf(a.location).offset - rangeOf(b.location).offset);
   for (const diagnostic of inReadingOrder) {
     const edits = fixOf(diagnostic)?.edits ?? [];
@@ -53,13 +49,13 @@ function mendDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteCon
       continue;
     made.push(...changes);
     const line = lineOf(draft, rangeOf(diagnostic.location).offset);
-    repairs.push({ line, words: repairWords(diagnostic, edits, document.text, document.data) });
+    fixes.push({ line, words: fixWords(diagnostic, edits, document.text, document.data) });
   }
   const inOrder = made.toSorted((a, b) => b.offset - a.offset);
   const after = createDocument(schemas, document, applyChanges(document.text, inOrder));
   if (made.length === 0 || !after.data) return false;
   noteChanges(draft, inOrder);
   draft.document = after;
-  draft.repairs.push(...repairs);
+  draft.fixes.push(...fixes);
   return true;
 }

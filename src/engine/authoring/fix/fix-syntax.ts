@@ -4,45 +4,45 @@ import type { WantedType } from '../../read/syntax/wanted-type.ts';
 import { changesOf } from '../edits.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import { fixOf } from '../../../model/diagnostics/suggestions.ts';
-import { lineOf, type Repair } from './draft.ts';
-import { repairWords } from './repair-words.ts';
+import { lineOf, type Fix } from './draft.ts';
+import { fixWords } from './fix-words.ts';
 import { blanked, findJsonc, type Jsonc } from './jsonc.ts';
 
 /**
- * How many signs may be read in all while a file is mended: enough for thousands of faults on a page, for dozens in the
+ * How many signs may be read in all while a file is fixed: enough for thousands of faults on a page, for dozens in the
  * largest file.
  */
 const MOST_WORK = 20_000_000;
 
-/** A text in which everything is mended that has to be before it is JSON. */
-interface Mended {
+/** A text in which everything is fixed that has to be before it is JSON. */
+interface FixedText {
   text: string;
   jsonc: Jsonc;
   changes: TextChange[];
-  repairs: Repair[];
+  fixes: Fix[];
   /** What keeps it from being JSON still, if anything does. */
   fault: Diagnostic | undefined;
 }
 
 /**
- * Mends one fault of a text after the other, as long as there is no doubt how. Comments and commas too many are left to
+ * Fixes one fault of a text after the other, as long as there is no doubt how. Comments and commas too many are left to
  * others.
  */
-export function mendSyntax(file: string, original: string, wanted?: WantedType): Mended {
+export function fixSyntax(file: string, original: string, wanted?: WantedType): FixedText {
   const changes: TextChange[] = [];
-  const repairs: Repair[] = [];
+  const fixes: Fix[] = [];
   let text = original;
   for (let work = 0; ; work += text.length) {
     const jsonc = findJsonc(text);
-    if (isJson(jsonc.blanked)) return { text, jsonc, changes, repairs, fault: undefined };
+    if (isJson(jsonc.blanked)) return { text, jsonc, changes, fixes, fault: undefined };
     const fault = firstFault(file, text, jsonc, wanted);
     const edits = fixOf(fault)?.edits;
     const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
     const after = applyChanges(text, made);
-    if (!edits || after === text || !keepsWords(text, after)) return { text, jsonc, changes, repairs, fault };
-    repairs.push({
+    if (!edits || after === text || !keepsWords(text, after)) return { text, jsonc, changes, fixes, fault };
+    fixes.push({
       line: lineOf({ original, changes }, fault.location.range?.offset ?? 0),
-      words: repairWords(fault, edits, text),
+      words: fixWords(fault, edits, text),
     });
     changes.push(...made);
     text = after;
