@@ -19,6 +19,8 @@ const TAGS: Record<string, RichElement['tag']> = {
   ol: 'ol',
   li: 'li',
 };
+/** Their level is their sign; where a heading belongs is for its author to say. */
+const HEADING = /^h([1-6])$/;
 /** What says nothing by itself: word processors put it around everything. */
 const BARE = new Set(['span', 'font', 'o:p']);
 
@@ -32,25 +34,34 @@ interface OpenElement {
 }
 
 /**
- * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links and lists. Undefined
- * where it has anything else, or where words or their formatting would be lost.
+ * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links, lists, and headings,
+ * which no text may have: each is reported once it can be told from the rest. Undefined where it has anything else, or
+ * where words or their formatting would be lost.
  */
 export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined {
   // Code may speak of HTML.
-  const { markdown, written } = (html.includes('`') ? undefined : converted(html)) ?? {};
+  const { markdown, written, headings } = (html.includes('`') ? undefined : converted(html)) ?? {};
   if (!markdown || !written) return undefined;
   const { tree, faults } = parseRichText(markdown, kind);
   const nodes = typeof tree === 'string' ? [tree] : tree;
   const isKept =
     written.every((tag) => countOf(nodes, tag) >= written.filter((other) => other === tag).length) &&
     letters(wordsOf(nodes)) === letters(wordsInHtml(html));
-  return faults.length === 0 && isKept ? markdown : undefined;
+  const isHeadings = faults.length === headings && faults.every(({ kind }) => kind === 'heading');
+  return isHeadings && isKept ? markdown : undefined;
 }
 
-/** Markdown, and which elements it has to have. */
-function converted(html: string): { markdown: string; written: RichElement['tag'][] } | undefined {
+/** Markdown, and which elements and how many headings it has to have. */
+interface Converted {
+  markdown: string;
+  written: RichElement['tag'][];
+  headings: number;
+}
+
+function converted(html: string): Converted | undefined {
   const open: OpenElement[] = [];
   const written: RichElement['tag'][] = [];
+  let headings = 0;
   let out = '';
   let end = 0;
   const write = (words: string): void => {
@@ -65,10 +76,12 @@ function converted(html: string): { markdown: string; written: RichElement['tag'
     write(html.slice(end, match.index));
     end = match.index + source.length;
     if (name === '' || BARE.has(name.toLowerCase())) continue;
-    const tag = TAGS[name.toLowerCase()];
+    const level = Number(HEADING.exec(name.toLowerCase())?.[1] ?? 0);
+    const tag = level > 0 ? 'p' : TAGS[name.toLowerCase()];
     const list = open.findLast((element) => element.tag === 'ul' || element.tag === 'ol');
     const isList = tag === 'ul' || tag === 'ol';
-    if (tag === undefined || (!slash && ((isList && list) || (tag === 'li' && !list)))) return undefined;
+    if (tag === undefined || (!slash && ((isList && list) || (tag === 'li' && !list) || (level > 0 && list))))
+      return undefined;
     if (tag === 'br') out = `${out.replace(/ +$/, '')}\\\n`;
     else if (slash) {
       const element = open.pop();
@@ -84,6 +97,10 @@ function converted(html: string): { markdown: string; written: RichElement['tag'
         out += list.tag === 'ol' ? `${list.entries}. ` : '- ';
         written.push('li');
       } else if (tag === 'p' && !list) begin('\n\n');
+      if (level > 0) {
+        out += `${'#'.repeat(level)} `;
+        headings++;
+      }
       const href = HREF.exec(attributes)
         ?.slice(1)
         .find((address) => address !== undefined);
@@ -92,7 +109,7 @@ function converted(html: string): { markdown: string; written: RichElement['tag'
   }
   write(html.slice(end));
   if (open.length > 0) return undefined;
-  return { markdown: tidied(out), written };
+  return { markdown: tidied(out), written, headings };
 }
 
 const isInline = (tag: RichElement['tag']): boolean => tag === 'strong' || tag === 'em' || tag === 'a';

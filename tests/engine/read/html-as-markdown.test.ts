@@ -16,13 +16,16 @@ describe('pasted HTML', () => {
     ['<p>One</p>\n\n- two\n- three', 'One\n\n- two\n- three'],
     ['One<br>\n\n- two', 'One\n\n- two'],
     ['<!-- wp:paragraph --><p>One</p>', 'One'],
+    ['<h2 id="p">Our prices</h2><p>From 10.</p><H3>Later</H3>More', '## Our prices\n\nFrom 10.\n\n### Later\n\nMore'],
     ['<a name="top"></a><b></b>One', 'One'],
   ])('is what it says in Markdown: %s', (html, markdown) => {
     expect(htmlAsMarkdown(html, 'richText')).toBe(markdown);
   });
 
   it.each([
-    ['a heading', '<h2>One</h2>'],
+    ['a heading in a list', '<ul><li><h2>One</h2></li></ul>'],
+    ['a heading of two lines', '<h2>One<br>Two</h2>'],
+    ['a heading with words in bold', '<h2>One <b>two</b></h2>'],
     ['a picture', 'One <img src="/one.jpg" alt="">'],
     ['a script', '<script>one()</script>'],
     ['a list in a list', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],

@@ -14,7 +14,7 @@ const ELSEWHERE = 'Code, quotations and tables stand in the "body" and the parts
 /** What cannot be used, and what to do in its place. */
 const FORMATTING = {
   html: ['HTML', 'Write a text without < and >, with **bold**, *emphasis* or [a link](/contact).'],
-  heading: ['A heading', 'Use the "heading" of a block, or **bold** for a single word.'],
+  heading: ['A heading', 'Use the "heading" of a block or of a part of "prose", or **bold** for a single word.'],
   image: ['A picture', 'Use a block with an "image" field.'],
   code: ['Code', `Remove the \` marks, or the spaces at the start of the line. ${ELSEWHERE}`],
   indent: ['A line that begins with four spaces', 'Remove the spaces; code stands between two lines of ```.'],
