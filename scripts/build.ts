@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
-import { lockFile } from '../src/engine/build/build-record.ts';
+import { lockFile } from '../src/engine/build/record-file.ts';
 import { lastBuild } from '../src/engine/build/last-build.ts';
 import { isOutput, resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { shardFrom } from '../src/engine/build/output/shard.ts';

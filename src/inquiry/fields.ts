@@ -2,27 +2,11 @@ import { fillIn } from '../model/words/sentence.ts';
 import { isKnownField, KNOWN_FIELDS, type KnownField } from '../model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../model/page/types.ts';
 import type { FormStrings } from '../strings/index.ts';
+import type { Field, ShownField } from './field.ts';
 import { ownField, type FieldSettings } from './own-fields.ts';
 
 export type FormType = NonNullable<InquiryFormBlock['formType']>;
 export type CheckboxName = 'requestConsultation' | 'subscribeNewsletter' | 'privacyAgreed';
-
-/** One field with words as data: what it asks, how a phone or a password manager fills it, what it says when empty. */
-export interface Field {
-  name: string;
-  label: string;
-  /** How it is entered; a list of options makes it a choice. */
-  type: 'text' | 'email' | 'tel' | 'date' | 'number' | 'multiline' | 'checkbox';
-  options?: readonly string[];
-  autoComplete?: string;
-  inputMode?: 'email' | 'tel' | 'decimal';
-  hint?: string;
-  placeholder?: string;
-  /** What is said when it is required and empty. */
-  missing: string;
-  /** As wide as the form, even where two fields stand side by side. */
-  wide?: boolean;
-}
 
 const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
 
@@ -50,11 +34,6 @@ const ALWAYS: KnownField[] = ['firstName', 'lastName', 'email', 'message'];
 
 /** What a kind of inquiry requires beyond names, e-mail, message and the privacy box. */
 const REQUIRED: Record<FormType, KnownField> = { demo: 'company', trial: 'company', contact: 'subject' };
-
-/** A field as one form shows it. */
-export interface ShownField extends Field {
-  required: boolean;
-}
 
 type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'industries'>;
 

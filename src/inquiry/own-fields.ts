@@ -2,7 +2,7 @@ import { isKnownField } from '../model/forms/inquiry-fields.ts';
 import { fillIn } from '../model/words/sentence.ts';
 import type { InquiryFormBlock } from '../model/page/types.ts';
 import type { FormStrings } from '../strings/index.ts';
-import type { ShownField } from './fields.ts';
+import type { ShownField } from './field.ts';
 
 /** A field as an author describes it. */
 export type FieldSettings = Extract<NonNullable<InquiryFormBlock['fields']>[number], object>;

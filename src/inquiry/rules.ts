@@ -1,5 +1,5 @@
 import { fillIn } from '../model/words/sentence.ts';
-import type { ShownField } from './fields.ts';
+import type { ShownField } from './field.ts';
 import type { FormStrings } from '../strings/index.ts';
 
 /** The name of the field that no person sees: only programs fill it in. */

@@ -1,4 +1,4 @@
-import type { Sources } from './csp.ts';
+import type { Sources } from './csp-sources.ts';
 
 /** The name under which the loader may name a script to load (Trusted Types). */
 export const ANALYTICS_POLICY = 'analytics';

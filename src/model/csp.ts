@@ -1,9 +1,5 @@
+import { joinSources, type Sources } from './csp-sources.ts';
 import type { ResolvedPage, ResolvedSite } from './page/types.ts';
-
-/** What a page loads from elsewhere, by the directive of its content security policy. */
-export type Sources = Partial<
-  Record<'script-src' | 'connect-src' | 'img-src' | 'media-src' | 'frame-src', readonly string[]>
->;
 
 type PolicySite = Pick<ResolvedSite, 'mail' | 'analytics'>;
 type PolicyPage = Pick<ResolvedPage, 'blocks' | 'sources'>;
@@ -38,14 +34,6 @@ const OF_PAGE: Record<string, (page: PolicyPage) => Sources> = {
   embeds: (page) => ({ 'frame-src': framesOf(page) }),
   'blocks of the site’s own': ({ sources = {} }) => sources,
 };
-
-/** All that any of these allow, each source once. */
-export function joinSources(all: readonly Sources[]): Sources {
-  const sources: Record<string, string[]> = {};
-  for (const [directive, added] of all.flatMap((each) => Object.entries(each)))
-    if (added.length > 0) sources[directive] = [...new Set([...(sources[directive] ?? []), ...added])];
-  return sources;
-}
 
 /** What any page of a site may load from elsewhere. */
 export const sourcesOfSite = (site: PolicySite): Sources =>

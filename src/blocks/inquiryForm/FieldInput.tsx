@@ -1,4 +1,4 @@
-import type { ShownField } from '../../inquiry/fields.ts';
+import type { ShownField } from '../../inquiry/field.ts';
 import { nameChoices } from '../../inquiry/form-element.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ShownField } from '../../inquiry/fields.ts';
+import type { ShownField } from '../../inquiry/field.ts';
 
 /** Where a field stands among the others. */
 interface PlacedField {

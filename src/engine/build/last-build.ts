@@ -13,7 +13,7 @@ import { sharpVersion } from '../disk/sharp.ts';
 import { readEnv } from '../disk/env.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
-import { recordFile } from './build-record.ts';
+import { recordFile } from './record-file.ts';
 import { outsideFiles } from './bundle/outside-files.ts';
 
 /** What was said at the end of a build. */

@@ -16,7 +16,8 @@ import { prepareFiles } from './pictures/prepare-files.ts';
 import { newWords } from './site-files/new-words.ts';
 import { writeSearchIndex } from './site-files/search-output.ts';
 import { markShard } from './output/shard.ts';
-import { differing, spareOutput, type SpareRecord } from './output/spare-output.ts';
+import type { SpareRecord } from './build-record.ts';
+import { differing, spareOutput } from './output/spare-output.ts';
 import { writeBeside } from './output/swap-folder.ts';
 
 interface WrittenOutput {

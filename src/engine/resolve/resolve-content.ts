@@ -1,4 +1,4 @@
-import type { Sources } from '../../model/csp.ts';
+import type { Sources } from '../../model/csp-sources.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { sourcesOfTypes } from '../schema/schemas.ts';

@@ -1,5 +1,5 @@
+import type { Definitions } from './definitions.ts';
 import type { Schema } from './schema.ts';
-import type { Schemas } from './schemas.ts';
 
 /** More choices than this are looked up: comparing a value with each of two thousand icons takes too long. */
 const MANY = 200;
@@ -15,7 +15,7 @@ export function withNamedChoices(name: string, schema: Schema): Schema {
 
 /** The choices that `"x-choices"` names. */
 export function choicesNamed(
-  { sources, names, blockTypes }: Pick<Schemas, 'sources' | 'names' | 'blockTypes'>,
+  { sources, names, blockTypes }: Pick<Definitions, 'sources' | 'names' | 'blockTypes'>,
   name: unknown,
 ): readonly unknown[] {
   if (name === BLOCK_TYPES) return blockTypes;

@@ -4,12 +4,12 @@ import { _, Name, str } from 'ajv/dist/compile/codegen/index.js';
 import type { DocumentKind } from '../../model/content/content.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { BLOCK_TYPES, withNamedChoices } from './choices.ts';
+import type { Definitions } from './definitions.ts';
 import type { Schema } from './schema.ts';
-import type { Schemas } from './schemas.ts';
-import type { Validator } from './validate.ts';
+import type { Validator } from './validator.ts';
 
 /** What is compiled: nothing in the code that comes of it belongs to one root, but for its own kinds of blocks. */
-type Definitions = Pick<Schemas, '$defs' | 'envelopes' | 'blockTypes'>;
+type Compiled = Pick<Definitions, '$defs' | 'envelopes' | 'blockTypes'>;
 
 /** Keywords that only people and editors read. They are left out: compiled code carries the schemas with it. */
 const PROSE = new Set([
@@ -44,7 +44,7 @@ const ENVELOPE = 'Envelope';
 export const envelopeName = (kind: DocumentKind): string => kind + ENVELOPE;
 
 /** Everything that has a validator, and where it is described. */
-export function validatorRefs(schemas: Definitions): Record<string, string> {
+export function validatorRefs(schemas: Compiled): Record<string, string> {
   const kinds = Object.keys(schemas.envelopes).map((kind) => envelopeName(kind as DocumentKind));
   return Object.fromEntries([...kinds, ...schemas.blockTypes].map((name) => [name, refOf(name)]));
 }
@@ -55,7 +55,7 @@ const refOf = (name: string): string => `content#/$defs/${name}`;
  * Makes validators, each when it is asked for. Throws a `ToolError` when a schema is broken.
  * @param done those that nobody will ask for
  */
-export function createCompiler(schemas: Definitions, done: readonly string[]): (name: string) => Validator {
+export function createCompiler(schemas: Compiled, done: readonly string[]): (name: string) => Validator {
   const left = Object.keys(validatorRefs(schemas)).filter((name) => !done.includes(name));
   // Small functions that call each other compile faster than large ones, and faster still as they come.
   const ajv = createAjv(schemas, { optimize: false }, left);
@@ -79,7 +79,7 @@ function fileOf(name: string): string {
  * Ajv with the definitions of some schemas, and nothing compiled yet.
  * @param wanted what will be compiled, if not all: it knows what that refers to, and nothing else
  */
-export function createAjv({ $defs, envelopes }: Definitions, code: CodeOptions, wanted?: readonly string[]): Ajv {
+export function createAjv({ $defs, envelopes }: Compiled, code: CodeOptions, wanted?: readonly string[]): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictTypes: false,

@@ -1,20 +1,12 @@
-import { joinSources, type Sources } from '../../model/csp.ts';
-import type { DocumentKind } from '../../model/content/content.ts';
+import { joinSources, type Sources } from '../../model/csp-sources.ts';
 import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from './bundle.ts';
-import { createValidate, type Validate, type Validators } from './validate.ts';
+import type { Definitions } from './definitions.ts';
+import { createValidate, type Validate } from './validate.ts';
+import type { Validators } from './validator.ts';
 import type { Schema, SchemaSources } from './schema.ts';
 
 /** What the files of one root may say: a value, so that each root can have block types of its own. */
-export interface Schemas {
-  /** As they are written in `schemas/`. */
-  sources: SchemaSources;
-  /** Lists of names that the schemas refer to. */
-  names: NameLists;
-  /** Everything that can be referred to: common parts and block types. */
-  $defs: Record<string, Schema>;
-  envelopes: Record<DocumentKind, Schema>;
-  /** All block types, by name. */
-  blockTypes: readonly string[];
+export interface Schemas extends Definitions {
   /** Compares data with the schema of its kind and, in the same pass, collects the references that the schema names. */
   validate: Validate;
   /** What of them was compiled before. */

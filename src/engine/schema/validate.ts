@@ -1,35 +1,14 @@
-import type { ErrorObject } from 'ajv';
-import type { DocumentKind, Reference } from '../../model/content/content.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
 import { isSameData } from '../../model/content/same-data.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 import { choicesNamed } from './choices.ts';
 import { createCompiler, envelopeName } from './compile.ts';
-import type { Schemas } from './schemas.ts';
-
-export interface Validation {
-  references: Reference[];
-  errors: ErrorObject[];
-}
+import type { Definitions } from './definitions.ts';
+import type { Run, Validation, Validator, Validators } from './validator.ts';
 
 /** Compares data with the schema of its kind. Throws a `ToolError` when that schema itself is broken. */
 export type Validate = (kind: DocumentKind, data: unknown) => Validation;
-
-/** One look at a document: what the compiled code finds, and what it asks. */
-interface Run extends Validation {
-  collect(role: string, value: unknown, pointer: string): void;
-  checkBlock(block: unknown, pointer: string): void;
-  isChoice(name: string, value: unknown): boolean;
-  twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined;
-}
-
-/** A compiled schema. */
-export type Validator = ((this: Run, data: unknown, place?: { instancePath: string }) => boolean) & {
-  errors?: ErrorObject[] | null;
-};
-
-/** Compiled schemas by the names of `validatorRefs`. */
-export type Validators = Readonly<Record<string, Validator>>;
 
 /** Where in a list something stands that stands behind it once more. */
 function twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined {
@@ -50,7 +29,7 @@ function twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined
  * The validator of some schemas.
  * @param compiled those that need not be compiled now, as they are when they are first asked for
  */
-export function createValidate(schemas: Omit<Schemas, 'validate' | 'compiled'>, compiled: Validators = {}): Validate {
+export function createValidate(schemas: Definitions, compiled: Validators = {}): Validate {
   const validators = new Map(Object.entries(compiled));
   let compile: ReturnType<typeof createCompiler> | undefined;
   const validatorOf = (name: string): Validator =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { ShownField } from '../fields.ts';
+import type { ShownField } from '../field.ts';
 import type { FormStrings } from '../../strings/index.ts';
 import { readEntry } from '../form-element.ts';
 import { check, type Entry, type FieldErrors } from '../rules.ts';

@@ -1,7 +1,7 @@
 import type { Link, PageDocument, SiteDocument } from './blocks.generated.ts';
 import type { Look } from './look.ts';
 import type { Analytics } from '../analytics.ts';
-import type { Sources } from '../csp.ts';
+import type { Sources } from '../csp-sources.ts';
 import type { SearchWords } from '../rendering/spoken.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 import type { Block, MailSettings } from './resolved-blocks.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
-import { recordFile } from '../../../src/engine/build/build-record.ts';
+import { recordFile } from '../../../src/engine/build/record-file.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { shardFrom } from '../../../src/engine/build/output/shard.ts';
 import { mergeShards } from '../../../src/engine/build/merge-shards.ts';

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { recordFile } from '../../../src/engine/build/build-record.ts';
-import { spareOutput, type SpareRecord } from '../../../src/engine/build/output/spare-output.ts';
+import { recordFile } from '../../../src/engine/build/record-file.ts';
+import type { SpareRecord } from '../../../src/engine/build/build-record.ts';
+import { spareOutput } from '../../../src/engine/build/output/spare-output.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const root = tempFolder();

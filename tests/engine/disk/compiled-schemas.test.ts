@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { validatorsCode } from '../../../scripts/pack/validators.ts';
 import type { DocumentKind } from '../../../src/model/content/content.ts';
 import { createSchemas } from '../../../src/engine/schema/schemas.ts';
-import type { Validation, Validators } from '../../../src/engine/schema/validate.ts';
+import type { Validation, Validators } from '../../../src/engine/schema/validator.ts';
 import { withOwn } from '../../../src/engine/schema/with-own.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ANALYTICS_POLICY } from '../../../model/analytics.ts';
-import { joinSources, sourcesOf, sourcesOfSite, type Sources } from '../../../model/csp.ts';
+import { sourcesOf, sourcesOfSite } from '../../../model/csp.ts';
+import { joinSources, type Sources } from '../../../model/csp-sources.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';

@@ -1,20 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { recordFile, type BuildRecord } from '../build-record.ts';
+import type { BuildRecord, SpareRecord } from '../build-record.ts';
+import { recordFile } from '../record-file.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
 import { statOf } from '../../disk/stat-of.ts';
 import { hashOf } from '../../disk/hash.ts';
 import type { WrittenFile, WrittenFiles } from './output-folder.ts';
-
-/** What is known of the output that was kept when another one took its place. */
-export interface SpareRecord {
-  /** Tells the folder from a copy of it, whose files are others. */
-  ino: number;
-  /** A hash of the state of its folders: another one, once a file has come or gone. */
-  folders: string;
-  /** The files in which it differs from the output that took its place. */
-  differs: string[];
-}
 
 /**
  * The output of the build before the last. It has files of the last one already, so the next build begins from it:

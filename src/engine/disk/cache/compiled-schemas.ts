@@ -1,4 +1,4 @@
-import type { Validators } from '../../schema/validate.ts';
+import type { Validators } from '../../schema/validator.ts';
 
 /**
  * The built-in schemas, compiled: in a bundle of the commands `scripts/pack/validators.ts` stands in for this file.

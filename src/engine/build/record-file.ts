@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { engineKey } from '../disk/cache/engine-key.ts';
+import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
+import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
+import { hexHashOf } from '../disk/hash.ts';
+import { cacheOf } from '../disk/project.ts';
+import { NO_RECORD, type BuildRecord, type LargeRecord } from './build-record.ts';
+import type { WrittenFiles } from './output/output-folder.ts';
+
+/** The file that keeps what is known of an output folder. */
+export const recordFile = (root: string, out: string): string =>
+  path.join(cacheOf(root), 'builds', `${hexHashOf(out, 12)}.json`);
+
+/** The lock of builds of a site into a folder. */
+export const lockFile = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');
+
+type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][string]> };
+
+/** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
+interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
+  /** The key of the engine that has written it. */
+  engine: string;
+  texts: string[];
+  pages: [
+    address: string,
+    file: string,
+    source: string,
+    found: string,
+    types: number,
+    dependencies: number[],
+    worn?: number,
+    hints?: number[],
+  ][];
+  files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
+}
+
+/** What the last build of a site left about an output folder; nothing when another engine has left it. */
+export function readRecord(root: string, out: string): BuildRecord {
+  try {
+    const { whole, changes } = readPatched<KeptRecord, BuildRecord & LargeChanges>(recordFile(root, out));
+    const { id, engine, texts, dependencyKeys, pages, rules, files, ...rest } = whole;
+    if (engine !== engineKey()) return NO_RECORD;
+    const large = { dependencyKeys, pages: pagesOf(pages, texts), rules, files: filesOf(files) };
+    const now = changes ? { ...changes, ...largeAfter(large, changes) } : { ...rest, ...large };
+    return { ...now, written: { id, large } };
+  } catch {
+    return NO_RECORD;
+  }
+}
+
+/**
+ * Keeps what the next build has to know, once the folder is in its place.
+ * @param last what the last build has left
+ */
+export function writeRecord(root: string, out: string, record: BuildRecord, last = NO_RECORD): void {
+  const file = recordFile(root, out);
+  const changes = last.written && largeChanges(last.written.large, record);
+  const isMuch = Object.values(changes ?? {}).some((patch) => Object.keys(patch).length > MOST_CHANGES);
+  if (last.written && !isMuch) writeChanges(file, last.written.id, { ...record, ...changes });
+  else writeWhole(file, keptRecord(record));
+}
+
+const largeChanges = (before: LargeRecord, after: LargeRecord): LargeChanges => ({
+  dependencyKeys: patchFrom(before.dependencyKeys, after.dependencyKeys),
+  pages: patchFrom(before.pages, after.pages),
+  rules: patchFrom(before.rules, after.rules),
+  files: patchFrom(before.files, after.files),
+});
+
+const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => ({
+  dependencyKeys: patched(before.dependencyKeys, changes.dependencyKeys),
+  pages: patched(before.pages, changes.pages),
+  rules: patched(before.rules, changes.rules),
+  files: patched(before.files, changes.files),
+});
+
+function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
+  const textOf = (number: number): string => texts[number] ?? '';
+  return Object.fromEntries(
+    pages.map(([address, file, source, found, types, dependencies, worn, hints = []]) => {
+      const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
+      return [
+        address,
+        { file, source, found, types: textOf(types), dependencies: dependencies.map(textOf), ...(main && { main }) },
+      ];
+    }),
+  );
+}
+
+function filesOf({ names, keys, sizes, times }: KeptRecord['files']): WrittenFiles {
+  const files: WrittenFiles = {};
+  for (const [index, name] of names.entries())
+    files[name] = { key: keys[index] ?? '', size: sizes[index] ?? 0, time: times[index] ?? 0 };
+  return files;
+}
+
+function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    if (number === numbers.size) numbers.set(text, number);
+    return number;
+  };
+  const written = Object.values(files);
+  const kept: Omit<KeptRecord, 'texts'> = {
+    ...rest,
+    engine: engineKey(),
+    pages: Object.entries(pages).map(([address, { file, source, found, types, dependencies, main }]) => [
+      address,
+      file,
+      source,
+      found,
+      numberOf(types),
+      dependencies.map(numberOf),
+      ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
+    ]),
+    files: {
+      names: Object.keys(files),
+      keys: written.map(({ key }) => key),
+      sizes: written.map(({ size }) => size),
+      times: written.map(({ time }) => time),
+    },
+  };
+  return { ...kept, texts: [...numbers.keys()] };
+}
