@@ -104,6 +104,27 @@ const Foot = styled('footer')({
   '& .social': { color: 'var(--ink-soft)' },
 });
 
+function LinkColumn({ title, links }: ResolvedSite['footer']['columns'][number]) {
+  return (
+    <nav aria-label={title}>
+      {/* Open without scripts; boot/header.ts folds it on phones. */}
+      <details open>
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <SmartLink href={link.href}>{link.label}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
 function Social({ social }: { social: ResolvedSite['footer']['social'] }) {
   return (
     <ul className="social">
@@ -182,22 +203,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
             </div>
           </div>
           {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              {/* Open without scripts; boot/header.ts folds it on phones. */}
-              <details open>
-                <summary>
-                  <h2>{column.title}</h2>
-                  <Icon name="chevron-down" />
-                </summary>
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <SmartLink href={link.href}>{link.label}</SmartLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </nav>
+            <LinkColumn key={column.title} {...column} />
           ))}
           {newsletter && <Newsletter newsletter={newsletter} email={site.email.label} />}
         </div>

@@ -61,7 +61,7 @@ function sheetOf(
   site: ResolvedSite,
   { classes, variables, fromRight }: Record<'classes' | 'variables', ReadonlySet<string>> & { fromRight: boolean },
 ): string {
-  const styles = worn.map(([, rules]) => shownVariants(wornCss(rules, classes, fromRight))).join('');
+  const styles = worn.map(([, rules]) => shownVariants(wornCss(rules, classes, { fromRight }))).join('');
   return (
     baseStyle(site) + writingStyle(site) + usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
   );

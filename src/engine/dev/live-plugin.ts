@@ -2,15 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../model/content/content.ts';
-import { ids } from '../../model/rendering/ids.ts';
-import { isOwnBlockFault } from '../../model/rendering/own-block-fault.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
-import type { ResolvedPage, ResolvedSite } from '../../model/page/types.ts';
+import type { ResolvedSite } from '../../model/page/types.ts';
 import { readableOnly, tidyTarget } from '../build/server/http.ts';
-import { documentOf } from '../build/document/document.ts';
-import { firstScriptOf } from '../build/bundle/first-script.ts';
-import { ownFaultIn } from '../build/bundle/own-fault.ts';
-import { withFallbacks } from '../build/document/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
@@ -18,15 +12,14 @@ import { answerFiles } from './middleware/answer-files.ts';
 import { answerIcons } from './middleware/answer-icons.ts';
 import { answerPages } from './middleware/answer-pages.ts';
 import { answerSearch } from './middleware/answer-search.ts';
-import { codeAddress } from './middleware/code-address.ts';
 import { codeOnly } from './middleware/code-only.ts';
 import { filesBelowBase } from './middleware/files-below-base.ts';
-import { withViteClient } from './middleware/vite-client.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
 import { createInbox } from './inbox/index.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import { devRenderer } from './dev-renderer.ts';
+import { documentRenderer } from './document-renderer.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { publishedOnly } from './middleware/published-only.ts';
 import { soundRange } from './middleware/sound-range.ts';
@@ -103,24 +96,7 @@ function answerRequests(
   { feed: { content }, renderer }: { feed: LiveFeed; renderer: () => Promise<Renderer> },
 ): void {
   const source = diskFiles(root);
-  const renderDocument = async (page: ResolvedPage, url: string, adapt = hydrateAtOnce): Promise<string> => {
-    const { renderPage, otherMediaStyle } = await renderer();
-    const current = (await content()).site();
-    if (!current) throw new Error('pages/_site.json has errors.');
-    const site = await withFallbacks(source, current.siteAt(page));
-    const rendered = await renderPage(page, site, { fullNames: true }).catch((fault: unknown) => {
-      throw isOwnBlockFault(fault) ? withOwnTrace(root, fault) : fault;
-    });
-    const assets = {
-      boot: { src: codeAddress(firstScriptOf(page, rendered, site)) },
-      app: codeAddress('entry-dev'),
-      otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
-      development: true,
-    };
-    const around = { siteAt: () => site, fallbacks: current.fallbacks };
-    const html = documentOf(page, around, rendered, assets);
-    return withViteClient(server, url, adapt(html));
-  };
+  const renderDocument = documentRenderer(root, server, { content, renderer });
   const siteNow = async (): Promise<ResolvedSite | undefined> => (await content()).site()?.site;
   const inbox = createInbox({
     file: path.join(root, '.inquiries', 'inbox.jsonl'),
@@ -150,14 +126,3 @@ function answerRequests(
   ];
   for (const handler of inOrder) server.middlewares.use(handler);
 }
-
-/** Has the trace of a fault in a block of the site end where its files do: Vite shows it, and opens them. */
-function withOwnTrace(root: string, fault: Error): Error {
-  const { message, places } = ownFaultIn(root, fault);
-  fault.message = message;
-  fault.stack = [message, ...places.map((place) => `    at ${path.join(root, place)}`)].join('\n');
-  return fault;
-}
-
-/** An author's page must be ready for the next save. */
-const hydrateAtOnce = (html: string): string => html.replace(`id="${ids.page}"`, '$& data-now');

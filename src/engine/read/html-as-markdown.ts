@@ -19,8 +19,9 @@ const TAGS: Record<string, RichElement['tag']> = {
   ol: 'ol',
   li: 'li',
 };
-/** Their level is their sign; where a heading belongs is for its author to say. */
-const HEADING = /^h([1-6])$/;
+const HEADING = /<h[1-6][\s>]/gi;
+/** How a heading begins. Where it belongs is for its author to say. */
+const headingSign = (name: string): string => (/^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : '');
 /** What says nothing by itself: word processors put it around everything. */
 const BARE = new Set(['span', 'font', 'o:p']);
 
@@ -40,28 +41,22 @@ interface OpenElement {
  */
 export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined {
   // Code may speak of HTML.
-  const { markdown, written, headings } = (html.includes('`') ? undefined : converted(html)) ?? {};
+  const { markdown, written } = (html.includes('`') ? undefined : converted(html)) ?? {};
   if (!markdown || !written) return undefined;
   const { tree, faults } = parseRichText(markdown, kind);
   const nodes = typeof tree === 'string' ? [tree] : tree;
   const isKept =
     written.every((tag) => countOf(nodes, tag) >= written.filter((other) => other === tag).length) &&
     letters(wordsOf(nodes)) === letters(wordsInHtml(html));
-  const isHeadings = faults.length === headings && faults.every(({ kind }) => kind === 'heading');
-  return isHeadings && isKept ? markdown : undefined;
+  const headings = html.match(HEADING) ?? [];
+  const isOther = faults.length !== headings.length || faults.some(({ kind }) => kind !== 'heading');
+  return isKept && !isOther ? markdown : undefined;
 }
 
-/** Markdown, and which elements and how many headings it has to have. */
-interface Converted {
-  markdown: string;
-  written: RichElement['tag'][];
-  headings: number;
-}
-
-function converted(html: string): Converted | undefined {
+/** Markdown, and which elements it has to have. */
+function converted(html: string): { markdown: string; written: RichElement['tag'][] } | undefined {
   const open: OpenElement[] = [];
   const written: RichElement['tag'][] = [];
-  let headings = 0;
   let out = '';
   let end = 0;
   const write = (words: string): void => {
@@ -72,20 +67,21 @@ function converted(html: string): Converted | undefined {
     out = out.trim() === '' ? '' : out.trimEnd() + gap;
   };
   for (const match of html.matchAll(TAG)) {
-    const [source, slash, name = '', attributes = ''] = match;
+    const [source, slash, word = '', attributes = ''] = match;
+    const name = word.toLowerCase();
     write(html.slice(end, match.index));
     end = match.index + source.length;
-    if (name === '' || BARE.has(name.toLowerCase())) continue;
-    const level = Number(HEADING.exec(name.toLowerCase())?.[1] ?? 0);
-    const tag = level > 0 ? 'p' : TAGS[name.toLowerCase()];
+    if (name === '' || BARE.has(name)) continue;
+    const sign = headingSign(name);
+    const tag = sign ? 'p' : TAGS[name];
     const list = open.findLast((element) => element.tag === 'ul' || element.tag === 'ol');
     const isList = tag === 'ul' || tag === 'ol';
-    if (tag === undefined || (!slash && ((isList && list) || (tag === 'li' && !list) || (level > 0 && list))))
+    if (tag === undefined || (!slash && ((isList && list) || (tag === 'li' && !list) || (sign && list))))
       return undefined;
     if (tag === 'br') out = `${out.replace(/ +$/, '')}\\\n`;
     else if (slash) {
       const element = open.pop();
-      if (element?.name !== name.toLowerCase()) return undefined;
+      if (element?.name !== name) return undefined;
       if (isList || (tag === 'p' && !list)) begin('\n\n');
       else if (isInline(tag) && out.trimEnd() !== element.before.trimEnd()) {
         out = closed(element, out);
@@ -97,20 +93,19 @@ function converted(html: string): Converted | undefined {
         out += list.tag === 'ol' ? `${list.entries}. ` : '- ';
         written.push('li');
       } else if (tag === 'p' && !list) begin('\n\n');
-      if (level > 0) {
-        out += `${'#'.repeat(level)} `;
-        headings++;
-      }
-      const href = HREF.exec(attributes)
-        ?.slice(1)
-        .find((address) => address !== undefined);
-      open.push({ tag, name: name.toLowerCase(), href, before: out, entries: 0 });
+      out += sign;
+      open.push({ tag, name, href: hrefIn(attributes), before: out, entries: 0 });
     }
   }
   write(html.slice(end));
   if (open.length > 0) return undefined;
-  return { markdown: tidied(out), written, headings };
+  return { markdown: tidied(out), written };
 }
+
+const hrefIn = (attributes: string): string | undefined =>
+  HREF.exec(attributes)
+    ?.slice(1)
+    .find((address) => address !== undefined);
 
 const isInline = (tag: RichElement['tag']): boolean => tag === 'strong' || tag === 'em' || tag === 'a';
 

@@ -46,7 +46,7 @@ const withoutOverridden = (elements: Element[]): Element[] =>
  * whole style itself.
  * @param fromRight whether any of it is written from the right
  */
-export function wornCss(css: string, classes: ReadonlySet<string>, fromRight = false): string {
+export function wornCss(css: string, classes: ReadonlySet<string>, { fromRight = false } = {}): string {
   const rules = getOrInsert(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
   const isWorn = (selector: string): boolean =>
     (fromRight || !FROM_RIGHT.test(selector)) && classesNeeded(selector).every((name) => classes.has(name));

@@ -11,6 +11,7 @@ import { withOwnIcons } from '../../resolve/icons.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import { refuses } from '../guard.ts';
+import type { RenderDocument } from '../document-renderer.ts';
 import { lookOf } from '../../brand/look.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument } from '../middleware/problem-document.ts';
@@ -23,8 +24,8 @@ interface CatalogueOptions {
   server: ViteDevServer;
   content: () => Promise<LiveContent>;
   renderer: () => Promise<Renderer>;
-  /** The way every page of the site is drawn; `adapt` changes the document before it is sent. */
-  renderDocument: (page: ResolvedPage, url: string, adapt: (html: string) => string) => Promise<string>;
+  /** The way every page of the site is drawn. */
+  renderDocument: RenderDocument;
 }
 
 const html = (body: string, status?: number): Answer => ({ status, type: 'text/html', body });

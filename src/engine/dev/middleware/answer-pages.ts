@@ -9,6 +9,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { loadedPolicy } from '../../build/document/csp.ts';
 import { parseTarget, type RequestTarget } from '../../build/server/request-target.ts';
 import { lookOf } from '../../brand/look.ts';
+import type { RenderDocument } from '../document-renderer.ts';
 import { isFromThisComputer, refuses } from '../guard.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument, shownProblems } from './problem-document.ts';
@@ -24,7 +25,7 @@ interface PagesOptions {
   server: ViteDevServer;
   content: () => Promise<LiveContent>;
   renderer: () => Promise<Renderer>;
-  renderDocument: (page: ResolvedPage, url: string) => Promise<string>;
+  renderDocument: RenderDocument;
 }
 
 /** Who looks in from the network sees what will be published, and no author's words about it. */
