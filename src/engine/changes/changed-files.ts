@@ -1,7 +1,7 @@
 import { createDocument } from '../read/document.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, type ContentDocument } from '../../model/content/content.ts';
-import { documentNameOf } from '../read/read-content.ts';
+import { documentNameOf } from '../read/document-name.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { findBase, type Base } from './base.ts';
 import type { ChangeKind } from './change-kinds.ts';

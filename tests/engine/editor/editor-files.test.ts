@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
-import { documentNameOf } from '../../../src/engine/read/read-content.ts';
+import { documentNameOf } from '../../../src/engine/read/document-name.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';

@@ -5,7 +5,7 @@ import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { alternatesFor } from '../../../src/engine/build/document/alternates.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
-import { documentNameOf } from '../../../src/engine/read/read-content.ts';
+import { documentNameOf } from '../../../src/engine/read/document-name.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { placesOf, say } from '../../../src/model/words/sentence.ts';
 import { readPhone, telHref } from '../../../src/engine/site/contact/phones.ts';

@@ -3,7 +3,7 @@ import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { PHOTO, type Example, type ExampleFile, type Piece } from '../../../src/model/diagnostics/example.ts';
 import type { FileSource } from '../../../src/model/content/files.ts';
 import { memoryFiles, type MemoryFile } from '../../../src/model/content/memory-files.ts';
-import { kindOf } from '../../../src/engine/read/read-content.ts';
+import { kindOf } from '../../../src/engine/read/document-name.ts';
 
 /**
  * The fields of the smallest file of each kind that nothing is wrong with, as JSON. Titles and descriptions are each

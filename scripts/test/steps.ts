@@ -1,0 +1,71 @@
+import { findFirefox, findWebKit } from '../support/browser.ts';
+
+/** Something that a change must pass. */
+export interface Step {
+  name: string;
+  command: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Where the step writes its counts, in the form of Vitest's and Playwright's JSON reporters. */
+  counts?: string;
+}
+
+const tsx = [process.execPath, '--import', 'tsx'];
+/** A tool by the file that it begins with: npx would take longer to find it than some take to run. */
+const tool = (file: string, ...args: string[]): string[] => [process.execPath, `node_modules/${file}`, ...args];
+
+// These use one core each: they run beside each other, or beside the unit tests, whose last files leave a core idle.
+const checks: Step[] = [
+  // The compiler, which is written in Go, needs 700 MB for all of it; to look for what it could give back costs a fifth.
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], env: { GOGC: 'off' } },
+  { name: 'spelling', command: tool('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary') },
+  { name: 'generated files', command: [...tsx, 'scripts/generate.ts', '--check'] },
+  { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
+  { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
+  { name: 'content', command: [process.execPath, 'scripts/launch.mjs', 'check'] },
+];
+const build = (name: string, root: string, out: string): Step => ({
+  name,
+  command: [process.execPath, 'scripts/launch.mjs', 'build', '--root', root, '--out', `test-results/${out}`],
+});
+const builds = [
+  build('the site', '.', 'dist'),
+  build('the fixture site', 'tests/fixtures/site', 'fixture'),
+  build('the example bakery', 'examples/bakery', 'bakery'),
+  build('the example nasma', 'examples/nasma', 'nasma'),
+];
+
+const reported = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
+const unit: Step = {
+  name: 'unit tests',
+  command: tool('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...reported),
+  counts: 'test-results/unit.json',
+};
+export const browser: Step = {
+  name: 'browser tests',
+  command: tool('playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts'),
+  counts: 'test-results/e2e.json',
+};
+/** A walk through the fixture site in each browser that is not Chromium, where it is here. */
+export const walks = [
+  {
+    step: { name: 'Firefox', command: [...tsx, 'tests/walk/smoke.ts', 'firefox'] },
+    find: findFirefox,
+    advice: 'Install it (Debian: firefox-esr) or set FIREFOX to its path.',
+  },
+  {
+    step: { name: 'WebKit', command: [...tsx, 'tests/walk/smoke.ts', 'webkit'] },
+    find: findWebKit,
+    advice:
+      'Install it (Debian: webkit2gtk-driver, and xvfb where there is no screen) or set WEBKIT to the path of its WebDriver.',
+  },
+];
+
+/** Steps of one group run two at a time; the groups come one after the other. */
+export const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
+  '': { groups: [builds, [unit, ...checks], [browser]], env: { TEST_BUILT: '1' } },
+  '--quick': { groups: [[unit, ...checks]], env: { TEST_QUICK: '1' } },
+  '--all': {
+    groups: [builds, [unit, ...checks], [browser], ...walks.map(({ step }) => [step])],
+    env: { TEST_ALL: '1', TEST_BUILT: '1' },
+  },
+};
