@@ -4,6 +4,7 @@ import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 import { choicesNamed } from './choices.ts';
 import { createCompiler, envelopeName } from './compile.ts';
+import { pathOfPointer } from './pointer.ts';
 import type { Definitions } from './definitions.ts';
 import type { Run, Validation, Validator, Validators } from './validator.ts';
 
@@ -64,18 +65,5 @@ const paths = new Map<string, DataPath>();
 const LARGEST_CACHE = 20_000;
 
 function referencePath(pointer: string): DataPath {
-  return getOrInsert(paths, pointer, () => pathOf(pointer), LARGEST_CACHE);
-}
-
-/** The parts of a JSON pointer; list positions become numbers. */
-export function pathOf(pointer: string): DataPath {
-  if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((part) => {
-      const code = part.charCodeAt(0);
-      if (code >= 48 && code <= 57 && /^\d+$/.test(part)) return Number(part);
-      return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
-    });
+  return getOrInsert(paths, pointer, () => pathOfPointer(pointer), LARGEST_CACHE);
 }

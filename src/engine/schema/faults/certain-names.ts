@@ -4,7 +4,7 @@ import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { Schemas } from '../schemas.ts';
-import { pathOf } from '../validate.ts';
+import { pathOfPointer } from '../pointer.ts';
 
 /**
  * Whether a word is what was meant but for capitals, or one slip away (in a longer word two) with no other candidate
@@ -40,6 +40,6 @@ export function fitsAs(
     .validate(kind, attempt)
     .errors.every(
       ({ instancePath, parentSchema }) =>
-        parentSchema?.['x-code'] === 'block/unknown-type' || JSON.stringify(pathOf(instancePath)) !== target,
+        parentSchema?.['x-code'] === 'block/unknown-type' || JSON.stringify(pathOfPointer(instancePath)) !== target,
     );
 }

@@ -6,9 +6,10 @@ import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts'
 import { schemaCodes } from '../codes.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
-import { pathOf } from '../validate.ts';
+import { pathOfPointer } from '../pointer.ts';
 import type { Context, SourceAt } from './fault-context.ts';
-import { fieldFaults, isEmpty, isOfType } from './field-faults.ts';
+import { fieldFaults, isEmpty } from './field-faults.ts';
+import { isOfType } from './fits.ts';
 import { valueFault } from './value-fault.ts';
 
 /** What of a document is compared with its schema. */
@@ -38,7 +39,7 @@ export function schemaDiagnostics(
   const groups = new Map<string, ErrorObject[]>();
   for (const error of others) addTo(groups, error.instancePath, error);
   for (const [pointer, faults] of groups) {
-    const path = pathOf(pointer);
+    const path = pathOfPointer(pointer);
     const context = { schemas, kind, data, path, sourceAt, report };
     valueFault(
       context,
@@ -57,7 +58,7 @@ function otherVersion(errors: ErrorObject[]): { version: number; latest: number 
 }
 
 function reportSwapped(report: Context['report'], first: ErrorObject, second: ErrorObject): void {
-  const [a, b] = [pathOf(first.instancePath), pathOf(second.instancePath)];
+  const [a, b] = [pathOfPointer(first.instancePath), pathOfPointer(second.instancePath)];
   const edits: Edit[] = [
     { kind: 'replace', location: { path: a }, value: second.data },
     { kind: 'replace', location: { path: b }, value: first.data },

@@ -2,11 +2,13 @@ import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
+import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
+import { fitsAs } from './certain-names.ts';
 import { alternatives } from './fault-context.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
-import { pathOf } from '../validate.ts';
+import { pathOfPointer } from '../pointer.ts';
 
 /** What suggestions are about: data that is compared with its schema. */
 export interface Subject {
@@ -56,6 +58,22 @@ export function asRightType(
   ];
 }
 
+/** The suggestion to give a field another name; certain only if what stands in it is what that one takes. */
+export function renameTo(
+  { schemas, kind, data, path }: Subject & { path: DataPath },
+  from: string,
+  to: string,
+  { certain = false }: Certainty,
+): Suggestion[] {
+  const field = [...path, from];
+  return [
+    {
+      edits: [{ kind: 'rename', path: field, name: to }],
+      certain: certain && fitsAs(schemas, { kind, data }, field, to),
+    },
+  ];
+}
+
 /** The suggestions to keep only one of several fields that exclude each other. */
 export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   const there = alternatives(schema).filter((name) => Object.hasOwn(value as object, name));
@@ -82,7 +100,7 @@ export function isSound({ schemas, kind, data }: Subject, path: DataPath, value:
       (reference) =>
         ELSEWHERE.has(reference.role) && isWithin(reference.path) && reference.value !== valueAt(data, path),
     );
-  return !needs && !errors.some(({ instancePath }) => isWithin(pathOf(instancePath)));
+  return !needs && !errors.some(({ instancePath }) => isWithin(pathOfPointer(instancePath)));
 }
 
 /** Whether a value says what another one says, which stands in the file as it was written. */

@@ -1,0 +1,28 @@
+import type { Schema } from '../schema.ts';
+import { deref, type Schemas } from '../schemas.ts';
+
+/** Whether a value may stand where a schema wants its type. */
+export function isOfType({ type, const: constant, enum: choices }: Schema, value: unknown): boolean {
+  const found = Array.isArray(value)
+    ? 'array'
+    : typeof value === 'number' && type === 'integer'
+      ? 'integer'
+      : typeof value;
+  if ((constant !== undefined && constant !== value) || (choices && !choices.includes(value))) return false;
+  return value !== null && (type === undefined ? constant !== undefined : [type].flat().includes(found));
+}
+
+/** Whether a value has the fields that a schema wants, whatever stands in them. */
+export function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
+  if (Array.isArray(value))
+    return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
+  if (value === null || typeof value !== 'object') return true;
+  const { type, properties, required = [] } = schema;
+  if (!properties) return type !== 'string';
+  return (
+    required.every((name) => name in value) &&
+    Object.entries(value).every(
+      ([name, inner]) => name in properties && fits(schemas, deref(schemas, properties[name]), inner),
+    )
+  );
+}
