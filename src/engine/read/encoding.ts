@@ -41,8 +41,8 @@ export function decode(bytes: Uint8Array | string): Decoded {
     bytes.subarray(0, 4).includes(0);
   if (utf16) return { text: '', byteOrderMark: false, wrongAt: { utf16 } };
   if (!isUtf8(bytes)) {
-    const offset = textOf(bytes.subarray(0, validLength(bytes))).length;
-    return { text: textOf(bytes), byteOrderMark: false, wrongAt: { utf16, offset } };
+    const text = textOf(bytes);
+    return { text, byteOrderMark: false, wrongAt: { utf16, offset: firstWrong(bytes, text) } };
   }
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return { text: textOf(byteOrderMark ? bytes.subarray(3) : bytes), byteOrderMark, wrongAt: undefined };
@@ -59,19 +59,9 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** How many bytes from the start are UTF-8. */
-function validLength(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    // The end may cut a character in two; up to three more bytes tell whether it was whole.
-    const whole = [0, 1, 2, 3].some(
-      (more) => middle + more <= bytes.length && isUtf8(bytes.subarray(0, middle + more)),
-    );
-    if (whole) low = middle;
-    else high = middle - 1;
-  }
-  while (low > 0 && !isUtf8(bytes.subarray(0, low))) low--;
-  return low;
+/** Where in what was made of some bytes the first sign stands that they do not say. */
+function firstWrong(bytes: Uint8Array, text: string): number {
+  const end = new TextEncoder().encode(text).findIndex((byte, at) => byte !== bytes[at]);
+  // Of a sign that the end cuts in two nothing comes out.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end), { stream: true }).length;
 }
