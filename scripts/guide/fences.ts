@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { project } from '../../src/engine/disk/project.ts';
+import { blocksOf } from '../../src/engine/read/mdast.ts';
 
 /** A grey box of a Markdown file: what follows its opening marks, and its text. */
 export interface Fence {
@@ -14,16 +15,12 @@ export interface Fence {
 export const GUIDE = path.join(project, 'docs/authoring.md');
 
 /** All boxes of a Markdown text, in order. */
-export function fencesOf(markdown: string): Fence[] {
-  return [...markdown.matchAll(/^```(\w+)(?: (.*))?\n([^]*?)^```$/gm)].map(
-    ({ 1: kind = '', 2: about = '', 3: text = '', index }) => ({
-      kind,
-      about,
-      text,
-      line: markdown.slice(0, index).split('\n').length,
-    }),
+export const fencesOf = (markdown: string): Fence[] =>
+  blocksOf(markdown).flatMap((node) =>
+    node.type === 'code' && node.lang
+      ? [{ kind: node.lang, about: node.meta ?? '', text: `${node.value}\n`, line: node.position?.start.line ?? 1 }]
+      : [],
   );
-}
 
 /** A command of the guide as words for a process: what package.json says, for another folder of pages. */
 export function commandFor(line: string, root: string): string[] {

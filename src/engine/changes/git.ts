@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 
 interface Answer {
@@ -26,15 +26,12 @@ export function askGit(folder: string, args: string[], input?: string): Answer {
 /** The same, while other work goes on. */
 export function askGitMeanwhile(folder: string, args: string[]): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { cwd: folder, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
-    const output: Buffer[] = [];
-    const fault: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => output.push(part));
-    child.stderr.on('data', (part: Buffer) => fault.push(part));
-    child.on('error', (error) => reject(notStarted(error)));
-    child.on('close', (status) =>
-      resolve({ status, output: Buffer.concat(output), fault: Buffer.concat(fault).toString() }),
-    );
+    const options = { cwd: folder, env: env(), encoding: 'buffer', maxBuffer: Infinity } as const;
+    execFile('git', args, options, (error, output, fault) => {
+      // Of git that was started, the code is a number.
+      if (typeof error?.code === 'string') reject(notStarted(error));
+      else resolve({ status: error ? (error.code ?? null) : 0, output, fault: fault.toString() });
+    });
   });
 }
 
