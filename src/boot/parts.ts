@@ -21,12 +21,11 @@ function wake(part: HTMLElement): void {
     .then(
       () => {
         alive.add(part);
-        const pressed = waiting.filter((button) => part.contains(button));
-        waiting = waiting.filter((button) => !part.contains(button));
-        for (const button of pressed) {
+        waiting = waiting.filter((button) => {
+          if (!part.contains(button)) return true;
           show(button);
-          button.click();
-        }
+          return button.click();
+        });
       },
       (error: unknown) => {
         waking.delete(part);

@@ -9,7 +9,13 @@ addEventListener('click', (event) => {
   if ((event.target as Element).closest('[data-search],[href="#_search"]')) open(event);
 });
 addEventListener('keydown', (event) => {
-  const { target, key, ctrlKey, metaKey } = event;
-  const isTyped = (target as Element).closest('input,select,textarea,[contenteditable]');
-  if (!isTyped && key === 'k' && (ctrlKey || metaKey)) open(event);
+  const { key } = event;
+  if ((event.target as Element).matches(':read-write')) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'k') open(event);
+  } else if (opener.ariaBusy && !key[1]) {
+    // What is typed before the search is there waits for it in its button.
+    event.preventDefault();
+    opener.value += key;
+  }
 });

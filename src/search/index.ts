@@ -2,7 +2,7 @@
 import { fillIn, say } from './say.ts';
 import { createDialog, type Dialog } from './dialog.ts';
 import { excerptOf } from './excerpt.ts';
-import { basePath, loadPage, loadShard, loadStart, Missing } from './load.ts';
+import { basePath, loadPage, loadShard, loadStart, Missing, opener } from './load.ts';
 import { askedIn, lookedFor, rank, type Hit } from './rank.ts';
 import { resultElement } from './result.ts';
 import type { SearchStart } from '../model/search-index/files.ts';
@@ -22,9 +22,13 @@ export async function open(asker: Element): Promise<void> {
   opened ??= loadStart().then(start);
   opened.catch(() => (opened = undefined));
   const { dialog, field } = await opened;
+  if (dialog.open) return;
   if (asker.closest('[href="#_search"]')) field.value = wordsOfAddress();
-  if (!dialog.open) dialog.showModal();
+  dialog.showModal();
   field.select();
+  // What has been typed since it was asked for takes the place of that, as it would have in the field.
+  if (opener.value) field.value = opener.value;
+  opener.value = '';
   field.dispatchEvent(new Event('input'));
 }
 

@@ -6,8 +6,10 @@ import { unpackShard, type SearchShard } from '../model/search-index/shard.ts';
 
 /** The site's folder on its host: empty, or like `/site`. */
 export const basePath = document.getElementById('_page')?.dataset['base'] ?? '';
+/** The button of the search. It holds what is typed before the search is there (boot/search.ts). */
+export const opener = document.querySelector('header [data-search]') as HTMLButtonElement;
 /** The language that the page was written in: browsers that translate it have the document say theirs. */
-const lang = document.querySelector<HTMLElement>('header [data-search]')?.dataset['search'] ?? '';
+const lang = opener.dataset['search'] ?? '';
 
 const files = new Map<string, Promise<unknown>>();
 

@@ -3,6 +3,7 @@ import { countLoads, h1, openLive, pointAt, watch } from '../../support/browser/
 import { translate } from '../../support/browser/altered.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
 import { enlarge } from '../../support/browser/layout.ts';
+import { hold } from '../../support/browser/slow.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
@@ -93,6 +94,23 @@ test.describe('by keyboard', () => {
     answer();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL((url) => url.pathname !== '/about' && url.pathname + url.hash !== before);
+  });
+
+  test('what is typed before it is there stands in its field', async ({ page }) => {
+    await page.goto('/about');
+    const { asked, release } = await hold(page, /\/assets\/search-/);
+    await opener(page).press('Enter');
+    await expect.poll(asked).toBe(1);
+    await page.keyboard.type('Salt har');
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('bor');
+    await expect(field(page)).toHaveValue('Salt harbor');
+    await expect(results(page).first()).toHaveText(/A quiet chain/);
+    await page.keyboard.press('Escape');
+    await opener(page).press('Enter');
+    await page.keyboard.type('milk');
+    await expect(field(page)).toHaveValue('milk');
   });
 
   test('Escape gives the focus back; asked again, it has what was typed, ready to be replaced', async ({ page }) => {
