@@ -3,7 +3,7 @@ import './theme/class-names.ts';
 import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
 import { dataAddress, givePage } from './client/page-loader.ts';
-import { ids } from './model/rendering/ids.ts';
+import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { tellDifferences } from './tools/own-differences.ts';

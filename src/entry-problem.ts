@@ -1,7 +1,7 @@
 // Development only: the page that says why a page cannot be shown. Any change of content is a reason to look again.
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { CHANGED } from './model/dev-protocol.ts';
-import { ids } from './model/rendering/ids.ts';
+import * as ids from './model/rendering/ids.ts';
 import type { ShownDiagnostic } from './model/diagnostics/reported.ts';
 
 const diagnosticsIn = (page: Document): string => page.getElementById(ids.problems)?.textContent ?? '';

@@ -1,4 +1,4 @@
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 
 /** The path of the page that stands in the document. This is read as soon as there is code: no other can be shown yet. */

@@ -1,4 +1,4 @@
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,4 +1,4 @@
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { PageRouter } from '../router.tsx';
 
 /** How long nothing shows that a page is on its way, in milliseconds: most are there sooner. */

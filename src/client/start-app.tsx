@@ -7,7 +7,7 @@ import { applyHead, markCurrent } from './head.ts';
 import { endParts } from './live.tsx';
 import { createPageLoader, fallbackFor } from './page-loader.ts';
 import { showLoading } from './show-loading.ts';
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
 import { loadAllBlocks } from '../renderer/registry.ts';
 import { createPageRouter, type PageRouter } from '../router.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { currentLink } from '../model/addresses/current.ts';
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { useSay, useStrings } from '../strings/context.ts';
 import { shade } from '../theme/tokens.ts';

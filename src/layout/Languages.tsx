@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Headed, ResolvedSite } from '../model/page/types.ts';
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import { useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Disclosure } from './Menu.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { currentEntry, currentLink } from '../model/addresses/current.ts';
 import type { ReactNode } from 'react';
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';

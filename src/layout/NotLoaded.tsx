@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 

@@ -1,4 +1,4 @@
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import { getOrInsert } from '../model/memoize.ts';
 import type { PageLife } from '../model/rendering/live.ts';
 import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';

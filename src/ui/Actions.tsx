@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { CallToAction } from '../model/page/types.ts';
 import { SmartLink } from './text/SmartLink.tsx';
 

@@ -1,4 +1,4 @@
-import { ids } from '../model/rendering/ids.ts';
+import * as ids from '../model/rendering/ids.ts';
 import type { IconDrawing, IconName } from '../model/page/types.ts';
 
 /** A decorative icon. Its drawing stands once in a sprite of the page. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ResolvedPage } from '../../model/page/types.ts';
-import { ids } from '../../model/rendering/ids.ts';
+import * as ids from '../../model/rendering/ids.ts';
 import { isOwnBlockFault } from '../../model/rendering/own-block-fault.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import { firstScriptOf } from '../build/bundle/first-script.ts';

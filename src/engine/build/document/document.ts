@@ -1,4 +1,4 @@
-import { ids } from '../../../model/rendering/ids.ts';
+import * as ids from '../../../model/rendering/ids.ts';
 import { HERO_TONES, type Look } from '../../../model/page/look.ts';
 import { ownSourcesOf } from '../../../model/csp.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';

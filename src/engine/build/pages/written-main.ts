@@ -1,4 +1,4 @@
-import { ids } from '../../../model/rendering/ids.ts';
+import * as ids from '../../../model/rendering/ids.ts';
 import type { PageMain, WrittenMain } from '../../../model/rendering/fragment.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';

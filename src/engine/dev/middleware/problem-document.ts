@@ -1,5 +1,5 @@
 import { codeAddress } from './code-address.ts';
-import { ids } from '../../../model/rendering/ids.ts';
+import * as ids from '../../../model/rendering/ids.ts';
 import { summaryOf, type ReportedDiagnostic, type ShownDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { reporters } from '../../report/index.ts';
 import { shownDiagnostic } from '../../report/shown-diagnostic.ts';

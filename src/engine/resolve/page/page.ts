@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { pathOf } from '../../../model/addresses/address.ts';
-import { ids } from '../../../model/rendering/ids.ts';
+import * as ids from '../../../model/rendering/ids.ts';
 import type { Block, PageDocument, ResolvedPage } from '../../../model/page/types.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { absoluteAddress, absolutePicture } from '../../site/links/absolute-address.ts';
