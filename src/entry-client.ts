@@ -25,7 +25,7 @@ let app: Promise<RunningApp> | undefined;
 
 /** Starts the app, which follows links softly from then on. There is one, whoever asks for it. */
 export function follow(
-  start = (): Promise<RunningApp> => import('./client/start-app.tsx').then(({ start }) => start()),
+  start = (): Promise<RunningApp> => import('./client/start-app.tsx').then((app) => app.start()),
 ): Promise<RunningApp> {
   app ??= start();
   app.catch(() => (app = undefined));
@@ -38,15 +38,16 @@ export function follow(
  */
 function keepDocument(): void {
   const early = new AbortController();
-  const running = inTime(follow()).finally(() => early.abort());
-  running.catch(() => undefined);
+  const running = inTime(follow())
+    .catch(() => undefined)
+    .finally(() => early.abort());
   document.addEventListener(
     'click',
     (event) => {
       const link = linkFollowed(event);
       if (!link) return;
       event.preventDefault();
-      running.catch(() => undefined).then(() => link.click());
+      running.then(() => link.click());
     },
     { signal: early.signal },
   );
@@ -56,7 +57,10 @@ function keepDocument(): void {
 export async function offer(email: string, page: string): Promise<void> {
   const { offerAddress } = await import('./inquiry/handoff.ts');
   offerAddress(email, page);
-  if (location.pathname !== page) await (await inTime(follow())).open(page);
+  if (location.pathname !== page) return (await inTime(follow())).open(page);
+  // Here, the form comes to life as by any other sign of intent.
+  for (const part of document.querySelectorAll('main [data-live]'))
+    part.dispatchEvent(new Event('focusin', { bubbles: true }));
 }
 
 /**

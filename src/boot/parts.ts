@@ -96,12 +96,3 @@ for (const part of parts)
 
 // A moving pointer is a sign of intent, too.
 onPointer(wanted);
-// An address that is handed to the form of this page (newsletter.ts) is shown there.
-addEventListener(
-  'submit',
-  ({ target }) => {
-    const { newsletter } = (target as HTMLFormElement).dataset;
-    if (location.pathname === newsletter && main.isConnected) parts.forEach(wake);
-  },
-  true,
-);
