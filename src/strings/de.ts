@@ -113,6 +113,7 @@ export const de: Strings = {
   notice: {
     failed: 'Dieser Abschnitt lässt sich nicht anzeigen. Der Rest der Seite ist vollständig.',
     newer: 'Dieser Abschnitt ist neuer als die geöffnete Seite. Laden Sie die Seite neu, um ihn zu sehen.',
+    loading: 'Wird geladen …',
   },
   error: {
     heading: 'Ein unerwarteter Fehler ist aufgetreten',

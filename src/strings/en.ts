@@ -106,6 +106,7 @@ export const en = {
   notice: {
     failed: 'This section could not be shown. The rest of the page is complete.',
     newer: 'This section is newer than the page you have open. Reload the page to see it.',
+    loading: 'Loading …',
   },
   error: {
     heading: 'Unexpected Application Error!',

@@ -140,7 +140,7 @@ test('a page that the app shows has the style sheets of the blocks on it, before
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a page that is long in coming has the one before step back', async ({ page }) => {
+test('a page that is long in coming has the one before step back, and it is said', async ({ page }) => {
   const main = page.locator('main');
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
@@ -152,9 +152,12 @@ test('a page that is long in coming has the one before step back', async ({ page
   await link(page, '/repairs').click();
   await expect(main).toHaveAttribute('aria-busy', 'true');
   await expect(main).toHaveCSS('opacity', '0.5');
+  const status = page.getByRole('status').filter({ hasText: 'Loading …' });
+  await expect(status).toHaveCount(1);
   answer();
   await expect(h1(page)).toHaveText('Mended while the kettle boils');
   await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(status).toHaveCount(0);
 });
 
 test('links to a section: on the page and on another', async ({ page }) => {
