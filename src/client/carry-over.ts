@@ -1,5 +1,7 @@
 const STATES = ['selectedIndex', 'checked', 'value'] as const;
-type Control = HTMLElement & { name: string } & Record<(typeof STATES)[number], unknown>;
+type Control = HTMLElement & { name: string } & Record<(typeof STATES)[number], unknown> &
+  Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'> &
+  Partial<Pick<HTMLInputElement, 'setSelectionRange'>>;
 
 /** What can be filled in, pressed or followed in a place, each under a name that it has however often that is drawn. */
 function controlsIn(place: HTMLElement): Map<string, Control> {
@@ -26,7 +28,11 @@ export function carryOver(place: HTMLElement): (focused: Element | null, drawn?:
       if (!old || old.isConnected) continue;
       // A choice by its place, since a translation calls it something else.
       for (const state of STATES) control[state] ||= old[state];
-      if (old === focused) control.focus({ preventScroll: true });
+      if (old === focused) {
+        control.focus({ preventScroll: true });
+        // Whoever writes in the middle of a text goes on there. Fields for addresses do not tell where that is.
+        if (old.selectionEnd !== null) control.setSelectionRange?.(old.selectionStart, old.selectionEnd);
+      }
       if (old.ariaBusy) control.click();
     }
   };

@@ -142,16 +142,17 @@ for (const [name, alter] of Object.entries({ 'a browser that translates': transl
       await form.locator('[name=firstName]').fill('Ada');
       await form.locator('[name=industry]').selectOption({ index: 2 });
       await form.locator('[name=privacyAgreed]').check();
-      await form.locator('[name=message]').pressSequentially('Hello');
+      await form.locator('[name=message]').pressSequentially('Hello!');
+      await page.keyboard.press('ArrowLeft');
       app.release();
       await hydrated(page);
       await page.keyboard.type(' there');
       await expect(form.locator('[name=firstName]')).toHaveValue('Ada');
       await expect(form.locator('[name=industry]')).toHaveValue('Healthcare');
-      await expect(form.locator('[name=message]')).toHaveValue('Hello there');
+      await expect(form.locator('[name=message]')).toHaveValue('Hello there!');
       await expect(form.locator('[name=privacyAgreed]')).toBeChecked();
       await page.reload();
-      await expect(form.locator('[name=message]')).toHaveValue('Hello there');
+      await expect(form.locator('[name=message]')).toHaveValue('Hello there!');
     });
 
     test('does what was pressed, once', async ({ page }) => {
