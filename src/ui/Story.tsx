@@ -33,6 +33,8 @@ const List = styled('ol')({
   '@media(min-width:900px)': {
     '& .words:only-child': {
       gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+      // A long text draws nothing of what is beside it apart.
+      gridTemplateRows: 'auto 1fr',
       columnGap: 'inherit',
       maxWidth: 'none',
       '& > div': { gridColumn: 2, gridRow: '1/span 2' },

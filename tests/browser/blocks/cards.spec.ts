@@ -85,3 +85,18 @@ for (const [layout, section] of [
     await card.click({ position: { x: 20, y: 20 } });
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
+
+test('how long a step of a story takes stands below its title, however long the text beside it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/bikes/touring');
+  const distances = await page.locator('li:has(.duration)').evaluateAll((steps) =>
+    steps.map((step) => {
+      const [title, duration] = [step.querySelector('h3'), step.querySelector('.duration')];
+      return Math.round((duration?.getBoundingClientRect().top ?? 0) - (title?.getBoundingClientRect().top ?? 0));
+    }),
+  );
+  expect(distances).toHaveLength(3);
+  expect(new Set(distances).size).toBe(1);
+});
