@@ -22,7 +22,8 @@ const List = styled(Grid)({
   },
   '@media(max-width:599px)': { gap: 0, '& > li': { ...phoneRow, paddingBlock: '1rem', paddingInline: 0 } },
   '& .icon': { width: 28, height: 28, color: 'var(--data)' },
-  '& b': { display: 'block', fontWeight: 600, lineHeight: 1.35 },
+  '& b,& span': { display: 'block', lineHeight: 1.4 },
+  '& b': { fontWeight: 600 },
   '& span': { fontSize: '.9375rem', color: 'var(--ink-soft)' },
 });
 
