@@ -52,7 +52,10 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
         // Numbers need less room than sentences.
         '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' },
       },
-      '@media(max-width:599px)': { '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' } },
+      '@media(max-width:599px)': {
+        // A figure that is fitted to its column keeps that, or it would be larger than its neighbors.
+        [`& > :last-child:nth-of-type(odd)${longest > FEW ? ':not(:has(b))' : ''}`]: { gridColumn: '1/-1' },
+      },
     },
     '& .results b': {
       display: 'block',

@@ -100,3 +100,13 @@ test('how long a step of a story takes stands below its title, however long the 
   expect(distances).toHaveLength(3);
   expect(new Set(distances).size).toBe(1);
 });
+
+test('figures of a case study are of one size on phones, the last of three, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const sizes = await page
+    .locator('#fleet .results b')
+    .evaluateAll((figures) => figures.map((figure) => Math.round(parseFloat(getComputedStyle(figure).fontSize))));
+  expect(sizes).toHaveLength(2);
+  expect(new Set(sizes).size).toBe(1);
+});
