@@ -6,8 +6,13 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder();
 
-it('says so where no code can be loaded from a folder', () => {
-  expect(() => devOptions('/sites/C# site/web')).toThrow(/there is a "#" in its name.* Rename the folder "C# site"\.$/);
+it.each([
+  ['#', 'C# site'],
+  ['\\', 'C:\\site'],
+])('says so where no code can be loaded from a folder with %s in its name', (sign, name) => {
+  expect(() => devOptions(`/sites/${name}/web`)).toThrow(
+    `there is a "${sign}" in its name, which means something else in an address. Rename the folder "${name}".`,
+  );
 });
 
 it('says so where browsers cannot ask for what is prepared for the blocks of a site', () => {

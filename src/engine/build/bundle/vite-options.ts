@@ -69,9 +69,10 @@ const ownEntries = (root: string): Record<string, string> =>
 /**
  * Throws where code cannot be loaded from a folder: modules are named by addresses, in which some signs mean something
  * else.
- * @param signs those that there may not be: a path ends where "#" or "?" stands
+ * @param signs those that there may not be: a path ends where "#" or "?" stands, and "\" is taken for a slash, which it is
+ *   on Windows alone
  */
-export function requireAddressable(folder: string, signs = /[#?]/): void {
+export function requireAddressable(folder: string, signs = /[#?\\]/): void {
   const named = folder.split(path.sep).find((name) => signs.test(name));
   if (named === undefined) return;
   const [sign] = signs.exec(named)!;
