@@ -127,6 +127,13 @@ for (const { name, server, base } of cases) {
       expect([headers['x-evil'], status === 200, body.includes('root:')]).toEqual([undefined, false, false]);
     });
 
+    test.each(['/about%2f', '/about%2F%2f', '/about.html%2F?a=b', '/services/%2F'])(
+      '%s is not sent on to itself',
+      async (address) => {
+        expect((await ask(address)).headers.location?.replace(running.url, '')).not.toBe(base + address);
+      },
+    );
+
     test('all that is sent has the headers of the site, each once', async () => {
       for (const address of ['/about', asset, '/files/list.txt', '/nothing', '/images/hero/home.svg', '/old']) {
         const { headers } = await ask(address);

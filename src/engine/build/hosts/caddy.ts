@@ -28,6 +28,9 @@ ${lines(withCaching(plan), (rule, index) => headerLines(`rule${index}`, patternO
     not path_regexp ^${literal(base)}/\\.well-known(?:/[^./][^/]*)*$
   }
   error @dots 404
+  # Taken for a slash at the end, it would be sent on to itself.
+  @encoded vars_regexp {uri} (?i)^[^?]*%2f(?:\\?|$)
+  error @encoded 404
   @asked expression {query} != ""
 ${lines(redirects, redirectLines)}
   # One address a page: no slash at the end, no ".html".
