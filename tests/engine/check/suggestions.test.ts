@@ -53,6 +53,14 @@ describe('what is suggested', () => {
     const [{ edits = [] } = {}] = found.find(({ code }) => code === 'field/wrong-form')?.suggestions ?? [];
     expect((edits[0] as { value?: string } | undefined)?.value).toBe(expected);
   });
+
+  it('is not looked for where a text is longer than any of that form', () => {
+    const files = fixtureFiles('page/no-hero');
+    const site = { ...JSON.parse(textIn(files, SITE_FILE)), url: `${'/'.repeat(100_000)}x` };
+    const found = checkContent(readFiles({ ...files, [SITE_FILE]: JSON.stringify(site) }));
+    const told = found.filter(({ code }) => code === 'field/wrong-form');
+    expect(told.map(({ suggestions = [] }) => suggestions.length)).toEqual([0]);
+  });
 });
 
 const ENGLISH = { lang: 'en', folder: '/en' };

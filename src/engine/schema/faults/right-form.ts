@@ -9,12 +9,15 @@ import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import { isSound, type Subject } from './suggest.ts';
 import type { Schema } from '../schema.ts';
 
+/** What has more letters is no text of such a form that was written in another way. */
+const LONGEST = 1000;
+
 /**
  * The suggestions to write a text so that it has the form that is asked for: one, or two for a date of which day and month may
  * be either.
  */
 export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
-  if (typeof value !== 'string') return [];
+  if (typeof value !== 'string' || value.length > LONGEST) return [];
   const shape = new RegExp(schema.pattern ?? '', 'u');
   // Most forms are out by their shape alone: to see whether one is sound takes the whole document.
   const fits = (form: string): boolean =>
