@@ -159,6 +159,7 @@ test('the icon family is that of its package', () => {
   expect(iconsFile(iconSet())).toBe(iconsFile(iconFamily()));
   expect(iconFamilyNames()).toEqual(Object.keys(iconSet()));
   expect(iconFamilyNames().length).toBeGreaterThan(1900);
+  expect(iconSet()['home'], 'a name of former days').toEqual(iconSet()['house']);
 });
 
 describe('types of own blocks', () => {
