@@ -59,6 +59,28 @@ describe('a field that does not exist', () => {
     );
   });
 
+  it.each([
+    ['{ "type": "inquiryForm", "heading": "Write to us" }', 'Did you mean "formTitle"?'],
+    [
+      '{ "type": "carousel", "slides": [{ "caption": "Noon", "image": { "src": "/images/hero/managed-it.svg", "alt": "" } }] }',
+      'Did you mean "title"?',
+    ],
+    [
+      '{ "type": "testimonials", "items": [{ "quote": "Good.", "author": "Ans", "functie": "Chair" }] }',
+      'Did you mean "position"?',
+    ],
+  ])('is told, in a block, with the one that is called so elsewhere: %s', (block, hint) => {
+    expect(saidOf(block, { before: '{\n      "type": "cardGrid"' })).toEqual([hint]);
+  });
+
+  it('is told once where two of an entry are called otherwise', () => {
+    const faq = '{ "type": "faq", "items": [{ "title": "When?", "text": "At eight." }] }';
+    expect(saidOf(faq, { before: '{\n      "type": "cardGrid"' })).toEqual([
+      'Did you mean "question"?',
+      'Did you mean "answer"?',
+    ]);
+  });
+
   it('is no type of a field, and no note', () => {
     const form =
       '{ "type": "inquiryForm", "fields": ["email", { "name": "guests", "label": "Guests?", "type": "number" }] }';
@@ -91,6 +113,25 @@ describe('a value of another form', () => {
     const list = '{ "type": "collection", "from": "/services", "sort": { "by": "title", "direction": "desc" } }';
     const told = saidOf(list, { before: '{\n      "type": "cardGrid"' }).join();
     expect(told).toMatch(/^Did you mean "descending"\? Choose one of/);
+  });
+
+  it.each([
+    ['"fields": ["voornaam", "email"]', 'Did you mean "firstName"?'],
+    [
+      '"fields": ["email", { "name": "part", "label": "Which part?", "kind": "textarea" }]',
+      'Did you mean "multiline"?',
+    ],
+  ])('is told, for a choice, with the one that others call so: %s', (fields, hint) => {
+    const [said, ...others] = saidOf(`{ "type": "inquiryForm", ${fields} }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said).toContain(hint);
+    expect(others).toEqual([]);
+  });
+
+  it.each(['perro', 'fotos'])('is no slip of the fingers for another word of five letters: %s', (icon) => {
+    const said = saidOf(`{ "type": "cardGrid", "cards": [{ "icon": "${icon}", "title": "A", "text": "B." }] }`, {
+      before: '{\n      "type": "cardGrid"',
+    });
+    expect(said.join()).not.toContain('npm run fix');
   });
 
   it('is told, for a currency, with the letters of the sign', () => {

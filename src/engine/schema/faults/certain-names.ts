@@ -18,7 +18,7 @@ export function isCertain(written: string, meant: string, candidates: Iterable<s
   const letters = (text: string): string => [...text].toSorted().join('');
   const [a, b] = [word.toLowerCase(), meant.toLowerCase()];
   const distance = leven(a, b);
-  const isSlip = distance <= 1 || (distance === 2 && (word.length >= 5 || letters(a) === letters(b)));
+  const isSlip = distance <= 1 || (distance === 2 && (word.length >= 8 || letters(a) === letters(b)));
   const others = [...candidates].filter((candidate) => candidate !== meant);
   return distance === 0 || (word.length >= 3 && isSlip && nearest(word, others) === undefined);
 }

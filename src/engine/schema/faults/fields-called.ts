@@ -1,11 +1,12 @@
 import { inPlainLetters } from '../../../model/words/plain-letters.ts';
 
-/** Fields, and behind the colon what other programs and other languages call them. Fields of one line hold alike things. */
+/** Fields and choices, and behind the colon what other programs and other languages call them. Those of one line hold alike things. */
 const CALLED = `
   heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop
+  formTitle: heading title
   body text: description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis
   text quote: comment zitat citation cita citazione cytat
-  label title text: caption name beschriftung etiqueta etichetta etykieta
+  label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta
   image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie
   actions link: links action button buttons cta knop przycisk boton bouton boutons
   href: url link to address target adresse
@@ -17,18 +18,39 @@ const CALLED = `
   category: kategorie categorie categoria kategoria
   date: datum fecha day tag jour giorno
   links: children submenu items entries
-  choices: options values selection auswahl optionen opciones opzioni opties
-  monthly: price cost preis prix precio prezzo preco prijs cena
+  choices: options values selection auswahl optionen opciones opzioni opties keuzes
+  question: q title frage pregunta domanda pergunta vraag pytanie
+  answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz
+  position text: role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja
+  monthly: price cost preis prix precio prezzo preco prijs cena mensual mensuel mensile mensal maandelijks monatlich
+  required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht
+  buttonText: submit submittext button
+  street: address streetaddress strasse rue calle via rua straat ulica
+  city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto
+  postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy
+  region: state province county bundesland provincia provincie
+  firstName: vorname prenom nombre nome voornaam imie name
+  lastName: surname familyname nachname nom apellido apellidos cognome achternaam nazwisko
+  phone: telephone tel telefon telefono telefone telefoon mobile
+  message: nachricht mensaje messaggio mensagem bericht comments opmerkingen
+  choice: select radio dropdown auswahl keuze
+  multiline: textarea longtext
+  rows: list liste lista lijst
+  cards: grid gallery
+  article: blog blogpost post news artikel
+  ascending: oldest aufsteigend ascendente oplopend
+  descending: newest latest absteigend descendente aflopend
   blocks: sections elements components modules bloecke
   facts: data metadata meta properties daten
-  draft: unpublished hidden entwurf brouillon borrador bozza szkic
+  draft: unpublished hidden entwurf brouillon borrador bozza concept szkic
   name: title sitename company firm firma nom nombre nome naam nazwa
   url: domain website siteurl homepage adresse
   lang: language sprache langue idioma lingua taal jezyk locale
   country: land pays pais paese kraj
   phones: phone telephone tel telefon telephones telefono telefone telefoon mobile handy
   emails: email mail mails e-mail e-mails emailaddress courriel correo
-  hours: openinghours openingtimes oeffnungszeiten horaires horarios orari openingstijden godziny
+  address: adresse anschrift direccion indirizzo endereco adres
+  hours: openinghours openingtimes oeffnungszeiten horaires horario horarios orari openingstijden godziny
   mark: logo brand
   icon: favicon
   navigation: menu nav navbar
@@ -46,13 +68,18 @@ const CALLED = `
         .map((words) => words.split(' ')) as [fields: string[], called: string[]],
   );
 
-/** The field that others call so, or call so in another language, among those that a group has: "bild" is "image". */
-export function fieldCalled(name: string, fields: readonly string[]): string | undefined {
-  return fieldsCalled(name).find((field) => fields.includes(field));
+/**
+ * The field or choice that others call so, or call so in another language, among those there are: "bild" is "image".
+ * @param mayBeAlike whether one will do that only holds alike things, as "text" does in place of a "quote"
+ */
+export function fieldCalled(name: string, fields: readonly string[], mayBeAlike = true): string | undefined {
+  return fieldsCalled(name, mayBeAlike).find((field) => fields.includes(field));
 }
 
 /** All fields that others call so. */
-export function fieldsCalled(name: string): string[] {
+export function fieldsCalled(name: string, mayBeAlike = true): string[] {
   const word = inPlainLetters(name);
-  return CALLED.filter((line) => line.flat().includes(word)).flatMap(([alike]) => alike);
+  const isMeant = ([alike, called]: (typeof CALLED)[number]): boolean =>
+    called.includes(word) || (mayBeAlike && alike.includes(word));
+  return CALLED.filter(isMeant).flatMap(([alike]) => alike);
 }

@@ -24,7 +24,7 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   const unused = Object.keys(schema.properties ?? {}).filter((field) => !Object.hasOwn(value, field));
   const allowed = unused.filter((field) => field !== '$schema');
   const { field, isMeant, certain } = fieldMeant(context, fault, { unused, missing, faults });
-  const there = isMeant ? undefined : alreadyThere(name, value);
+  const there = isMeant ? undefined : alreadyThere(name, value, schema);
   if (there !== undefined) return report(code, location, { name, belongs: there, allowed });
   // What stands under this very name elsewhere says more than a name that is alike.
   const belonging = isMeant ? { to: name, places: [] } : belongingOf(context, name);
@@ -54,10 +54,10 @@ function fieldMeant(
   // Whoever writes a field that other blocks have knows it from there: it is no slip for one that is written alike.
   const isBorrowed = name !== 'type' && blockFields(schemas).has(name);
   const mayBe = (field: string): boolean =>
-    !isBorrowed && mayMean(name, field) && canHold(deref(schemas, properties[field]), value[name]);
-  const alike = unused.filter(mayBe);
-  const called = nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, alike);
-  const field = called ?? nearest(name, alike);
+    mayMean(name, field) && canHold(deref(schemas, properties[field]), value[name]);
+  const free = unused.filter(mayBe);
+  const called = nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, free, !isBorrowed);
+  const field = called ?? (isBorrowed ? undefined : nearest(name, free));
   const others = [...unused, ...Object.keys(value)].filter((each) => each !== '$schema' && each !== name);
   const certain =
     field !== undefined &&
@@ -75,10 +75,10 @@ function notField(schema: Schema, name: string): string | undefined {
 }
 
 /** What is said of a field that is there under the name that it has here: "email" is "emails". */
-function alreadyThere(name: string, value: Record<string, unknown>): string | undefined {
+function alreadyThere(name: string, value: object, { properties = {} }: Schema): string | undefined {
   const called = fieldCalled(
     name,
-    Object.keys(value).filter((field) => field !== name),
+    Object.keys(value).filter((field) => Object.hasOwn(properties, field)),
   );
   return called && `It is called "${called}" here, and that is there already.`;
 }

@@ -5,6 +5,7 @@ import { nearest } from '../../../model/words/nearest.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { isCertain } from './certain-names.ts';
+import { fieldCalled } from './fields-called.ts';
 import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from './old-addresses.ts';
 import { itemNoun } from './place.ts';
@@ -46,9 +47,12 @@ const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
 
 /** The choice that was probably meant, and whether there is no doubt. */
 function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; certain: boolean } {
-  const suggestion = typeof value === 'string' ? (nearest(value, choices) ?? onlyBegun(value, choices)) : undefined;
+  const suggestion = typeof value === 'string' ? choiceMeant(value, choices) : undefined;
   return { suggestion, certain: suggestion !== undefined && isCertain(String(value), suggestion, choices) };
 }
+
+const choiceMeant = (value: string, choices: string[]): string | undefined =>
+  fieldCalled(value, choices) ?? nearest(value, choices) ?? onlyBegun(value, choices);
 
 /** The only choice that begins with what is written: "desc" is "descending". */
 function onlyBegun(value: string, choices: string[]): string | undefined {
