@@ -72,7 +72,7 @@ test('the menu of small windows marks where one is not by color alone', async ({
   await expect(page.locator('#_menu a[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('words that were searched for stand on a ground of their own', async ({ page }) => {
+test('words that were searched for stand on a ground of their own', atNight(true), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openLive(page, '/about');
   await page.keyboard.press('Control+k');

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { atNight } from '../../support/night.ts';
 
 const PHONE = { width: 390, height: 844 };
 const row = (page: Page) => page.getByRole('group', { name: 'What we look at' });
@@ -77,7 +78,7 @@ test('what the keyboard comes to in a row to swipe is seen as a whole', async ({
   await expectSeenWhole(page, links);
 });
 
-test('a figure of seven letters stands on one line, two by two and four in a row', async ({ page }) => {
+test('a figure of seven letters stands on one line, two by two and four in a row', atNight(true), async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 });
@@ -91,7 +92,7 @@ test('a figure of seven letters stands on one line, two by two and four in a row
   }
 });
 
-test('on paper, all entries of a row stand below each other', async ({ page }) => {
+test('on paper, all entries of a row stand below each other', atNight(true), async ({ page }) => {
   await page.goto('/repairs/tune-up');
   await page.emulateMedia({ media: 'print' });
   const lefts = await row(page)

@@ -5,7 +5,7 @@ import { atNight } from '../../support/night.ts';
 import { paleOnPaper } from '../../support/browser/paper.ts';
 import { TEMPLATES } from '../../support/browser/templates.ts';
 
-const BY_DAY = ['/', '/repairs', '/visit'];
+const BY_DAY = ['/', '/visit'];
 for (const address of new Set([
   ...BY_DAY,
   '/about',
@@ -89,29 +89,35 @@ test('all slides of a carousel are printed, one below the other', async ({ page 
   await expect(page.locator('[aria-roledescription=carousel] > :first-child')).toHaveCSS('overflow', 'visible');
 });
 
-test('the switch between two ways to pay stays on one page of paper, with the prices below it', async ({ page }) => {
-  await page.goto('/repairs/winter-storage');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main fieldset')).toHaveCSS('break-inside', 'avoid');
-  await expect(page.locator('main fieldset')).toHaveCSS('break-after', 'avoid');
-});
+test(
+  'the switch between two ways to pay stays on one page of paper, with the prices below it',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/repairs/winter-storage');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main fieldset')).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('main fieldset')).toHaveCSS('break-after', 'avoid');
+  },
+);
 
-test('headings stay on the page of paper of what they are above, figures and fields with their names', async ({
-  page,
-}) => {
-  await page.goto('/repairs/winter-storage');
-  await page.emulateMedia({ media: 'print' });
-  const headings = page.locator('section:not([data-block=prose]) h2');
-  expect(await headings.count()).toBeGreaterThan(5);
-  for (const heading of await headings.all()) {
-    const head = heading.locator('xpath=..');
-    await expect(head).toHaveCSS('break-inside', 'avoid');
-    await expect(head).toHaveCSS('break-after', 'avoid');
-  }
-  await expect(page.locator('dl > div').first()).toHaveCSS('break-inside', 'avoid');
-  await page.goto('/visit');
-  await expect(formOf(page).getByLabel('Email').locator('xpath=..')).toHaveCSS('break-inside', 'avoid');
-  // A text of many parts may end anywhere.
-  await page.goto('/journal/quiet-chain');
-  await expect(page.locator('main div:has(> h2 ~ h2)')).toHaveCSS('break-inside', 'auto');
-});
+test(
+  'headings stay on the page of paper of what they are above, figures and fields with their names',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/repairs/winter-storage');
+    await page.emulateMedia({ media: 'print' });
+    const headings = page.locator('section:not([data-block=prose]) h2');
+    expect(await headings.count()).toBeGreaterThan(5);
+    for (const heading of await headings.all()) {
+      const head = heading.locator('xpath=..');
+      await expect(head).toHaveCSS('break-inside', 'avoid');
+      await expect(head).toHaveCSS('break-after', 'avoid');
+    }
+    await expect(page.locator('dl > div').first()).toHaveCSS('break-inside', 'avoid');
+    await page.goto('/visit');
+    await expect(formOf(page).getByLabel('Email').locator('xpath=..')).toHaveCSS('break-inside', 'avoid');
+    // A text of many parts may end anywhere.
+    await page.goto('/journal/quiet-chain');
+    await expect(page.locator('main div:has(> h2 ~ h2)')).toHaveCSS('break-inside', 'auto');
+  },
+);

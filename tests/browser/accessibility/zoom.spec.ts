@@ -89,12 +89,13 @@ for (const [template, address] of Object.entries(TEMPLATES)) {
   );
 }
 
-for (const [address, width] of [
-  ['/visit', 1280],
-  ['/bikes/cargo', 1280],
-  ['/about', 390],
-] as const)
-  test(`${address} at ${width}: what stays in view beside a long content covers nothing`, async ({ page }) => {
+for (const [address, width, time] of [
+  ['/visit', 1280, 'day'],
+  ['/bikes/cargo', 1280, 'night'],
+  ['/about', 390, 'night'],
+] as const) {
+  const title = `${address} at ${width}: what stays in view beside a long content covers nothing`;
+  test(title, atNight(time === 'night'), async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await page.goto(address);
     await openDetails(page);
@@ -104,6 +105,7 @@ for (const [address, width] of [
       expect((await layoutFaults(page)).overlapping, `scrolled by ${y}`).toEqual([]);
     }
   });
+}
 
 test('what stays in view is seen to its end with letters twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -3,6 +3,7 @@ import { translate } from '../../support/browser/altered.ts';
 import { caughtUp, countLoads, h1, hydrated, openLive, pointAt, scrollTo, watch } from '../../support/browser/app.ts';
 import { alive, formOf } from '../../support/browser/inquiry.ts';
 import { hold, holdApp } from '../../support/browser/slow.ts';
+import { atNight } from '../../support/night.ts';
 
 /** The scripts that a page has asked for, by name. */
 function scriptsOf(page: Page): string[] {
@@ -115,30 +116,32 @@ for (const [when, isShown] of [
   ['another page is on its way', false],
   ['another page is shown', true],
 ] as const)
-  test(`words and choices of a form whose code comes when ${when} are kept for its own page, translated or not`, async ({
-    page,
-  }) => {
-    const code = await hold(page, /\/assets\/FormCard-/);
-    const data = await hold(page, /\/about\.json$/);
-    await page.goto('/visit');
-    await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
-    await hydrated(page);
-    await formOf(page).getByLabel('Message').fill('The bell is gone');
-    await translate(page);
-    await formOf(page).locator('[name=industry]').selectOption({ label: 'Touring (fr)' });
-    const before = await h1(page).textContent();
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
-    await expect(page).toHaveURL(/\/about$/);
-    if (isShown) data.release();
-    if (isShown) await expect(h1(page)).not.toHaveText(before ?? '');
-    code.release();
-    await expect.poll(() => drafts(page)).toEqual(['inquiry /visit contact write']);
-    data.release();
-    await expect(h1(page)).not.toHaveText(before ?? '');
-    await page.goBack();
-    await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
-    await expect(formOf(page).locator('[name=industry]')).toHaveValue('Touring');
-  });
+  test(
+    `words and choices of a form whose code comes when ${when} are kept for its own page, translated or not`,
+    atNight(isShown),
+    async ({ page }) => {
+      const code = await hold(page, /\/assets\/FormCard-/);
+      const data = await hold(page, /\/about\.json$/);
+      await page.goto('/visit');
+      await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
+      await hydrated(page);
+      await formOf(page).getByLabel('Message').fill('The bell is gone');
+      await translate(page);
+      await formOf(page).locator('[name=industry]').selectOption({ label: 'Touring (fr)' });
+      const before = await h1(page).textContent();
+      await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
+      await expect(page).toHaveURL(/\/about$/);
+      if (isShown) data.release();
+      if (isShown) await expect(h1(page)).not.toHaveText(before ?? '');
+      code.release();
+      await expect.poll(() => drafts(page)).toEqual(['inquiry /visit contact write']);
+      data.release();
+      await expect(h1(page)).not.toHaveText(before ?? '');
+      await page.goBack();
+      await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
+      await expect(formOf(page).locator('[name=industry]')).toHaveValue('Touring');
+    },
+  );
 
 test('what could not be loaded of one part is no fault of another', async ({ page }) => {
   const list = await hold(page, /\/assets\/Entries-/);
@@ -158,7 +161,8 @@ test('what could not be loaded of one part is no fault of another', async ({ pag
 test.describe('a form that was folded again', () => {
   const fold = (page: Page) => page.locator('details:has(form) > summary');
 
-  test('shows that its code could not be loaded', async ({ page }) => {
+  // By day a form that is open says so.
+  test('shows that its code could not be loaded', atNight(true), async ({ page }) => {
     await page.route(/\/assets\/FormCard-/, (route) => route.abort());
     await page.goto('/bikes');
     await fold(page).click();
@@ -168,7 +172,7 @@ test.describe('a form that was folded again', () => {
     await expect(formOf(page).locator('.when-failed')).toBeVisible();
   });
 
-  test('opens where its message fails', async ({ page }) => {
+  test('opens where its message fails', atNight(true), async ({ page }) => {
     await page.route('**/api/v1.0/email/send', async (route) => {
       await fold(page).click();
       await route.fulfill({ status: 500 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { countLoads, h1, mark, openLive, sameDocument, scrollTo, wake, watch } from '../../support/browser/app.ts';
+import { atNight } from '../../support/night.ts';
 
 /** A link of the page's content: always in view, never in a menu. */
 const link = (page: Page, href: string) => page.locator(`main a[href="${href}"]:visible`).first();
@@ -57,7 +58,7 @@ test('header and footer links are soft, too', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('nothing fades when the app starts: what is clicked right then counts', async ({ page }) => {
+test('nothing fades when the app starts: what is clicked right then counts', atNight(true), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await mark(page);
@@ -102,16 +103,21 @@ test('back and forward restore page and scroll', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('back and forward show the page of the address, also after the document was loaded anew', async ({ page }) => {
-  await openLive(page, '/');
-  await link(page, '/repairs').click();
-  await expect(h1(page)).toHaveText('Mended while the kettle boils');
-  await page.reload();
-  await page.goBack();
-  await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
-  await page.goForward();
-  await expect(h1(page)).toHaveText('Mended while the kettle boils');
-});
+// By day the document stays.
+test(
+  'back and forward show the page of the address, also after the document was loaded anew',
+  atNight(true),
+  async ({ page }) => {
+    await openLive(page, '/');
+    await link(page, '/repairs').click();
+    await expect(h1(page)).toHaveText('Mended while the kettle boils');
+    await page.reload();
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
+    await page.goForward();
+    await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  },
+);
 
 test('a page that the app shows has the style sheets of the blocks on it, before it is drawn', async ({ page }) => {
   const sheet = '/assets/own-poster-a1b2c3.css';

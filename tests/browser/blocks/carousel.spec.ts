@@ -101,14 +101,14 @@ for (const [index, [address, noun, count]] of CAROUSELS.entries()) {
     };
     const press = (name: string): Promise<void> => carousel.getByRole('button', { name, exact: true }).click();
     await dot(1).scrollIntoViewIfNeeded();
-    for (const number of [...Array.from({ length: count - 1 }, (_, index) => index + 2), 1]) {
-      await press(`Next ${noun}`);
-      await shows(number);
-    }
     await press(`Previous ${noun}`);
     await shows(count);
+    await press(`Next ${noun}`);
+    await shows(1);
     await dot(2).click();
     await shows(2);
+    await press(`Next ${noun}`);
+    await shows(3);
     expect(faults).toEqual([]);
   });
 }
@@ -146,8 +146,9 @@ test.describe('by touch', () => {
       `window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);`,
     ],
   ] as const) {
+    // By day the other slides are swiped, and these are turned by a mouse where they move.
     const title = `in ${browser}, the dot of the slide one is at, then a swipe: the dots follow`;
-    test(title, atNight(script === ''), async ({ page }) => {
+    test(title, atNight(true), async ({ page }) => {
       const [address, noun, count] = CAROUSELS[0];
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.addInitScript(script);
@@ -226,11 +227,15 @@ test('"next", pressed before the app is there, is seen to work on it, and then t
   expect(await ground()).toBe(before);
 });
 
-test('slides that were scrolled before they live go on from there, as after a reload in Firefox', async ({ page }) => {
-  await page.goto('/about');
-  const { carousel, track, slide } = partsOf(page, 'picture', 3);
-  await slide(2).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  // No hand comes near, which would have it live before.
-  await carousel.getByRole('button', { name: 'Next picture' }).evaluate((button: HTMLElement) => button.click());
-  await settled(track, slide(3));
-});
+test(
+  'slides that were scrolled before they live go on from there, as after a reload in Firefox',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/about');
+    const { carousel, track, slide } = partsOf(page, 'picture', 3);
+    await slide(2).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    // No hand comes near, which would have it live before.
+    await carousel.getByRole('button', { name: 'Next picture' }).evaluate((button: HTMLElement) => button.click());
+    await settled(track, slide(3));
+  },
+);

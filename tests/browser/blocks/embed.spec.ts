@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { countLoads, mark, openLive, sameDocument, watch } from '../../support/browser/app.ts';
 import { violations } from '../../support/browser/audit.ts';
+import { atNight } from '../../support/night.ts';
 
 const PLAYER = '<!doctype html><title>Player</title><button>Play</button>';
 
@@ -47,7 +48,7 @@ test('a button that is pressed before the app is there shows its content all the
   await expect(page.locator('iframe[title="The blue door on the quay"]')).toBeFocused();
 });
 
-test('a picture with variants fills its place, and the button lies over it', async ({ page }) => {
+test('a picture with variants fills its place, and the button lies over it', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/repairs/wheels/films');
   const stage = page.locator('[data-block=embed] .stage').first();

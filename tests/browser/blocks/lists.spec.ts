@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { h1, openLive } from '../../support/browser/app.ts';
 import { holdApp } from '../../support/browser/slow.ts';
+import { atNight } from '../../support/night.ts';
 
 // Filters, categories and pages of lists, by keyboard.
 
@@ -63,30 +64,39 @@ test('filters: every filter of both groups narrows, and two together say when no
   await expect(bikes(page)).toHaveCount(0);
 });
 
-test('filters: an old link that asks for what is none of the choices leaves that one at all', async ({ page }) => {
-  await openLive(page, '/bikes?kind=Tandem&sizes=L');
-  await expect(page.getByRole('group', { name: 'Size' }).locator('[aria-pressed=true]')).toHaveText('L');
-  await expect(bikes(page)).toHaveCount(1);
-  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'filters: an old link that asks for what is none of the choices leaves that one at all',
+  atNight(true),
+  async ({ page }) => {
+    await openLive(page, '/bikes?kind=Tandem&sizes=L');
+    await expect(page.getByRole('group', { name: 'Size' }).locator('[aria-pressed=true]')).toHaveText('L');
+    await expect(bikes(page)).toHaveCount(1);
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('filters: a link to the page one is on narrows its list, or shows all of it again', async ({ page }) => {
-  await openLive(page, '/bikes');
-  const follow = (href: string): Promise<void> =>
-    page.evaluate((address) => {
-      const link = Object.assign(document.createElement('a'), { href: address });
-      document.querySelector('main')?.prepend(link);
-      link.click();
-    }, href);
-  await follow('/bikes?kind=City');
-  await expect(filter(page, 'City')).toHaveAttribute('aria-pressed', 'true');
-  await expect(bikes(page)).toHaveCount(1);
+// By day a choice is kept by reload and by coming back.
+test(
+  'filters: a link to the page one is on narrows its list, or shows all of it again',
+  atNight(true),
+  async ({ page }) => {
+    await openLive(page, '/bikes');
+    const follow = (href: string): Promise<void> =>
+      page.evaluate((address) => {
+        const link = Object.assign(document.createElement('a'), { href: address });
+        document.querySelector('main')?.prepend(link);
+        link.click();
+      }, href);
+    await follow('/bikes?kind=City');
+    await expect(filter(page, 'City')).toHaveAttribute('aria-pressed', 'true');
+    await expect(bikes(page)).toHaveCount(1);
 
-  await openLive(page, page.url());
-  await follow('/bikes');
-  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-  await expect(bikes(page)).toHaveCount(3);
-});
+    await openLive(page, page.url());
+    await follow('/bikes');
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(bikes(page)).toHaveCount(3);
+  },
+);
 
 test('filters: two that are pressed before the code is there hold both', async ({ page }) => {
   const app = await holdApp(page);

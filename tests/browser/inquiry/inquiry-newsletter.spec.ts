@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { alive, formOf, privacyBox } from '../../support/browser/inquiry.ts';
+import { atNight } from '../../support/night.ts';
 
 async function expectHandedOver(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/contact');
@@ -16,16 +17,7 @@ test('the footer box hands a valid address to the contact form, and makes no cal
   page.on('request', (request) => urls.push(request.url()));
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
   await page.goto('/about');
-  const box = page.locator('footer form');
-  await box.getByRole('textbox').fill('ada@example.com');
-  await box.getByRole('button').click();
-  await expectHandedOver(page, 'ada@example.com');
-  expect(posts).toEqual([]);
-  expect([...urls, page.url()].filter((url) => /ada(?:@|%40)/.test(url))).toEqual([]);
-});
-
-test('what is said above the fields stands there before the first of them is brought into view', async ({ page }) => {
-  await page.goto('/about');
+  // What is said above the fields stands there before the first of them is brought into view.
   const said = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -39,6 +31,9 @@ test('what is said above the fields stands there before the first of them is bro
   await box.getByRole('textbox').fill('ada@example.com');
   await box.getByRole('button').click();
   expect(await said).toContain('Your address is filled in');
+  await expectHandedOver(page, 'ada@example.com');
+  expect(posts).toEqual([]);
+  expect([...urls, page.url()].filter((url) => /ada(?:@|%40)/.test(url))).toEqual([]);
 });
 
 test('an invalid address goes nowhere', async ({ page }) => {
@@ -57,7 +52,7 @@ test('on the contact page itself the form takes it at once', async ({ page }) =>
   await expectHandedOver(page, 'ada@example.com');
 });
 
-test('a form that is folded is opened for it', async ({ page }) => {
+test('a form that is folded is opened for it', atNight(true), async ({ page }) => {
   await page.goto('/contact');
   await page.locator('main [data-live=inquiryForm]').evaluate((place) => {
     const fold = document.createElement('details');
@@ -88,7 +83,7 @@ test('a page with a form of its own does not keep the address for itself', async
   await expectHandedOver(page, 'ada@example.com');
 });
 
-test('a form that asks for no address leaves it to the one below', async ({ page }) => {
+test('a form that asks for no address leaves it to the one below', atNight(true), async ({ page }) => {
   await page.route('/contact.json', async (route) => {
     const answer = await route.fetch();
     const data = (await answer.json()) as { blocks: { type: string }[] };
@@ -134,7 +129,8 @@ test.describe('where the contact page is loaded whole', () => {
     await expect(formOf(page).getByLabel('Message')).toBeFocused();
   });
 
-  test('since it shows frames, nothing of the offer is lost', async ({ page }) => {
+  // By day it is loaded whole since its data are missing.
+  test('since it shows frames, nothing of the offer is lost', atNight(true), async ({ page }) => {
     await page.route('/contact.json', async (route) => {
       const contact = (await (await route.fetch()).json()) as { blocks: unknown[] };
       const src = { kind: 'map', frame: 'https://www.openstreetmap.org/export/embed.html' };

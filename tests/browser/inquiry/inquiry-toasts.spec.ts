@@ -58,7 +58,7 @@ test('an error stays until it is closed; the button closes it and gives the focu
   await expect(sendButton(page)).toBeFocused();
 });
 
-test('an error over the small header goes by itself: the form says it in place', async ({ page }) => {
+test('an error over the small header goes by itself: the form says it in place', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto('/contact');
@@ -71,7 +71,8 @@ test('an error over the small header goes by itself: the form says it in place',
   await expect(formOf(page).getByText('was not sent')).toBeVisible();
 });
 
-test('a swipe closes it, a short pull does not', async ({ page }) => {
+// By day its button and Escape close it.
+test('a swipe closes it, a short pull does not', atNight(true), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await sendOne(page);
   const thanks = toast(page, THANKS);
@@ -117,24 +118,29 @@ test('Escape closes it from anywhere', async ({ page }) => {
   await expect(formOf(page).getByLabel('First name')).toBeFocused();
 });
 
-test('Escape closes the search that is open over a form, and the toast the next time', async ({ page }) => {
-  const search = page.getByRole('dialog', { name: 'Search this site' });
-  await page.clock.install();
-  await page.goto('/contact');
-  await sendButton(page).click();
-  await expect(toast(page, PRIVACY)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(search).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  // It would go within a second.
-  for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
-  await expect(toast(page, PRIVACY)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(toast(page, PRIVACY)).toHaveCount(0);
-});
+test(
+  'Escape closes the search that is open over a form, and the toast the next time',
+  atNight(true),
+  async ({ page }) => {
+    const search = page.getByRole('dialog', { name: 'Search this site' });
+    await page.clock.install();
+    await page.goto('/contact');
+    await sendButton(page).click();
+    await expect(toast(page, PRIVACY)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    // It would go within a second.
+    for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
+    await expect(toast(page, PRIVACY)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toast(page, PRIVACY)).toHaveCount(0);
+  },
+);
 
-test('what a form misses is not said on other pages', async ({ page }) => {
+// By day an error survives navigation.
+test('what a form misses is not said on other pages', atNight(true), async ({ page }) => {
   await openLive(page, '/contact');
   await mark(page);
   await sendButton(page).click();

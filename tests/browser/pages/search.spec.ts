@@ -4,6 +4,7 @@ import { translate } from '../../support/browser/altered.ts';
 import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
 import { enlarge } from '../../support/browser/layout.ts';
 import { hold } from '../../support/browser/slow.ts';
+import { atNight } from '../../support/night.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
@@ -12,24 +13,31 @@ const status = (page: Page) => dialog(page).getByRole('status');
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
-test('in a low window, with letters of twice the size, results are read as a whole', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 450 });
-  await openLive(page, '/about');
-  await enlarge(page);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('wheel');
-  await expect(status(page)).toHaveText(/^\d pages$/);
-  for (const result of [results(page).first(), results(page).last()]) {
-    await result.scrollIntoViewIfNeeded();
-    await expect(result).toBeInViewport({ ratio: 1 });
-  }
-});
+// By day it fills a small window.
+test(
+  'in a low window, with letters of twice the size, results are read as a whole',
+  atNight(true),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 450 });
+    await openLive(page, '/about');
+    await enlarge(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('wheel');
+    await expect(status(page)).toHaveText(/^\d pages$/);
+    for (const result of [results(page).first(), results(page).last()]) {
+      await result.scrollIntoViewIfNeeded();
+      await expect(result).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test.describe('by keyboard', () => {
   test('Ctrl+K opens it, arrows choose, Enter opens the page that was chosen', async ({ page }) => {
     const faults = watch(page);
     await openLive(page, '/about');
+    // Wherever the focus is, nothing is asked by itself.
+    await page.locator('main a').first().focus();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -55,15 +63,7 @@ test.describe('by keyboard', () => {
     expect(faults).toEqual([]);
   });
 
-  test('Ctrl+K asks nothing by itself, wherever the focus is', async ({ page }) => {
-    await openLive(page, '/about');
-    await page.locator('main a').first().focus();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-  });
-
-  test('arrows that choose among the signs of a keyboard choose no result', async ({ page }) => {
+  test('arrows that choose among the signs of a keyboard choose no result', atNight(true), async ({ page }) => {
     await page.goto('/about');
     await opener(page).press('Enter');
     await field(page).fill('chain');
@@ -188,7 +188,8 @@ test('needs nothing of the app, and nothing of it is there before', async ({ pag
   expect(asked.filter((address) => address.startsWith('/assets/search-'))).toHaveLength(1);
 });
 
-test('nothing of it comes with the app', async ({ page }) => {
+// By day nothing of it is there before it is asked for.
+test('nothing of it comes with the app', atNight(true), async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about');
@@ -222,7 +223,7 @@ test.describe('what it says', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('of a page that is gone meanwhile: nothing, and the others are shown', async ({ page }) => {
+  test('of a page that is gone meanwhile: nothing, and the others are shown', atNight(true), async ({ page }) => {
     await page.goto('/about');
     await opener(page).click();
     await page.route('/journal/quiet-chain.json', (route) => route.fulfill({ status: 404 }));

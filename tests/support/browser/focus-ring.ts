@@ -44,6 +44,7 @@ const differing = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
       };
       let count = 0;
       for (let at = 0; at < (first?.length ?? 0); at += 4) {
+        if ([0, 1, 2].every((part) => first?.[at + part] === second?.[at + part])) continue;
         const [a, b] = [light(first, at), light(second, at)];
         if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) count += 1;
       }
