@@ -19,7 +19,8 @@ const TAGS: Record<string, RichElement['tag']> = {
   ol: 'ol',
   li: 'li',
 };
-const HEADING = /<h[1-6][\s>]/gi;
+/** The headings that begin in some HTML. */
+export const headingsIn = (html: string): string[] => html.match(/<h[1-6][\s>]/gi) ?? [];
 /** How a heading begins. Where it belongs is for its author to say. */
 const headingSign = (name: string): string => (/^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : '');
 /** What says nothing by itself: word processors put it around everything. */
@@ -48,8 +49,7 @@ export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined
   const isKept =
     written.every((tag) => countOf(nodes, tag) >= written.filter((other) => other === tag).length) &&
     letters(wordsOf(nodes)) === letters(wordsInHtml(html));
-  const headings = html.match(HEADING) ?? [];
-  const isOther = faults.length !== headings.length || faults.some(({ kind }) => kind !== 'heading');
+  const isOther = faults.length !== headingsIn(html).length || faults.some(({ kind }) => kind !== 'heading');
   return isKept && !isOther ? markdown : undefined;
 }
 

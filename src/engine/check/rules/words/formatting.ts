@@ -1,6 +1,6 @@
 import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { htmlAsMarkdown } from '../../../read/html-as-markdown.ts';
+import { headingsIn, htmlAsMarkdown } from '../../../read/html-as-markdown.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -11,10 +11,11 @@ import { block } from '../../../../model/diagnostics/example.ts';
 
 /** Lists and quotations hold no tables, not even there. */
 const ELSEWHERE = 'Code, quotations and tables stand in the "body" and the parts of "prose".';
+const HEADING_PLACE = 'the "heading" of a block or of a part of "prose"';
 /** What cannot be used, and what to do in its place. */
 const FORMATTING = {
   html: ['HTML', 'Write a text without < and >, with **bold**, *emphasis* or [a link](/contact).'],
-  heading: ['A heading', 'Use the "heading" of a block or of a part of "prose", or **bold** for a single word.'],
+  heading: ['A heading', `Use ${HEADING_PLACE}, or **bold** for a single word.`],
   image: ['A picture', 'Use a block with an "image" field.'],
   code: ['Code', `Remove the \` marks, or the spaces at the start of the line. ${ELSEWHERE}`],
   indent: ['A line that begins with four spaces', 'Remove the spaces; code stands between two lines of ```.'],
@@ -36,6 +37,9 @@ const FORMATTING = {
   shortcode: ['A shortcode of another system', 'Remove it: pictures, forms, videos and buttons are blocks here.'],
   forum: ['Formatting of a forum', 'Write **bold**, *emphasis* or [a link](/contact).'],
 } as const;
+
+/** HTML with headings: which block is to have them is for its author to say. */
+const HTML_WITH_HEADINGS = `A heading belongs into ${HEADING_PLACE}. Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact).`;
 
 const TABLE: Record<TableFault, (count: { found?: number; wanted?: number }) => Message> = {
   dashes: () => [
@@ -61,7 +65,7 @@ export const formatting = documentRule({
         title: 'A text has formatting that is not possible',
         message: ({ kind, source }: { kind: keyof typeof FORMATTING; source: string }) => [
           `${FORMATTING[kind][0]} (${shown(source)}) cannot be used in a text.`,
-          FORMATTING[kind][1],
+          kind === 'html' && headingsIn(source).length > 0 ? HTML_WITH_HEADINGS : FORMATTING[kind][1],
         ],
         why: 'Texts know **bold**, *emphasis*, links and lists; blocks do the rest.',
         bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
