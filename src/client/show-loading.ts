@@ -11,6 +11,7 @@ const MOMENT = 600;
  */
 export function showLoading(router: PageRouter): void {
   const status = Object.assign(document.createElement('p'), { role: 'status' });
+  // The style sheet of a page has no class for what it does not show.
   Object.assign(status.style, { position: 'fixed', clipPath: 'inset(50%)' });
   document.body.append(status);
   let timer: ReturnType<typeof setTimeout> | undefined;
