@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from './support/browser.ts';
 import { freePort } from './support/port.ts';
 import { runGroup, type Counts, type Outcome } from './test/run-steps.ts';
-import { browser, PLANS, walks } from './test/steps.ts';
+import { browserTests, PLANS, walks } from './test/steps.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const usage = `npm test                everything that a change must pass
@@ -24,7 +24,7 @@ async function main(temp: string): Promise<number> {
   fs.rmSync(path.join(project, 'test-results'), { recursive: true, force: true });
   fs.mkdirSync(path.join(project, 'test-results'));
   const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env, TMPDIR: temp, TEMP: temp, TMP: temp };
-  if (plan.groups.some((group) => group.includes(browser))) {
+  if (plan.groups.some((group) => group.includes(browserTests))) {
     env['CHROMIUM'] = ensureBrowser();
     env['TEST_PORT'] ??= String(await freePort());
     env['FIXTURE_PORT'] ??= String(await freePort());

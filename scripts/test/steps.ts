@@ -40,7 +40,8 @@ const unit: Step = {
   command: tool('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...reported),
   counts: 'test-results/unit.json',
 };
-export const browser: Step = {
+/** What a visitor does, in a browser. */
+export const browserTests: Step = {
   name: 'browser tests',
   command: tool('playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts'),
   counts: 'test-results/e2e.json',
@@ -62,10 +63,10 @@ export const walks = [
 
 /** Steps of one group run two at a time; the groups come one after the other. */
 export const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
-  '': { groups: [builds, [unit, ...checks], [browser]], env: { TEST_BUILT: '1' } },
+  '': { groups: [builds, [unit, ...checks], [browserTests]], env: { TEST_BUILT: '1' } },
   '--quick': { groups: [[unit, ...checks]], env: { TEST_QUICK: '1' } },
   '--all': {
-    groups: [builds, [unit, ...checks], [browser], ...walks.map(({ step }) => [step])],
+    groups: [builds, [unit, ...checks], [browserTests], ...walks.map(({ step }) => [step])],
     env: { TEST_ALL: '1', TEST_BUILT: '1' },
   },
 };
