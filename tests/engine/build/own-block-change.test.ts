@@ -1,24 +1,51 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { filesIn, rebuiltOwn } from '../../support/sites/rebuilt.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
 const { site, component, out, build, changedBy } = rebuiltOwn();
+beforeAll(async () => {
+  const put = (type: string, imports: string): void => {
+    const file = path.join(site.root, `blocks/${type}.tsx`);
+    fs.writeFileSync(file, `${imports}\n${fs.readFileSync(file, 'utf8')}`);
+  };
+  site.write('blocks/leaf.css', '.leaf { color: green; }');
+  site.write('blocks/poster.css', '.poster { color: red; }');
+  put('poster', "import './leaf.css';\nimport './poster.css';");
+  put('openingHours', "import './leaf.css';");
+  site.write('pages/team.json', pageOf('Team', [{ type: 'hero', heading: 'Team' }]));
+  site.write('pages/when.json', pageOf('When', [{ type: 'openingHours', heading: 'When', days: [] }]));
+  site.write('pages/_site.json', { ...site.read('pages/_site.json'), basePath: '/shop' });
+  await build();
+});
 afterAll(() => site.remove());
 
-it('a build types the blocks of an owner, so that a compiler knows them where nobody has edited anything', async () => {
-  await build();
+/** The output is what a build from nothing makes of the site as it is now. */
+async function expectAsFromNothing(): Promise<void> {
+  const fresh = path.join(site.root, 'fresh');
+  await buildSite(readSite(site.root), { out: fresh });
+  expect(filesIn(out)).toEqual(filesIn(fresh));
+}
+
+it('a build types the blocks of an owner, so that a compiler knows them where nobody has edited anything', () => {
   const types = fs.readFileSync(path.join(site.root, '.pagewright/blocks.d.ts'), 'utf8');
   expect(types).toMatch(/ {4}openingHours: \{[^]* {4}poster: \{/);
 });
 
+it('a page has the style sheets that its own blocks import, before all other styles, and no other page has', () => {
+  const textOf = (name: string): string => fs.readFileSync(path.join(out, name), 'utf8');
+  const rulesOf = (page: string): string[] =>
+    [...textOf(page).matchAll(/<link rel="stylesheet" href="\/shop([^"]*)">(?=.*<style>)/g)].map(([, file = '']) =>
+      textOf(file).trim(),
+    );
+  const [green, red] = ['.leaf{color:green}', '.poster{color:red}'];
+  expect(['index.html', 'when.html', 'team.html'].map(rulesOf)).toEqual([[green, red], [green], []]);
+});
+
 it('another code for a block of an owner has the pages rendered that show it, and no others', async () => {
-  site.write('pages/team.json', pageOf('Team', [{ type: 'hero', heading: 'Team' }]));
-  site.write('pages/when.json', pageOf('When', [{ type: 'openingHours', heading: 'When', days: [] }]));
-  await build();
   const before = filesIn(out);
   const { rendered, written } = await changedBy(() =>
     fs.writeFileSync(component, fs.readFileSync(component, 'utf8').replace('py: 12', 'py: 10')),
@@ -27,15 +54,12 @@ it('another code for a block of an owner has the pages rendered that show it, an
     1,
     [expect.stringMatching(/^assets\/own-poster-.{6}\.js$/), 'index.html', 'index.json'],
   ]);
-  const fresh = path.join(site.root, 'fresh');
-  await buildSite(readSite(site.root), { out: fresh });
-  expect(filesIn(out)).toEqual(filesIn(fresh));
+  await expectAsFromNothing();
   const names = [...before.keys()].filter((name) => !name.startsWith('assets/own-poster-'));
   expect(names.filter((name) => filesIn(out).get(name) !== before.get(name))).toEqual(['index.html', 'index.json']);
 });
 
 it('what a block of an owner may load from elsewhere is in the policy of the pages that show it, and of hosts', async () => {
-  await build();
   const schema = path.join(site.root, 'blocks/poster.schema.json');
   const { rendered, written } = await changedBy(() =>
     fs.writeFileSync(
@@ -53,25 +77,17 @@ it('what a block of an owner may load from elsewhere is in the policy of the pag
 });
 
 it('another style sheet that a block of an owner imports is in the pages that show it', async () => {
-  fs.writeFileSync(component, `import './poster.css';\n${fs.readFileSync(component, 'utf8')}`);
-  site.write('blocks/poster.css', '.poster { color: red }');
-  await build();
   const { written } = await changedBy(() => site.write('blocks/poster.css', '.poster { color: blue }'));
   const names = written.map((name) => name.replace(/(?<=own-poster)-.*(?=\.(?:css|js)$)/, ''));
   expect(names.toSorted()).toEqual(['assets/own-poster.css', 'assets/own-poster.js', 'index.html', 'index.json']);
-  const fresh = path.join(site.root, 'fresh');
-  await buildSite(readSite(site.root), { out: fresh });
-  expect(filesIn(out)).toEqual(filesIn(fresh));
+  await expectAsFromNothing();
 });
 
 it('another drawing of an icon of an owner is in the pages that show it', async () => {
-  await build();
   const icon = path.join(site.root, 'icons/watering-can.svg');
   const { written } = await changedBy(() =>
     fs.writeFileSync(icon, fs.readFileSync(icon, 'utf8').replace(/ d="[^"]*"/, ' d="M4 4h16v16"')),
   );
   expect(written).toEqual(['index.html', 'index.json']);
-  const fresh = path.join(site.root, 'fresh');
-  await buildSite(readSite(site.root), { out: fresh });
-  expect(filesIn(out)).toEqual(filesIn(fresh));
+  await expectAsFromNothing();
 });
