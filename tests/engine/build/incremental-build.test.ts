@@ -96,7 +96,7 @@ test('a build for another host is what one from nothing makes, and says the same
 
 test('for a host that has a site in a folder, it is what one from nothing makes, after one for another', async () => {
   writeSite();
-  site.write('pages/_site.json', { ...soundSite, basePath: '/shop' });
+  site.write('pages/_site.json', { ...soundSite, basePath: '/in/here' });
   const { content, cache } = readCached(site.root);
   const fresh = path.join(site.root, 'fresh');
   for (const host of ['static', 'cloudflare', 'static'] as const) {
@@ -124,7 +124,7 @@ describe('a build in parts', () => {
   };
 
   const PLACES = [
-    ['/shop', 'cloudflare'],
+    ['/in/here', 'cloudflare'],
     ['', undefined],
   ] as const;
   test.each(PLACES.slice(0, runs(1, 2)))('is put together to what one build makes, at "%s"', async (basePath, host) => {
@@ -144,7 +144,9 @@ describe('a build in parts', () => {
     const merge = (...parts: string[]) => mergeShards(parts, path.join(site.root, 'whole'));
     await expect(merge(part(1), part(2))).rejects.toThrow('Part 3 of 3 is missing. Name each part once.');
     await expect(merge(part(1), part(1), part(2))).rejects.toThrow('Part 1 of 3 is there more than once.');
-    const page = fs.readdirSync(part(2)).find((name) => name.endsWith('.html') && name !== '404.html');
+    const page = fs
+      .readdirSync(part(2), { encoding: 'utf8', recursive: true })
+      .find((name) => name.endsWith('.html') && name !== '404.html');
     const file = path.join(part(2), page ?? 'No page is in this part.');
     const bytes = fs.readFileSync(file);
     for (const spoil of [() => fs.truncateSync(file, 10), () => fs.rmSync(file)]) {
