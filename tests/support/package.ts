@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { deskVariables } from './servers/dev-server.ts';
 import { PROJECT } from './sites/dist.ts';
 
 /** What a program said and how it ended. */
@@ -62,6 +63,7 @@ export const installedIn =
 export async function serve(folder: string, ...args: string[]): Promise<{ url: string; stop: () => void }> {
   const server = spawn(process.execPath, [path.join(folder, COMMAND), ...args, '--port', '0'], {
     cwd: folder,
+    env: deskVariables(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
