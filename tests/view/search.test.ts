@@ -87,6 +87,20 @@ describe('what some write with a hyphen, some in one, some in two words', () => 
   });
 });
 
+describe('words in another language', () => {
+  const site = smallSite({ search: true });
+  afterAll(() => site.remove());
+  site.write('pages/a.json', pageOf('A', [{ type: 'prose', body: 'Of [*Welt*anschauung]{lang=de}s, *old* ones.' }]));
+  const { find, page } = searchOf(site.root);
+
+  test('are found and shown without the signs that say so', () => {
+    const { hits, meant } = find('weltanschauungs');
+    expect(hits.map(({ address }) => address)).toEqual(['/a']);
+    expect(shown(excerptOf(page('/a'), meant).text)).toBe('Of [Weltanschauungs], old ones.');
+    expect(find('lang').hits).toEqual([]);
+  });
+});
+
 describe('where a script does not part words', () => {
   const site = smallSite({ lang: 'ja', search: true });
   afterAll(() => site.remove());

@@ -1,4 +1,5 @@
 import type { Message } from '../../model/diagnostics/codes.ts';
+import { languageAlone } from '../read/phrase-language.ts';
 import { BULLET, type RemnantKind } from '../read/rich-text-remnants.ts';
 
 /** Formatting that was begun and not finished: of words, or of code. */
@@ -84,5 +85,20 @@ export const UNFINISHED: Record<Unfinished, { message: Message; meant?: (source:
     ],
     meant: (source) => source.replaceAll('\\n', '\n'),
   },
+  phrase: {
+    message: [
+      'In which language these words are is not written as it is read, so visitors would see its signs.',
+      'Write the words in [ ] and their language right behind: [Weltanschauung]{lang=de}. Braces that visitors are to see begin with \\\\{.',
+    ],
+    meant: phraseMeant,
+  },
   unknown: { message: ['This is no link, because its address stands nowhere.', BEHIND] },
 };
+
+/** Words with their language, where both can be told. */
+function phraseMeant(source: string): string | undefined {
+  const brace = source.lastIndexOf('{');
+  const words = source.slice(1, brace).trimEnd().replace(/\]$/, '').trim();
+  const language = languageAlone(source.slice(brace));
+  return source.startsWith('[') && words !== '' && language ? `[${words}]${language}` : undefined;
+}

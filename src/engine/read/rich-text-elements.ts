@@ -1,5 +1,7 @@
 import type { Code, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Span } from './bracketed-spans.ts';
 import { blocksOf } from './mdast.ts';
+import { languageIn, saysLanguage } from './phrase-language.ts';
 import { remnantsIn, type ForeignKind, type RemnantKind } from './rich-text-remnants.ts';
 import { resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './rich-text-table.ts';
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
@@ -36,7 +38,9 @@ export interface Found {
    * Each link, where it begins, and where its address stands as it is written: perhaps with escapes, or between < and
    * >.
    */
-  links: { href: string; offset: number; address: { offset: number; length: number } }[];
+  links: { href: string; offset: number; address: Range }[];
+  /** Words in another language, where they stand with their brackets, and where it is said which. */
+  phrases: ({ lang: string; tag: Range } & Range)[];
   faults: RichTextFault[];
 }
 
@@ -91,6 +95,8 @@ const inline = (nodes: PhrasingContent[], reading: Reading): RichNode[] =>
         return reading.isArticle ? { tag: 'code', children: [node.value] } : refuse(node, reading);
       case 'link':
         return link(node, reading);
+      case 'span':
+        return phrase(node, reading);
       default:
         return refuse(node, reading);
     }
@@ -107,6 +113,22 @@ function link(node: Link, reading: Reading): RichNode {
   // An address that stands for itself says nothing: <https://example.com>
   if (text[startOf(node)] === '<') return refuse(node, reading, 'autolink');
   return { tag: 'a', href: node.url, children: inline(node.children, reading) };
+}
+
+function phrase(node: Span, reading: Reading): RichNode {
+  const { attributes, children } = node;
+  const said = languageIn(attributes);
+  const source = sourceOf(node, reading);
+  const [offset, start] = [reading.base + startOf(node), source.length - attributes.length];
+  if (said && children.length > 0) {
+    const { lang, ...tag } = said;
+    const place = { offset, length: source.length, tag: { ...tag, offset: offset + start + tag.offset } };
+    reading.phrases.push({ lang, ...place });
+    return { tag: 'span', lang, children: inline(children, reading) };
+  }
+  if (said || saysLanguage(attributes)) return refuse(node, reading, 'phrase');
+  reading.faults.push({ kind: 'attributes', offset: offset + start, source: attributes });
+  return source;
 }
 
 /** The element of a block of Markdown; `depth` counts the lists and quotations around it. */
@@ -177,7 +199,7 @@ function table(written: WrittenTable, reading: Reading): RichElement {
 }
 
 /** Where the address of a link stands: `[words](address "title")`. */
-function addressOf({ children, position }: Link, markdown: string): { offset: number; length: number } {
+function addressOf({ children, position }: Link, markdown: string): Range {
   const start = position?.start.offset ?? 0;
   const wordsStart = children[0]?.position?.start.offset ?? start + 1;
   const wordsEnd = children.at(-1)?.position?.end.offset ?? wordsStart;

@@ -1,3 +1,6 @@
+import { ATTRIBUTES } from './bracketed-spans.ts';
+import { LANGUAGE, saysLanguage } from './phrase-language.ts';
+
 /** Formatting that was begun and not finished, so that visitors would see its signs. */
 export type RemnantKind =
   | 'bold'
@@ -10,9 +13,10 @@ export type RemnantKind =
   | 'bullets'
   | 'tabs'
   | 'phone'
-  | 'newline';
+  | 'newline'
+  | 'phrase';
 /** Formatting of other programs, which is none here. */
-export type ForeignKind = 'forum' | 'footnote' | 'strike' | 'shortcode';
+export type ForeignKind = 'forum' | 'footnote' | 'strike' | 'shortcode' | 'attributes';
 
 /** How a line begins that word processors take for one of a list. */
 const ENTRY = '[ \\t]*[•·▪‣◦●][ \\t]+';
@@ -22,6 +26,8 @@ export const BULLET = new RegExp(`^${ENTRY}`, 'gm');
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
 /** What no backslash says is meant as it is. */
 const BEGINS = '(?<!\\\\)';
+/** Nor braces behind brackets of which a backslash says so. */
+const NOT_MEANT = '(?<!\\\\|\\\\\\[[^[\\]\\n]*\\]|\\\\\\])';
 const words = (rest: string): RegExp => new RegExp(`${BEGINS}\\[[^[\\]\\n]+\\]${rest}`);
 
 /** How shortcodes of other systems are called that need no more to be known by. */
@@ -38,6 +44,13 @@ export const SHORTCODE = new RegExp(
  * backslash says that it is meant.
  */
 const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
+  [
+    'phrase',
+    new RegExp(
+      `(?:${BEGINS}\\[[^[\\]{}\\n]+(?:\\]\\s*)?|${NOT_MEANT})\\{${LANGUAGE}(?:[^{}\\n]*\\}|\\s*["']?[\\w-]*["']?)`,
+      'i',
+    ),
+  ],
   ['footnote', /\[\^[\w-]+\]/],
   ['forum', /\[(?:b|i|u|s|url|img)(?:=[^\]\n]*)?\][^[\]\n]*\[\/(?:b|i|u|s|url|img)\]/i],
   ['strike', /~~[^\s~](?:[^~\n]*[^\s~])?~~/],
@@ -60,7 +73,10 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
 ];
 
 /** What such words have at least. */
-const MAYBE = /[[•·▪‣◦●\t]|\*\*|~~|\\n/;
+const MAYBE = /[[{•·▪‣◦●\t]|\*\*|~~|\\n/;
+
+/** What other dialects of Markdown have behind links and emphasis. */
+const AFTER = new RegExp(`^\\{${ATTRIBUTES}\\}`, 'u');
 
 /** What of a stretch of plain words looks like unfinished formatting; of several of a kind the first. */
 export function remnantsIn(
@@ -70,6 +86,11 @@ export function remnantsIn(
 ): { kind: RemnantKind | ForeignKind; offset: number; source: string }[] {
   const words = markdown.slice(start, end);
   if (!MAYBE.test(words)) return [];
+  const behind = /[)*_`]/.test(markdown.charAt(start - 1)) ? AFTER.exec(words)?.[0] : undefined;
+  if (behind !== undefined) {
+    const kind = saysLanguage(behind) ? 'phrase' : 'attributes';
+    return [{ kind, offset: start, source: behind }];
+  }
   for (const [kind, shape] of REMNANTS) {
     const found = shape.exec(words);
     if (found) return [{ kind, offset: start + found.index, source: found[0] }];

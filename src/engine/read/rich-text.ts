@@ -7,6 +7,8 @@ import type { RichText } from '../../model/page/parts.ts';
 /** What a text may have: an article also has code, quotations and tables. The names are roles of the schema. */
 export type TextKind = 'richText' | 'articleText';
 
+const NOTHING: Found = { links: [], phrases: [], faults: [] };
+
 /** Whether a value with this role is formatted text. */
 export const isFormatted = (role: string): role is TextKind => role === 'richText' || role === 'articleText';
 
@@ -31,18 +33,18 @@ export function parseRichText(markdown: string, kind: TextKind = 'richText'): Pa
 
 function parse(markdown: string, kind: TextKind): ParsedRichText {
   // Parsing takes twenty to fifty times as long, and few texts need it.
-  if (isPlainWords(markdown)) return { tree: markdown, links: [], faults: [] };
+  if (isPlainWords(markdown)) return { tree: markdown, ...NOTHING };
   const simple = simpleMarkdown(markdown);
-  return simple ? { ...simple, faults: [] } : parseMarkdown(markdown, kind);
+  return simple ? { ...NOTHING, ...simple } : parseMarkdown(markdown, kind);
 }
 
 /** The same by the parser alone, whatever the text. */
 export function parseMarkdown(markdown: string, kind: TextKind): ParsedRichText {
-  const found: Found = { links: [], faults: [] };
+  const found: Found = { links: [], phrases: [], faults: [] };
   const unread = deepIn(markdown) ?? crowdedIn(markdown);
   if (unread) {
     const source = markdown.slice(unread.offset, unread.offset + 1);
-    return { tree: markdown, links: [], faults: [{ ...unread, source }] };
+    return { tree: markdown, ...NOTHING, faults: [{ ...unread, source }] };
   }
   const reading = { ...found, text: markdown, base: 0, isArticle: kind === 'articleText' };
   const blocks = blocksOf(markdown).map((node) => blockElement(node, reading));
@@ -79,17 +81,15 @@ function crowdedIn(markdown: string): Unread | undefined {
 // What any link or refused formatting has at least: a sign of HTML, code, links or a new line; a heading, quotation, table or line
 // at the start of a line; a line of nothing but - * _ or =; the spaces that make code; or a list deep inside of lists.
 const SUSPECT =
-  /[<`[]|\\n|^[ \t]*[•·▪‣◦●]|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
+  /[<`[]|\\n|\{:?\s*[lL]ang|^[ \t]*[•·▪‣◦●]|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
 /** A sign that every such text has somewhere. Searching for signs alone is many times faster. */
-const SIGN = /[<`[~#>*\\\n\r\u2028\u2029\t]| {4}|^[\s\d.)*+\-_=]/;
-const NOTHING: Found = { links: [], faults: [] };
+const SIGN = /[<`[~#>*\\\n\r\u2028\u2029\t]|\{:?\s*[lL]ang| {4}|^[\s\d.)*+\-_=]/;
 
 /**
- * The links and faults of a formatted text. Most texts can have neither and are not parsed: parsing is the slowest
+ * What is noted of a formatted text beside its elements. Most texts can have neither and are not parsed: parsing is the slowest
  * thing the checker does.
  */
 export function linksAndFaultsOf(text: string, kind: TextKind = 'richText'): Found {
   if (!SIGN.test(text) || !SUSPECT.test(text)) return NOTHING;
-  const { links, faults } = parseRichText(text, kind);
-  return { links, faults };
+  return parseRichText(text, kind);
 }

@@ -3,15 +3,16 @@ import type { Found } from './rich-text-elements.ts';
 
 /** Signs of Markdown, HTML and entities, and ends of lines. */
 const SIGNS = '\\\\`*_~[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';
-const MARKED = new RegExp(`[${SIGNS}]`);
+/** Those, and the beginning of a language without the brackets that belong before it. */
+const MARKED = new RegExp(`[${SIGNS}]|\\{:?\\s*[lL]ang`);
 /** A beginning or end that Markdown reads in its own way. */
 const ODD_ENDS = /^[\s#+\-=~]|^\d{1,9}[.)](?:\s|$)|\s$|^$/;
 
 const WORDS = `(?!\\s)[^${SIGNS}]+(?<!\\s)`;
 /** Bold words between spaces, or before a sign that ends a sentence or a part of one. */
 const BOLD = `(?<![^ ])\\*\\*(?<bold>${WORDS})\\*\\*(?=[ ]|$|(?<=[\\p{L}\\p{N}]\\*\\*)[.,;:!?)])`;
-/** A link to an address without brackets, escapes or a title. */
-const LINK = `(?<!!)\\[(?<words>${WORDS})\\]\\((?<address>[\\w/#?=%@:+.,{}~-]+)\\)`;
+/** A link to an address without brackets, escapes, a title or attributes. */
+const LINK = `(?<!!)\\[(?<words>${WORDS})\\]\\((?<address>[\\w/#?=%@:+.,{}~-]+)\\)(?!\\{)`;
 const PART = new RegExp(`${BOLD}|${LINK}`, 'gu');
 
 /** Whether a text is one paragraph of plain words. */

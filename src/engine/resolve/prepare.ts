@@ -1,5 +1,6 @@
 import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../model/content/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
@@ -62,21 +63,41 @@ function finalHref(href: string, { basePath, country }: PrepareContext): string 
   return href.startsWith('/') ? basePath + href : href;
 }
 
-function finalNode(node: RichNode, context: PrepareContext): RichNode {
+/** `fromRight` says from which side the words around are written, where that is known. */
+function finalNode(node: RichNode, fromRight: boolean | undefined, context: PrepareContext): RichNode {
   if (typeof node === 'string') return replaceTokens(node, context.tokens);
+  const isFromRight = node.lang === undefined ? fromRight : isRightToLeft(node.lang);
   return {
     ...node,
+    ...(isFromRight !== fromRight && { dir: isFromRight ? 'rtl' : 'ltr' }),
     ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context) } : {}),
-    ...(node.children ? { children: node.children.map((child) => finalNode(child, context)) } : {}),
+    ...(node.children ? { children: node.children.map((child) => finalNode(child, isFromRight, context)) } : {}),
   };
 }
 
+/** Where a formatted text stands. */
+interface Place {
+  document: ContentDocument;
+  path: DataPath;
+}
+
 /** Parsed as the author wrote it, and only then filled in: the brackets of a phone number would read as Markdown. */
-function richText(markdown: string, kind: TextKind, context: PrepareContext): RichText {
-  const { tree } = parseRichText(markdown, kind);
-  return typeof tree === 'string'
-    ? replaceTokens(tree, context.tokens)
-    : tree.map((node) => finalNode(node, context) as Exclude<RichNode, string>);
+function richText(markdown: string, kind: TextKind, place: Place, context: PrepareContext): RichText {
+  const { tree, phrases } = parseRichText(markdown, kind);
+  if (typeof tree === 'string') return replaceTokens(tree, context.tokens);
+  const fromRight = phrases.length > 0 ? isFromRightAt(place, context) : undefined;
+  return tree.map((node) => finalNode(node, fromRight, context) as Exclude<RichNode, string>);
+}
+
+/**
+ * Whether what stands at a place is written from the right, as the nearest part around it says that names its language.
+ * A shared block without one is written as the page that shows it says, or not: then nobody knows.
+ */
+function isFromRightAt({ document, path }: Place, context: PrepareContext): boolean | undefined {
+  const around = path.map((_key, depth) => valueAt(document.data, [...path.slice(0, depth), 'lang']));
+  const lang = around.findLast((each) => typeof each === 'string');
+  if (typeof lang === 'string') return isRightToLeft(lang);
+  return document.kind === 'shared' ? undefined : context.isRightToLeft;
 }
 
 /**
@@ -91,7 +112,7 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     const key = at.at(-1);
     if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
     const value = parent[key];
-    if (isFormatted(role)) parent[key] = richText(String(written), role, context);
+    if (isFormatted(role)) parent[key] = richText(String(written), role, { document, path: at }, context);
     else if (role === 'link') parent[key] = finalHref(value, context);
     else if (role === 'phone') {
       if (key === 'number') parent['href'] = telHref(value, context.country);

@@ -1,8 +1,11 @@
 /** An element of formatted text. Only these tags exist; everything else an author writes is refused when checked. */
 export interface RichElement {
-  tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'br' | ArticleTag;
+  tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'br' | 'span' | ArticleTag;
   /** Only on `a`: a checked address. */
   href?: string;
+  /** Only on `span`: the language of its words, and from which side they are written where those around are not. */
+  lang?: string;
+  dir?: Direction;
   /** Only on `pre`: what its code is. */
   label?: string;
   /** Only on `ol`: the number that it begins with, where that is not 1. */

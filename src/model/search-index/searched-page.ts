@@ -26,7 +26,7 @@ export interface SearchedPart {
 type Loose = Record<string, unknown>;
 
 /** What stands in a line with the words around it. */
-const INLINE = new Set(['strong', 'em', 'a', 'code']);
+const INLINE = new Set(['strong', 'em', 'a', 'code', 'span']);
 
 /** The words of formatted text. */
 function plainText(node: RichNode): string {

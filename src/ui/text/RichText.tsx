@@ -30,7 +30,7 @@ function renderNode(node: RichNode, key: number, components: ArticleComponents):
     );
   const Tag: Exclude<RichElement['tag'], 'br' | 'a' | 'ol'> = node.tag;
   return (
-    <Tag key={key} className={node.align}>
+    <Tag key={key} className={node.align} lang={node.lang} dir={node.dir}>
       {children}
     </Tag>
   );

@@ -112,3 +112,9 @@ test('an answer keeps the numbers of its lists', () => {
     { mainEntity: [{ acceptedAnswer: { text: '24. December: closed\n- Open' } }] },
   ]);
 });
+
+test('an answer has the words of another language among its others', () => {
+  const answer = [{ tag: 'p', children: ['Of ', { tag: 'span', lang: 'de', children: ['Welt'] }, 's.'] }];
+  const page = { blocks: [{ type: 'faq', items: [{ question: 'Of what?', answer }] }] } as unknown as ResolvedPage;
+  expect(questionNodes(page)).toMatchObject([{ mainEntity: [{ acceptedAnswer: { text: 'Of Welts.' } }] }]);
+});

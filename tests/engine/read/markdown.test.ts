@@ -70,6 +70,7 @@ describe('a page as Markdown', () => {
       '[A](https://www.example.com/a) [B](https://www.example.com/b)',
     );
     expect(markdown('<p>(<strong>now</strong>), <em>and</em>!</p>')).toBe('(**now**), *and*!');
+    expect(markdown('<p>All <span lang="de">Welt <span lang="fr">bon</span>ne</span>s</p>')).toBe('All Welt bonnes');
     expect(markdown('<p>很<strong>好</strong>吃</p>')).toBe('很**好**吃');
   });
 

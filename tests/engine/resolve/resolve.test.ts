@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CollectionBlock, InquiryFormBlock, ResolvedPage } from '../../../src/model/page/types.ts';
+import type { CollectionBlock, InquiryFormBlock, ResolvedPage, RichElement } from '../../../src/model/page/types.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { derivedAddresses } from '../../../src/engine/site/lists/pagination.ts';
 import { rereadFile } from '../../../src/engine/site/reread.ts';
@@ -38,6 +38,28 @@ describe('words', () => {
       text: '{site.name} since 2019',
       actions: [{ href: 'tel:+14155550142' }],
     });
+  });
+
+  test.each([
+    ['en', {}, [undefined, 'rtl', 'ltr']],
+    ['ar', {}, ['ltr', undefined, 'ltr']],
+    ['en', { lang: 'he' }, ['ltr', undefined, 'ltr']],
+    ['ar', { lang: 'fr' }, [undefined, 'rtl', 'ltr']],
+  ])('in %s, phrases are written from another side where their language is: %j', (lang, around, sides) => {
+    site = smallSite({ lang });
+    const body = '[Welt *{site.name}*]{lang=de} and [نسمة [Welt]{lang=de}]{lang=ar}';
+    site.write('pages/a.json', pageOf('A', [{ type: 'prose', ...around, body }]));
+    const [{ children = [] } = {}] = blockAt('/a')['body'] as RichElement[];
+    const [german, , arabic] = children as RichElement[];
+    expect(german).toMatchObject({ tag: 'span', lang: 'de', children: ['Welt ', { children: ['Testing Ltd'] }] });
+    expect([german?.dir, arabic?.dir, (arabic?.children?.[1] as RichElement | undefined)?.dir]).toEqual(sides);
+  });
+
+  test('a phrase in a shared block says from which side it is written, whatever the page', () => {
+    site = smallSite();
+    site.write('pages/_shared/a.json', { version: 1, block: { type: 'prose', body: '[Welt]{lang=de}' } });
+    site.write('pages/a.json', pageOf('A', [hero('A'), { type: 'shared', name: 'a', lang: 'ar' }]));
+    expect(blockAt('/a', 1)).toMatchObject({ dir: 'rtl', body: [{ children: [{ lang: 'de', dir: 'ltr' }] }] });
   });
 
   test.each([

@@ -68,6 +68,7 @@ const ELEMENTS: Record<RichElement['tag'], 1> = {
   em: 1,
   a: 1,
   br: 1,
+  span: 1,
   ...ARTICLE,
 };
 

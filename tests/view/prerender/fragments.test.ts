@@ -44,6 +44,13 @@ test('a document says which sites its embeds show, so that it is loaded where th
   expect(await sourcesIn({ type: 'notes', items: ['In summer only.'] })).toBeUndefined();
 });
 
+test('words in another language say so, and from which side they are written, within emphasis and around links', async () => {
+  const phrase = { tag: 'span', lang: 'ar', dir: 'rtl', children: [{ tag: 'em', children: ['نسمة'] }] };
+  const text = [{ tag: 'p', children: ['A ', { tag: 'strong', children: [phrase] }, '.'] }];
+  const html = await documentAt({ ...pageAt('/privacy'), blocks: [{ type: 'prose', text, body: text }] as never });
+  expect(occurrences(html, 'A <strong><span lang="ar" dir="rtl"><em>نسمة</em></span></strong>.')).toBe(2);
+});
+
 test('a header is written once for each place in the menus, and is that of its page', async () => {
   const keys = new Set<string>();
   for (const page of pages) {

@@ -22,10 +22,16 @@ const WORD = '(?![\\p{Script=Han}\\p{Script=Hira}\\p{Script=Kana}\\p{Script=Thai
 const END = new RegExp(`(?:${WORD}|[.!?:%)\\]*])$`, 'u');
 const START = new RegExp(`^(?:${WORD}|[$€£(*[]|!\\[)`, 'u');
 
+/** Words in another language are a part of their sentence, and Markdown has no sign for them. */
+const wordsOf = (node: HtmlNode): readonly HtmlNode[] =>
+  typeof node !== 'string' && node.tag === 'span' && 'lang' in node.attributes
+    ? node.children.flatMap(wordsOf)
+    : [node];
+
 /** Pieces in a row. Where styles keep an element apart from what is beside it, words take a space. */
 function joined(nodes: readonly HtmlNode[], place: Place): string {
   let [text, isText] = ['', true];
-  for (const node of nodes) {
+  for (const node of nodes.flatMap(wordsOf)) {
     const piece = pieceOf(node, place);
     if (piece === '') continue;
     const isPlain = typeof node === 'string';

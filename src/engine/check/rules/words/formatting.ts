@@ -1,6 +1,7 @@
 import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { headingsIn, htmlAsMarkdown } from '../../../read/html-as-markdown.ts';
+import { languageAlone } from '../../../read/phrase-language.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -35,6 +36,10 @@ const FORMATTING = {
   strike: ['Text that is struck out', 'Remove the signs ~~.'],
   footnote: ['A footnote', 'Write it in round brackets, or in a block "notes".'],
   shortcode: ['A shortcode of another system', 'Remove it: pictures, forms, videos and buttons are blocks here.'],
+  attributes: [
+    'An attribute',
+    'Only the language of words can be said so, [Weltanschauung]{lang=de}: remove all else between { and }.',
+  ],
   forum: ['Formatting of a forum', 'Write **bold**, *emphasis* or [a link](/contact).'],
 } as const;
 
@@ -109,7 +114,9 @@ export const formatting = documentRule({
         if (isUnfinished(kind)) {
           if (!isFirst) continue;
           report('text/unfinished', location, { kind }, replaceWith(location, UNFINISHED[kind].meant?.(source)));
-        } else if (kind !== 'html' || meant === undefined) report('text/formatting', location, { kind, source });
+        } else if (kind === 'attributes')
+          report('text/formatting', location, { kind, source }, replaceWith(location, languageAlone(source)));
+        else if (kind !== 'html' || meant === undefined) report('text/formatting', location, { kind, source });
         else if (isFirst)
           report('text/formatting', location, { kind, source }, replaceWith({ path }, meant, { certain: true }));
       }

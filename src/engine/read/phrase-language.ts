@@ -1,0 +1,23 @@
+import type { Range } from '../../model/diagnostics/diagnostic.ts';
+
+/** How attributes begin that say a language, as nearly as people come to it. */
+export const LANGUAGE = String.raw`\s*:?\s*(?:xml:)?lang\s*[=:]`;
+const WRITTEN = /^\{lang=(?:(["'])([^"'{}]+)\1|([^\s"'“”„‘’{}]+))\}$/;
+const MEANT = new RegExp(String.raw`(?<![\w-])lang\s*[=:]\s*["'“”„‘’]?([\p{L}\p{N}_-]+)`, 'iu');
+const ALONE = new RegExp(String.raw`^\{${LANGUAGE}\s*[^\s={}]*\s*\}$`, 'i');
+
+/** The language that words are said to be in, and where it stands in `{lang=de}`. */
+export function languageIn(attributes: string): ({ lang: string } & Range) | undefined {
+  const [, quote = '', quoted, bare] = WRITTEN.exec(attributes) ?? [];
+  const lang = quoted ?? bare;
+  return lang === undefined ? undefined : { lang, offset: '{lang='.length + quote.length, length: lang.length };
+}
+
+/** Whether attributes say a language and nothing else, however they say it. */
+export const saysLanguage = (attributes: string): boolean => ALONE.test(attributes);
+
+/** Attributes with nothing but the language that they say; undefined where they say none. */
+export function languageAlone(attributes: string): string | undefined {
+  const lang = MEANT.exec(attributes)?.[1];
+  return lang && `{lang=${lang}}`;
+}
