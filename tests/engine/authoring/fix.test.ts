@@ -220,6 +220,12 @@ describe('fixing a page', () => {
       ['6  5 is now "5".', '12  "Muted" is now "muted".'],
     ],
     [
+      'texts where groups belong that need no more than one',
+      [['"Text" }', '"Text" },\n    { "type": "badges", "items": ["Bakker", "Slager"] }']],
+      [['"Text" }', '"Text" },\n    { "type": "badges", "items": [{ "label": "Bakker" }, { "label": "Slager" }] }']],
+      ['13  All 2 entries are now of the right kind, the first as {"label":"Bakker"}.'],
+    ],
+    [
       'numbers where texts belong, with every digit that is written',
       [
         ['"heading": "Good"', '"heading": 10.000'],
@@ -306,6 +312,16 @@ describe('fixing a page', () => {
       'words that would be a note, which nobody sees',
       '"heading": "Good"',
       '"heading": "Good", "notice": "From May on."',
+    ],
+    [
+      'texts where groups belong that need more',
+      '"body": "Text" }',
+      '"body": "Text" },\n    { "type": "faq", "items": ["When?", "Where?"] }',
+    ],
+    [
+      'addresses where groups belong',
+      '"body": "Text" }',
+      '"body": "Text" },\n    { "type": "badges", "items": ["/images/a.svg", "/images/b.svg"] }',
     ],
     ['a field that other blocks have', '"body": "Text"', '"body": "Text", "quote": "They came."'],
   ])('leaves %s', (_name, from, to) => {

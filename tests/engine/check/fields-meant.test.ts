@@ -109,6 +109,51 @@ describe('a value of another form', () => {
     expect(saidOf(hours, { before: '{\n      "type": "cardGrid"' })).toEqual(['Write it as "Mon 9 to 5, Tue 10 to 2"']);
   });
 
+  it.each([
+    [
+      '{ "type": "badges", "items": ["Bakker", "Slager", "Kapper"] }',
+      'Write all of them like the first: { "label": "Bakker" } ("npm run fix" does it for you).',
+    ],
+    [
+      '{ "type": "faq", "items": ["When?", "Where?"] }',
+      'Write all of them like the first: { "question": "When?", "answer": "Your text" }',
+    ],
+    [
+      '{ "type": "cta", "heading": "Come", "actions": ["Call", "Write"] }',
+      'Write all of them like the first: { "label": "Call", "href": "/contact" }',
+    ],
+    [
+      '{ "type": "hero", "heading": "Come", "points": [1, 2.50, 3] }',
+      'Write all of them like the first: "1" ("npm run fix" does it for you).',
+    ],
+  ])('is told once of a list of which every entry has it, with the first as it should be: %s', (block, hint) => {
+    expect(
+      saidOf(block, { before: '{\n      "type": "cardGrid"' }).filter((said) => /like the first/.test(said)),
+    ).toEqual([hint]);
+    const other = block.replace(/\[("[^"]*"|\d), /, '[null, ');
+    expect(saidOf(other, { before: '{\n      "type": "cardGrid"' }).join()).not.toContain('like the first');
+  });
+
+  it('is told once of a group with names of its author, of which every entry has it', () => {
+    const numbers = '"phones": { "main": 4155550142, "sales": 4155550143, "night": 4155550144 }';
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => numbers);
+    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
+    const said = reportDiagnostics(checkContent(content), content).map(({ message }) => message);
+    expect(said).toEqual(['"phones" has 3 numbers, but every phone number must be a text in double quotes.']);
+  });
+
+  it.each([
+    ['"(415) 555-0142"', '{ "main": "(415) 555-0142" } ("npm run fix" does it for you).'],
+    ['4155550142', '{ "main": "4155550142" } ("npm run fix" does it for you).'],
+    ['["(415) 555-0142"]', '{ "main": "(415) 555-0142" } ("npm run fix" does it for you).'],
+    ['[4155550142, 4155550143]', '{ "main": "4155550142", … }'],
+  ])('is told, for telephone numbers, with the one of the author: %s', (numbers, form) => {
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => `"phones": ${numbers}`);
+    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
+    const [said] = reportDiagnostics(checkContent(content), content);
+    expect(said?.hint).toBe(`Write it as ${form}`);
+  });
+
   it('is told, for a choice, with the only one that begins so', () => {
     const list = '{ "type": "collection", "from": "/services", "sort": { "by": "title", "direction": "desc" } }';
     const told = saidOf(list, { before: '{\n      "type": "cardGrid"' }).join();

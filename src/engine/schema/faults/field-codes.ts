@@ -12,6 +12,14 @@ interface TooFew {
   fields?: string[];
 }
 
+interface WrongType {
+  found: string;
+  expected: string;
+  sample: string;
+  /** What the entries of a list are called, where it is all of them that are wrong. */
+  entry?: string;
+}
+
 /** Mistakes that any field can have, in a block or elsewhere. */
 const FIELD = {
   'missing-field': {
@@ -48,10 +56,13 @@ const FIELD = {
   'wrong-type': {
     level: 'error',
     title: 'A value is of the wrong kind',
-    message: ({ found, expected, sample }: { found: string; expected: string; sample: string }, place: string) => [
-      `${startWith(place)} must be ${expected}, but it is ${found}.`,
-      `Write it as ${sample}`,
-    ],
+    message: ({ found, expected, sample, entry }: WrongType, place: string) =>
+      entry === undefined
+        ? [`${startWith(place)} must be ${expected}, but it is ${found}.`, `Write it as ${sample}`]
+        : [
+            `${startWith(place)} has ${found}, but every ${entry} must be ${expected}.`,
+            `Write all of them like the first: ${sample}`,
+          ],
     why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
     bad: block('{ "type": "collection", "from": "/services", "limit": "3" }'),
     good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),

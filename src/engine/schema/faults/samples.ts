@@ -1,5 +1,6 @@
 import { choicesNamed } from '../choices.ts';
 import { alternatives } from './fault-context.ts';
+import { firstOf, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
@@ -95,12 +96,17 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       if (isGroup(value)) return entriesFrom(deref(schemas, schema.items), value);
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     default:
+      if (typeof value === 'number') return onlyTextFrom(schemas, schema, written) ?? sample;
+      if (isList(value) || isNumbers(value)) return firstOf(schemas, schema, value.map(String)) ?? sample;
       return isText ? groupFrom(schemas, schema, value, sample) : sample;
   }
 }
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'number');
 
 const isPairs = (value: unknown): value is Record<string, string> =>
   isGroup(value) && Object.values(value).every((part) => typeof part === 'string');
@@ -131,29 +137,6 @@ function numberIn(text: string): string | undefined {
 /** The day that a number says where one is asked for: 20261203. */
 const dayIn = (pattern: string, written: string): string | undefined =>
   daysMeant(written).find((day) => new RegExp(pattern, 'u').test(day));
-
-/** Data as it is typed on one line, with spaces. */
-const onOneLine = (data: unknown): string => JSON.stringify(data, null, 1).replace(/\n\s*/g, ' ');
-
-/** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
-function groupFrom(schemas: Schemas, schema: Schema, value: string, sample: string): string {
-  const fieldsOf = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => [name, deref(schemas, field)] as const,
-  );
-  const file = fieldsOf.find(([, field]) => field['x-role'] === 'image')?.[0];
-  const link = fieldsOf.find(([, field]) => field['x-role'] === 'link')?.[0];
-  if (link !== undefined && value.startsWith('https:')) {
-    // A network, say, is named in its address.
-    const choices = fieldsOf
-      .filter(([, field]) => field.enum)
-      .map(([name, { enum: all = [] }]) => [name, all.find((choice) => value.includes(String(choice))) ?? all[0]]);
-    return onOneLine({ ...Object.fromEntries(choices), [link]: value });
-  }
-  if (file === undefined || !/^\/|\.[a-z]{3,4}$/i.test(value))
-    return sample.replace('"Your text"', () => JSON.stringify(value));
-  const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
-  return onOneLine(Object.fromEntries(fields));
-}
 
 function objectSample(schemas: Schemas, schema: Schema): string {
   const fields = [...(schema.required ?? []), ...alternatives(schema).slice(0, 1)].map(

@@ -5,6 +5,7 @@ import { truthMeant } from '../../../model/words/truth-meant.ts';
 import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { fitsAs } from './certain-names.ts';
 import { alternatives } from './fault-context.ts';
+import { isAddress } from './group-from.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
@@ -36,26 +37,47 @@ export function insertSample(
   return value !== undefined && isSound(subject, [...path, name], value) ? [{ edits: [edit] }] : [];
 }
 
+/** A value of the right type in place of one of another type, and whether it says the same without a doubt. */
+export interface Retyped {
+  value: unknown;
+  certain: boolean;
+}
+
 /**
- * The suggestion to write a value of the right type, where its author's words can be kept. Certain where nothing but
- * quotes changes, and for a yes or no.
+ * A value in the type that its schema asks for, where its author's words can be kept. Certain where nothing but quotes
+ * changes, for a yes or no, and for the only text that a group needs.
  * @param found the value, and as it stands in the file
  */
+export function retyped(
+  schemas: Schemas,
+  schema: Schema,
+  { value, written }: { value: unknown; written: string },
+): Retyped | undefined {
+  const sample = parsed(sampleFrom(schemas, schema, value, written));
+  if (sample === undefined || !keeps(sample, value, written)) return undefined;
+  const isPlain = typeof sample !== 'object';
+  const certain = isPlain
+    ? typeof sample === 'boolean' || String(sample) === written.trim()
+    : isOnlyText(schema, sample);
+  return { value: sample, certain };
+}
+
+/** Whether a group has nothing but the one text that it needs, and that text is no address of something. */
+function isOnlyText({ required = [] }: Schema, group: unknown): boolean {
+  const [text, ...others] = Object.values(Object(group) as object) as unknown[];
+  return required.length === 1 && others.length === 0 && typeof text === 'string' && !isAddress(text);
+}
+
+/** The suggestion to write a value of the right type, as `retyped` finds it. */
 export function asRightType(
   subject: Subject,
   path: DataPath,
   schema: Schema,
   found: { value: unknown; written: string },
 ): Suggestion[] {
-  const { value, written } = found;
-  const sample = parsed(sampleFrom(subject.schemas, schema, value, written));
-  if (sample === undefined || !keeps(sample, value, written) || !isSound(subject, path, sample)) return [];
-  return [
-    {
-      edits: [{ kind: 'replace', location: { path }, value: sample }],
-      certain: typeof sample === 'boolean' || (typeof sample !== 'object' && String(sample) === written.trim()),
-    },
-  ];
+  const right = retyped(subject.schemas, schema, found);
+  if (!right || !isSound(subject, path, right.value)) return [];
+  return [{ edits: [{ kind: 'replace', location: { path }, value: right.value }], certain: right.certain }];
 }
 
 /** The suggestion to give a field another name; certain only if what stands in it is what that one takes. */
@@ -94,14 +116,17 @@ export function isSound({ schemas, kind, data }: Subject, path: DataPath, value:
   const isWithin = (other: DataPath): boolean => path.every((part, index) => other[index] === part);
   // What the author wrote already is looked up by others.
   const isSample = typeof value === 'object' || valueAt(data, path) === undefined;
+  const own = valueAt(data, path);
+  const isOwn = (part: unknown): boolean => part === own || (isHolder(own) && Object.values(own).includes(part));
   const needs =
     isSample &&
     references.some(
-      (reference) =>
-        ELSEWHERE.has(reference.role) && isWithin(reference.path) && reference.value !== valueAt(data, path),
+      (reference) => ELSEWHERE.has(reference.role) && isWithin(reference.path) && !isOwn(reference.value),
     );
   return !needs && !errors.some(({ instancePath }) => isWithin(pathOfPointer(instancePath)));
 }
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether a value says what another one says, which stands in the file as it was written. */
 function keeps(sample: unknown, value: unknown, written: string): boolean {
@@ -109,7 +134,8 @@ function keeps(sample: unknown, value: unknown, written: string): boolean {
   if (typeof sample === 'boolean') return truthMeant(written) === sample;
   if (typeof sample !== 'object' || sample === null)
     return String(sample) === (Array.isArray(value) ? String(value[0]) : written.trim());
-  return typeof value === 'string' && JSON.stringify(sample).includes(JSON.stringify(value));
+  const words = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
+  return !isHolder(words) && JSON.stringify(sample).includes(JSON.stringify(words === value ? written : words));
 }
 
 function parsed(sample: string): unknown {

@@ -1,0 +1,60 @@
+import { isGroup } from '../../../model/content/is-group.ts';
+import { alternatives } from './fault-context.ts';
+import type { Schema } from '../schema.ts';
+import { deref, type Schemas } from '../schemas.ts';
+
+/** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
+export function groupFrom(schemas: Schemas, schema: Schema, value: string, sample: string): string {
+  const fieldsOf = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => [name, deref(schemas, field)] as const,
+  );
+  const file = fieldsOf.find(([, field]) => field['x-role'] === 'image')?.[0];
+  const link = fieldsOf.find(([, field]) => field['x-role'] === 'link')?.[0];
+  if (link !== undefined && value.startsWith('https:')) {
+    // A network, say, is named in its address.
+    const choices = fieldsOf
+      .filter(([, field]) => field.enum)
+      .map(([name, { enum: all = [] }]) => [name, all.find((choice) => value.includes(String(choice))) ?? all[0]]);
+    return onOneLine({ ...Object.fromEntries(choices), [link]: value });
+  }
+  if (file === undefined || !isAddress(value))
+    return onlyTextFrom(schemas, schema, value) ?? withWords(schemas, schema, { words: value, sample });
+  const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
+  return onOneLine(Object.fromEntries(fields));
+}
+
+/** A group with the one text that it needs; undefined where it needs more, or something else. */
+export function onlyTextFrom(schemas: Schemas, schema: Schema, words: string): string | undefined {
+  const [name, ...others] = schema.required ?? [];
+  // Of a block, its type is no text.
+  if (name === undefined || others.length > 0 || alternatives(schema).length > 0 || schema.title === 'Block')
+    return undefined;
+  const { type, enum: choices } = deref(schemas, schema.properties?.[name]);
+  return type === 'string' && !choices ? onOneLine({ [name]: words }) : undefined;
+}
+
+/** The same of the first of several texts: what the others are called in the group, their author knows. */
+export const firstOf = (schemas: Schemas, schema: Schema, [first = '', ...others]: string[]): string | undefined =>
+  onlyTextFrom(schemas, schema, first)?.replace(/ \}$/, others.length > 0 ? ', … }' : ' }');
+
+/** A sample with an author's words in the first field that takes them; what follows from the words follows: "/de" from "de". */
+function withWords(schemas: Schemas, schema: Schema, { words, sample }: { words: string; sample: string }): string {
+  if (sample.includes('"Your text"')) return sample.replace('"Your text"', () => JSON.stringify(words));
+  const taking = (schema.required ?? []).find((name) => {
+    const { type, enum: choices, pattern = '' } = deref(schemas, schema.properties?.[name]);
+    return type === 'string' && !choices && new RegExp(pattern, 'u').test(words);
+  });
+  const [example] = schema.examples ?? [];
+  if (taking === undefined || !isGroup(example)) return sample;
+  const put = new Map<unknown, string>([
+    [example[taking], words],
+    [`/${String(example[taking])}`, `/${words}`],
+  ]);
+  return onOneLine(Object.fromEntries(Object.entries(example).map(([name, value]) => [name, put.get(value) ?? value])));
+}
+
+/** Whether a text is the address of a page or a file, rather than words. */
+export const isAddress = (text: string): boolean => !text.includes('@') && /^\/|^https?:|\.[a-z]{3,4}$/i.test(text);
+
+/** Data as it is typed on one line, with spaces. */
+export const onOneLine = (data: unknown): string => JSON.stringify(data, null, 1).replace(/\n\s*/g, ' ');
