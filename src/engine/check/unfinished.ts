@@ -87,8 +87,8 @@ export const UNFINISHED: Record<Unfinished, { message: Message; meant?: (source:
   },
   phrase: {
     message: [
-      'In which language these words are is not written as it is read, so visitors would see its signs.',
-      'Write the words in [ ] and their language right behind: [Weltanschauung]{lang=de}. Braces that visitors are to see begin with \\\\{.',
+      'The language of some words is said in a form that is not read, so visitors would see its signs.',
+      'Write the words in [ ] and their language right behind them: [Weltanschauung]{lang=de}',
     ],
     meant: phraseMeant,
   },

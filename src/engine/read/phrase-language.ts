@@ -1,10 +1,11 @@
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
 
-/** How attributes begin that say a language, as nearly as people come to it. */
-export const LANGUAGE = String.raw`\s*:?\s*(?:xml:)?lang\s*[=:]`;
+/** How braces begin that say a language, as nearly as people come to it; and what follows its name. */
+export const LANGUAGE = String.raw`\{\s*:?\s*(?:xml:)?[lL][aA][nN][gG]`;
+export const SAID = String.raw`\s*[=:]`;
 const WRITTEN = /^\{lang=(?:(["'])([^"'{}]+)\1|([^\s"'“”„‘’{}]+))\}$/;
 const MEANT = new RegExp(String.raw`(?<![\w-])lang\s*[=:]\s*["'“”„‘’]?([\p{L}\p{N}_-]+)`, 'iu');
-const ALONE = new RegExp(String.raw`^\{${LANGUAGE}\s*[^\s={}]*\s*\}$`, 'i');
+const ALONE = new RegExp(String.raw`^${LANGUAGE}${SAID}\s*[^\s={}]*\s*\}$`);
 
 /** The language that words are said to be in, and where it stands in `{lang=de}`. */
 export function languageIn(attributes: string): ({ lang: string } & Range) | undefined {

@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from './bracketed-spans.ts';
-import { LANGUAGE, saysLanguage } from './phrase-language.ts';
+import { LANGUAGE, SAID, saysLanguage } from './phrase-language.ts';
 
 /** Formatting that was begun and not finished, so that visitors would see its signs. */
 export type RemnantKind =
@@ -47,8 +47,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   [
     'phrase',
     new RegExp(
-      `(?:${BEGINS}\\[[^[\\]{}\\n]+(?:\\]\\s*)?|${NOT_MEANT})\\{${LANGUAGE}(?:[^{}\\n]*\\}|\\s*["']?[\\w-]*["']?)`,
-      'i',
+      `(?:${BEGINS}\\[[^[\\]{}\\n]+(?:\\]\\s*)?|${NOT_MEANT})${LANGUAGE}${SAID}(?:[^{}\\n]*\\}|\\s*["']?[\\w-]*["']?)`,
     ),
   ],
   ['footnote', /\[\^[\w-]+\]/],

@@ -1,5 +1,6 @@
 import { getOrInsert } from '../../model/memoize.ts';
 import { blocksOf } from './mdast.ts';
+import { LANGUAGE } from './phrase-language.ts';
 import { blockElement, type Found, type RichTextFault } from './rich-text-elements.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
 import type { RichText } from '../../model/page/parts.ts';
@@ -79,17 +80,21 @@ function crowdedIn(markdown: string): Unread | undefined {
 }
 
 // What any link or refused formatting has at least: a sign of HTML, code, links or a new line; a heading, quotation, table or line
-// at the start of a line; a line of nothing but - * _ or =; the spaces that make code; or a list deep inside of lists.
-const SUSPECT =
-  /[<`[]|\\n|\{:?\s*[lL]ang|^[ \t]*[•·▪‣◦●]|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}/m;
+// at the start of a line; a line of nothing but - * _ or =; the spaces that make code; a list deep inside of lists; or braces that
+// say a language, or stand behind emphasis.
+const SUSPECT = new RegExp(
+  String.raw`[<\x60[]|\\n|${LANGUAGE}|[*_]\{|^[ \t]*[•·▪‣◦●]|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}`,
+  'm',
+);
 /** A sign that every such text has somewhere. Searching for signs alone is many times faster. */
-const SIGN = /[<`[~#>*\\\n\r\u2028\u2029\t]|\{:?\s*[lL]ang| {4}|^[\s\d.)*+\-_=]/;
+const SIGN = new RegExp(String.raw`[<\x60[~#>*\\\n\r\u2028\u2029\t]|${LANGUAGE}|_\{| {4}|^[\s\d.)*+\-_=]`);
 
 /**
- * What is noted of a formatted text beside its elements. Most texts can have neither and are not parsed: parsing is the slowest
+ * What is noted of a formatted text beside its elements. Most texts can have nothing and are not parsed: parsing is the slowest
  * thing the checker does.
  */
 export function linksAndFaultsOf(text: string, kind: TextKind = 'richText'): Found {
   if (!SIGN.test(text) || !SUSPECT.test(text)) return NOTHING;
-  return parseRichText(text, kind);
+  const { links, phrases, faults } = parseRichText(text, kind);
+  return { links, phrases, faults };
 }

@@ -83,6 +83,12 @@ describe('fixing a page', () => {
       [],
       ['6  Spaces and line breaks are now as in every other file.'],
     ],
+    [
+      'the languages of phrases, where they have one meaning',
+      [['"Text"', '"A [mot]{lang=french}, [pão]{lang=pt_br}, [ja]{lang=cz} and [zz]{lang=xx}."']],
+      [['"Text"', '"A [mot]{lang=fr}, [pão]{lang=pt-BR}, [ja]{lang=cz} and [zz]{lang=xx}."']],
+      ['12  "french" is now "fr".', '12  "pt_br" is now "pt-BR".'],
+    ],
     ['the name of a field', [['"title"', '"Titel"']], [], ['3  The field "Titel" is now "title".']],
     [
       'what comes to light by another fix',

@@ -239,6 +239,11 @@ describe('formatted texts', () => {
     'ä!',
     '\u00A0',
     '\u2028',
+    '[a]{lang=de}',
+    '{Lang: de}',
+    ']{.b}',
+    '{.b}',
+    '{xml:lang=',
   );
   it('are read without the parser only where that reads the same', () => {
     fc.assert(
@@ -257,8 +262,8 @@ describe('formatted texts', () => {
   it('are parsed whenever parsing would find something', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const { links, faults } = parseRichText(pieces.join(''));
-        expect(linksAndFaultsOf(pieces.join(''))).toEqual({ links, faults });
+        const { links, phrases, faults } = parseRichText(pieces.join(''));
+        expect(linksAndFaultsOf(pieces.join(''))).toEqual({ links, phrases, faults });
       }),
       { numRuns: runs(400, 1500) },
     );
@@ -267,10 +272,13 @@ describe('formatted texts', () => {
 
 describe('a text that is very long', () => {
   // Would take minutes if each sign had the rest of the text read again.
-  it.each(['-', '- ', '1\n', '\n', '**a' + ' '.repeat(150_000)])('of %j is looked through once', (part) => {
-    const text = `a\n${part.repeat(part.length > 2 ? 1 : 150_000)}a`;
-    expect(linksAndFaultsOf(text).links).toEqual([]);
-  });
+  it.each(['-', '- ', '1\n', '\n', '{lang=', '[a {', '**a' + ' '.repeat(150_000), '[a' + ' '.repeat(150_000)])(
+    'of %j is looked through once',
+    (part) => {
+      const text = `a\n${part.repeat(part.length > 2 ? 1 : 150_000)}a`;
+      expect(linksAndFaultsOf(text).links).toEqual([]);
+    },
+  );
 });
 
 describe('a code frame', () => {

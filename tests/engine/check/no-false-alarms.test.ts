@@ -25,6 +25,16 @@ describe('what is right is not told off', () => {
     expect(reported(readSite(site.root)).filter(({ code }) => code === 'site/mail-ids')).toEqual([]);
   });
 
+  it('phrases in languages that there are, and braces that are none of theirs', () => {
+    site = smallSite(ALL);
+    const langs = ['de', 'en-GB', 'zh-Hant-TW', 'sr-Latn', 'gsw', 'es-419', 'grc', 'de-1996'];
+    const words = langs.map((lang) => `[„A b“]{lang=${lang}}`).join(' and ');
+    const texts = [words, '[Ein ganzer Satz.]{lang=de}', 'Write \\[words]{lang=de}, or { and {x=1}.'];
+    expect(told(site, 'pages/a.json', pageOf('A', [prose(texts.join('\n\n'))]))).not.toContainEqual(
+      expect.stringMatching(/^(?:text|language|token)\//),
+    );
+  });
+
   it('what systems and editors leave beside the files of a site', () => {
     site = smallSite(ALL);
     const names = [

@@ -1,7 +1,10 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { languageCalled } from '../../../../model/words/codes-called.ts';
+import { languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
+import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import { isLanguage, languageMeant } from '../../../site/languages/language-codes.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -19,19 +22,39 @@ const codes = {
     why: 'Browsers would pronounce, break and translate the texts wrongly.',
     bad: site('"lang": "us", "country": "US"'),
     good: site('"lang": "en", "country": "US"'),
+    fixable: 'sometimes',
   },
 } satisfies Codes;
 
-/** The languages that the site, its pages and their parts are said to be in exist. */
+/** The languages that the site, its pages, their parts and phrases in them are said to be in exist. */
 export const unknownLanguages = documentRule({
   meta: { codes },
   check({ document, report }) {
     for (const { role, value, path } of document.references) {
+      if (typeof value !== 'string') continue;
+      if (isFormatted(role)) {
+        for (const { lang, tag } of linksAndFaultsOf(value, role).phrases) {
+          if (isTag(lang)) continue;
+          const location = { path, within: tag };
+          const meant = tagMeant(lang);
+          const suggestion = meant ?? (CODE.test(lang) ? languageMeant(lang) : undefined);
+          const edits = replaceWith(location, suggestion, { certain: meant !== undefined });
+          report('language/unknown', location, { lang, suggestion }, edits);
+        }
+      }
       // What is written in another form is told as that.
-      if (role !== 'language' || typeof value !== 'string' || !/^[a-z]{2,3}(?:-|$)/.test(value) || isLanguage(value))
-        continue;
+      if (role !== 'language' || !CODE.test(value) || isLanguage(value)) continue;
       const suggestion = languageMeant(value);
       report('language/unknown', { path }, { lang: value, suggestion }, replaceWith({ path }, suggestion));
     }
   },
 });
+
+/** The beginning of the form that languages have, with which most of what is wrong is a country. */
+const CODE = /^[a-z]{2,3}(?:-|$)/;
+
+const isTag = (lang: string): boolean => languageTag(lang) === lang && isLanguage(lang);
+
+/** The tag of a language that is written in another form, or by its name: "de_DE" and "german" are "de-DE" and "de". */
+const tagMeant = (lang: string): string | undefined =>
+  [languageTag(lang), languageCalled(lang)].find((tag) => tag !== undefined && isTag(tag));

@@ -36,10 +36,7 @@ const FORMATTING = {
   strike: ['Text that is struck out', 'Remove the signs ~~.'],
   footnote: ['A footnote', 'Write it in round brackets, or in a block "notes".'],
   shortcode: ['A shortcode of another system', 'Remove it: pictures, forms, videos and buttons are blocks here.'],
-  attributes: [
-    'An attribute',
-    'Only the language of words can be said so, [Weltanschauung]{lang=de}: remove all else between { and }.',
-  ],
+  attributes: ['An attribute', 'Remove it: only the language of words can be said so, [Weltanschauung]{lang=de}.'],
   forum: ['Formatting of a forum', 'Write **bold**, *emphasis* or [a link](/contact).'],
 } as const;
 

@@ -3,7 +3,9 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { ATTRIBUTES } from '../../../read/bracketed-spans.ts';
 import { ENTITIES, signOf } from '../../../read/entities.ts';
+import { LANGUAGE, SAID } from '../../../read/phrase-language.ts';
 import { SHORTCODE } from '../../../read/rich-text-remnants.ts';
 import { isFormatted } from '../../../read/rich-text.ts';
 import { documentRule } from '../../rule.ts';
@@ -11,7 +13,9 @@ import { documentRule } from '../../rule.ts';
 /** Formatting of formatted texts, and HTML. */
 const MARKUP =
   /\*\*\S(?:[^*]*\S)?\*\*|(?<!\w)__\S(?:[^_]*\S)?__(?!\w)|\[[^[\]]+\]\s?\([^()\s]+\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|^#{1,6} |`[^`]+`/i;
-const MAYBE = /&[a-z#]|\*\*|__|\]\s?\(|<\/?[a-z]|^#|`|\[[a-z/]/i;
+/** Words in another language, and other attributes. */
+const SPAN = new RegExp(`\\[[^[\\]]+\\]\\s?\\{${ATTRIBUTES}\\}|${LANGUAGE}${SAID}[^{}]*\\}?`, 'u');
+const MAYBE = /&[a-z#]|\]\s?\{|\{:?\s*lang|\*\*|__|\]\s?\(|<\/?[a-z]|^#|`|\[[a-z/]/i;
 
 /** Plain texts are shown as they are written, so nothing in them is formatting. */
 export const markup = documentRule({
@@ -55,7 +59,7 @@ export const markup = documentRule({
         references.filter(({ role }) => isFormatted(role)).map((reference) => JSON.stringify(reference.path)),
       );
       const isPlain = !formatted.has(JSON.stringify(path));
-      const found = isPlain ? (MARKUP.exec(text) ?? SHORTCODE.exec(text)) : null;
+      const found = isPlain ? (MARKUP.exec(text) ?? SPAN.exec(text) ?? SHORTCODE.exec(text)) : null;
       if (found) {
         const [source] = found;
         const location = { path: [...path], within: { offset: found.index, length: source.length } };
@@ -89,6 +93,6 @@ function plainSign(entity: string): string | undefined {
 function withoutMarkup(source: string): string | undefined {
   if (/^(?:\*\*|__)/.test(source)) return source.slice(2, -2);
   if (source.startsWith('`')) return source.slice(1, -1);
-  if (source.startsWith('#')) return '';
+  if (/^[#{]/.test(source)) return '';
   return SHORTCODE.test(source) ? undefined : /^\[([^\]]+)\]/.exec(source)?.[1];
 }
