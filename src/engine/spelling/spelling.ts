@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getLocation } from 'jsonc-parser';
+import { getLocation, type Location as Place } from 'jsonc-parser';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import { PAGES, type ContentDocument } from '../../model/content/content.ts';
 import { valueAt } from '../../model/content/value-at.ts';
@@ -11,6 +11,8 @@ import { weighed } from '../check/severity.ts';
 import { spellingCodes } from '../check/spelling-codes.ts';
 import { importPackage } from '../disk/cache/compile-cache.ts';
 import { project } from '../disk/project.ts';
+import { partOfString } from '../read/locate.ts';
+import { parseRichText } from '../read/rich-text.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt } from '../site/languages/languages.ts';
 
@@ -70,7 +72,7 @@ async function unknownWords(
   for (const { text: word, offset, suggestionsEx } of issues) {
     const place = getLocation(text, offset);
     // Names of fields are for the checker of fields.
-    if (place.isAtPropertyKey || isElsewhere(data, place.path)) continue;
+    if (place.isAtPropertyKey || isElsewhere(data, place.path) || isInPhrase(offset, text, place)) continue;
     const best = suggestionsEx?.[0];
     const suggestion = best?.wordAdjustedToMatchCase ?? best?.word;
     const edits = suggestion
@@ -89,6 +91,15 @@ async function unknownWords(
 /** Whether a text is in a language of its own: the dictionaries are those of the page. */
 const isElsewhere = (data: unknown, path: DataPath): boolean =>
   path.some((_key, depth) => depth > 0 && valueAt(data, [...path.slice(0, depth), 'lang']) !== undefined);
+
+/** Whether a place is within a phrase that says which language it is in. */
+function isInPhrase(offset: number, text: string, { previousNode: node }: Place): boolean {
+  if (node?.type !== 'string' || !/lang\s*=/.test(node.value as string)) return false;
+  return parseRichText(node.value as string, 'articleText').phrases.some((phrase) => {
+    const { offset: start, length } = partOfString(text, node.offset, phrase);
+    return offset >= start && offset < start + length;
+  });
+}
 
 async function load(): Promise<SpellChecker> {
   try {

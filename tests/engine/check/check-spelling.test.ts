@@ -64,6 +64,8 @@ describe('words in no dictionary', () => {
     const items = [{ quote: 'Bien joué', lang: 'fr' }, { quote: 'A mesage' }];
     write('pages/a.json', { title: 'Fine', blocks: [{ text: 'Schön gemacht', lang: 'de' }, { items }] });
     expect(await words()).toEqual([expect.stringContaining(' mesage')]);
+    write('pages/a.json', '{\n  "text": "Caf\\u00e9\\n[schön *gemacht*]{lang=\\"de\\"}, mesage schön"\n}');
+    expect(await words()).toEqual(['pages/a.json:2:55 mesage', 'pages/a.json:2:62 schön']);
   });
 
   it('cannot be told where the list cannot be read', async () => {
