@@ -125,7 +125,8 @@ const tidied = (markdown: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-const wordsInHtml = (html: string): string => decodeEntities(html.replace(TAG, '').replace(/\]\([^)]*\)/g, ']'));
+const wordsInHtml = (html: string): string =>
+  decodeEntities(html.replace(TAG, '').replace(/\](?:\([^)]*\)|\{lang=[^{}]*\})/g, ']'));
 const letters = (words: string): string => words.replace(/[^\p{L}\p{M}\p{N}\p{Sc}\\]/gu, '');
 
 const wordsOf = (nodes: readonly RichNode[]): string =>

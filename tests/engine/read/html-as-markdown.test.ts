@@ -15,6 +15,7 @@ describe('pasted HTML', () => {
     ['<DIV>F&uuml;r <I>alle</I></DIV><div><br></div>', 'F&uuml;r *alle*'],
     ['<p>One</p>\n\n- two\n- three', 'One\n\n- two\n- three'],
     ['One<br>\n\n- two', 'One\n\n- two'],
+    ['<p>All [Welt]{lang=de} is <b>one</b></p>', 'All [Welt]{lang=de} is **one**'],
     ['<!-- wp:paragraph --><p>One</p>', 'One'],
     ['<h2 id="p">Our prices</h2><p>From 10.</p><H3>Later</H3>More', '## Our prices\n\nFrom 10.\n\n### Later\n\nMore'],
     ['<a name="top"></a><b></b>One', 'One'],
