@@ -52,7 +52,7 @@ function isCertain(
 
 /**
  * An address without what only says how it was written: capitals, slashes, endings, spaces around it, the name of this
- * site, the folder that it lies in.
+ * site, the folder that it lies in, the folder of its file.
  */
 function plain(address: string, { content, known }: SiteContext): string {
   const origin = content.documents.get(SITE_FILE)?.data?.['url'];
@@ -63,7 +63,7 @@ function plain(address: string, { content, known }: SiteContext): string {
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^\.?\/+|\/+$/g, '')
-    .replace(/^public\//, '')
+    .replace(/^(?:public|pages)\//, '')
     .replace(/(?:\/index)?(?:\.(?:html|json))?$/, '');
   return `${withoutBase(`/${names}`, known)}${rest}`;
 }

@@ -1,8 +1,8 @@
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
 import type { RichElement, RichNode } from '../../model/page/parts.ts';
 
-/** What a table lacks: the line of dashes, an empty line before it, or cells. */
-export type TableFault = 'dashes' | 'before' | 'cells';
+/** What a table lacks: the line of dashes, as many columns in it as in all rows, an empty line before it, or cells. */
+export type TableFault = 'dashes' | 'columns' | 'before' | 'cells';
 
 /** A table as Markdown has them: `| Name | Price |`, below it `| --- | ---: |`, then its rows. */
 export interface WrittenTable {
@@ -60,7 +60,24 @@ export function tableIn(paragraph: string, start: number): WrittenTable | TableF
     if (!sign.endsWith(':')) return undefined;
     return sign.startsWith(':') ? 'center' : 'end';
   });
-  return { rows, align };
+  const counts = new Set(rows.map(({ cells }) => cells.length));
+  return rows.length > 1 && counts.size === 1 && !counts.has(align.length) ? 'columns' : { rows, align };
+}
+
+/** A line that was meant as the one of dashes: with other strokes, or with spaces between them. */
+const MEANT = /^(?=.*[-=_–—−])[ :|=_–—−-]+$/;
+
+/** Whether a line was meant as the one below the heads. */
+export const resemblesDashes = (line: string): boolean => MEANT.test(line);
+
+/** The line of dashes below these heads, with the columns as far as they are aligned by the one that stands there. */
+export function dashesBelow(heads: string, there = ''): string {
+  const signs = cellsOf(there, 0).map(({ offset, length }) => there.slice(offset, offset + length));
+  const columns = cellsOf(heads, 0).map((_, index) => {
+    const sign = signs[index] ?? '';
+    return ` ${sign.startsWith(':') ? ':' : ''}---${/.:$/.test(sign) ? ':' : ''} |`;
+  });
+  return `|${columns.join('')}`;
 }
 
 /** A table with what stands in its cells. */

@@ -232,6 +232,32 @@ describe('fixing a page', () => {
       ['13  All 2 entries are now of the right kind, the first as {"label":"Bakker"}.'],
     ],
     [
+      'a fact of the site without the group that it stands in',
+      [['"Good"', '"Since {site.founded}"']],
+      [['"Good"', '"Since {site.facts.founded}"']],
+      ['6  "{site.founded}" is now "{site.facts.founded}".'],
+    ],
+    ...['|---|', '| - - | - - |', '|===|===|', '|—|—|', '---', '| --- | --- | --- |'].map(
+      (dashes): [string, [string, string][], [string, string][], string[]] => [
+        `the line below the heads of a table: ${dashes}`,
+        [['"Text"', `"| Day | Open |\\n${dashes}\\n| Monday | 9 to 5 |"`]],
+        [['"Text"', '"| Day | Open |\\n| --- | --- |\\n| Monday | 9 to 5 |"']],
+        ['12  The line below the heads of a table is now | --- | --- |.'],
+      ],
+    ),
+    [
+      'the line below the heads of a table, and how its columns are aligned',
+      [['"Text"', '"| Day | Open | Price |\\n| :---: | ---: |\\n| Monday | 9 to 5 | 3 |"']],
+      [['"Text"', '"| Day | Open | Price |\\n| :---: | ---: | --- |\\n| Monday | 9 to 5 | 3 |"']],
+      ['12  The line below the heads of a table is now | :---: | ---: | --- |.'],
+    ],
+    [
+      'the name of a language',
+      [['"Text" }', '"Text", "lang": "Nederlands" }']],
+      [['"Text" }', '"Text", "lang": "nl" }']],
+      ['12  "Nederlands" is now "nl".'],
+    ],
+    [
       'numbers where texts belong, with every digit that is written',
       [
         ['"heading": "Good"', '"heading": 10.000'],
@@ -248,12 +274,12 @@ describe('fixing a page', () => {
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/Images/hero/Home.svg", "alt": "" }'],
         ['"href": "/"', '"href": "/About/index.html?a=b#team"'],
-        ['"Text"', '"[a](/about.json) [b](/about/#team) [c](https://testing.example.com/about)"'],
+        ['"Text"', '"[a](/about.json) [b](/about/#team) [c](https://testing.example.com/about) [d](pages/about.json)"'],
       ],
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/images/hero/home.svg", "alt": "" }'],
         ['"href": "/"', '"href": "/about?a=b#team"'],
-        ['"Text"', '"[a](/about) [b](/about#team) [c](/about)"'],
+        ['"Text"', '"[a](/about) [b](/about#team) [c](/about) [d](/about)"'],
       ],
       [
         '6  The picture "/Images/hero/Home.svg" is now "/images/hero/home.svg".',
@@ -261,6 +287,7 @@ describe('fixing a page', () => {
         '12  The link to "/about.json" now leads to "/about".',
         '12  The link to "/about/#team" now leads to "/about#team".',
         '12  The link to "https://testing.example.com/about" now leads to "/about".',
+        '12  The link to "pages/about.json" now leads to "/about".',
       ],
     ],
     [
@@ -319,6 +346,9 @@ describe('fixing a page', () => {
       '"heading": "Good"',
       '"heading": "Good", "notice": "From May on."',
     ],
+    ['a table without a line below its heads', '"Text"', '"| Day | Open |\\n| Monday | 9 to 5 |"'],
+    ['a row with a cell too many', '"Text"', '"| Day | Open |\\n| --- | --- |\\n| Monday | 9 | 5 |"'],
+    ['a fact of the site that is another', '"Good"', '"{site.fuonded}"'],
     [
       'texts where groups belong that need more',
       '"body": "Text" }',

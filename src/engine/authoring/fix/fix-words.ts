@@ -22,6 +22,7 @@ export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], te
   if (code === 'text/pasted-space')
     return 'Spaces of another program are now plain ones, or gone where nobody saw them.';
   const to = String(first.value);
+  if (code === 'text/table') return `The line below the heads of a table is now ${to.split('\n')[1]}.`;
   const { href } = args as { href?: string };
   if (code === 'link/redirected' || code === 'site/redirect-chain')
     return `The link to "${href}" now leads straight to "${to}".`;

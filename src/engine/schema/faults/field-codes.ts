@@ -102,6 +102,7 @@ const FIELD = {
     why: 'Dates, names and numbers have to look a certain way to be understood.',
     bad: block('{ "type": "collection", "from": "services/" }'),
     good: block('{ "type": "collection", "from": "/services" }'),
+    fixable: 'sometimes',
   },
   'out-of-range': {
     level: 'error',
@@ -252,7 +253,6 @@ const ELSEWHERE = {
     ...FIELD['wrong-form'],
     bad: fields('"facts": { "date": "next May" }'),
     good: fields('"facts": { "date": "2026-05-21" }'),
-    fixable: 'sometimes',
   },
   'field/too-few': {
     ...FIELD['too-few'],

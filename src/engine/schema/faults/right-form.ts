@@ -25,20 +25,28 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const words = value.trim();
   // Where a word fits, "24.12.2026" is one.
   const days = fits('a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
-  const meant = firstForm(words, { path, schema, days }, fits);
-  if (meant === undefined) return [];
-  if (!days.includes(meant)) return replaceWith({ path }, meant);
+  const { meant, reading } = firstForm(words, { path, schema, days }, fits) ?? {};
+  if (meant === undefined || reading === undefined) return [];
+  if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isPlain(reading, path) });
   const certain = days.length === 1 && !TIME.test(words);
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
 }
 
-function firstForm(words: string, field: Field, fits: (form: string) => boolean): string | undefined {
-  for (const read of Object.values(READINGS)) {
-    const form = [read(words, field) ?? []].flat().find(fits);
-    if (form !== undefined) return form;
+function firstForm(
+  words: string,
+  field: Field,
+  fits: (form: string) => boolean,
+): { meant: string; reading: string } | undefined {
+  for (const [reading, read] of Object.entries(READINGS)) {
+    const meant = [read(words, field) ?? []].flat().find(fits);
+    if (meant !== undefined) return { meant, reading };
   }
   return undefined;
 }
+
+/** Whether a reading says the same in another way: that of a color, and those of a language. */
+const isPlain = (reading: string, path: DataPath): boolean =>
+  reading === 'color' || (path.at(-1) === 'lang' && ['languageTag', 'codeCalledSo'].includes(reading));
 
 /** Where the text stands, and the days that it may mean. */
 interface Field {

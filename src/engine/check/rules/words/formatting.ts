@@ -4,8 +4,9 @@ import { headingsIn, htmlAsMarkdown } from '../../../read/html-as-markdown.ts';
 import { languageAlone } from '../../../read/phrase-language.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
+import type { Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import type { TableFault } from '../../../read/rich-text-table.ts';
+import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text-table.ts';
 import { documentRule } from '../../rule.ts';
 import { isUnfinished, UNFINISHED, type Unfinished } from '../../unfinished.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
@@ -43,10 +44,21 @@ const FORMATTING = {
 /** HTML with headings: which block is to have them is for its author to say. */
 const HTML_WITH_HEADINGS = `A heading belongs into ${HEADING_PLACE}. Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact).`;
 
-const TABLE: Record<TableFault, (count: { found?: number; wanted?: number }) => Message> = {
-  dashes: () => [
+interface Table {
+  found?: number;
+  wanted?: number;
+  /** The line of dashes that belongs below the heads. */
+  dashes?: string;
+}
+
+const TABLE: Record<TableFault, (table: Table) => Message> = {
+  dashes: ({ dashes = '| --- | --- |' }) => [
     'This looks like a table, but its second line is not made of dashes.',
-    'Write a line such as | --- | --- | below the heads of the columns.',
+    `Below the heads of the columns write this line: ${dashes}`,
+  ],
+  columns: ({ dashes = '' }) => [
+    'The line of dashes in this table has more or fewer columns than all its rows.',
+    `Write it as ${dashes}`,
   ],
   before: () => [
     'Words stand right before this table, so it is drawn as words, too.',
@@ -85,10 +97,11 @@ export const formatting = documentRule({
       'text/table': {
         level: 'error',
         title: 'A table is not complete',
-        message: ({ kind, ...count }: { kind: TableFault; found?: number; wanted?: number }) => TABLE[kind](count),
+        message: ({ kind, ...table }: Table & { kind: TableFault }) => TABLE[kind](table),
         why: 'It would be drawn as plain words, or cells would stand below the wrong head.',
         bad: block('{ "type": "prose", "body": "| Day | Open |\\n| Monday | 9 to 5 |" }'),
         good: block('{ "type": "prose", "body": "| Day | Open |\\n| --- | --- |\\n| Monday | 9 to 5 |" }'),
+        fixable: 'sometimes',
       },
     },
   },
@@ -98,14 +111,17 @@ export const formatting = documentRule({
       const { faults } = linksAndFaultsOf(value as string, role);
       const seen = new Set<string>();
       const meant = faults.some(({ kind }) => kind === 'html') ? htmlAsMarkdown(value as string, role) : undefined;
-      for (const { kind, offset, source, ...found } of faults) {
+      for (const { kind: seenAs, offset, source, ...found } of faults) {
+        const kind = seenAs === 'heading' && role === 'articleText' && areHeads(source) ? 'dashes' : seenAs;
         const isFirst = !seen.has(kind);
         seen.add(kind);
         // The end of an HTML element, or the address of a link further up, is part of a mistake that was reported.
         if (!isFirst && /^<\/|^\[[^\]]*\]:/.test(source)) continue;
         const location = { path, within: { offset, length: source.length } };
         if (isTableFault(kind)) {
-          report('text/table', location, { kind, ...found.cells }, replaceWith(location, fixedTable(kind, source)));
+          const [heads = '', below] = source.split('\n');
+          const dashes = kind === 'dashes' || kind === 'columns' ? { dashes: dashesBelow(heads, below) } : {};
+          report('text/table', location, { kind, ...found.cells, ...dashes }, fixedTable(kind, source, location));
           continue;
         }
         if (isUnfinished(kind)) {
@@ -123,12 +139,18 @@ export const formatting = documentRule({
 
 const isTableFault = (kind: string): kind is TableFault => kind in TABLE;
 
-/** The table that was meant; undefined where only its author knows. */
-function fixedTable(kind: TableFault, source: string): string | undefined {
+/** Whether what Markdown takes for a heading with a line below it are the heads of a table. */
+const areHeads = (source: string): boolean => /^[^\n]*[^|\s][^\n]*\|[^\n]*[^|\s][^\n]*\n[ ]*-+[ ]*$/.test(source);
+
+/** The suggestion to write the table that was meant; none where only its author knows. */
+function fixedTable(kind: TableFault, source: string, location: Location): Suggestion[] {
   const lines = source.split('\n');
-  const dashes = lines.findIndex((line) => /^[ |:-]+$/.test(line));
-  if (kind === 'before' && dashes > 1) return lines.toSpliced(dashes - 1, 0, '').join('\n');
-  if (kind !== 'dashes' || dashes !== -1) return undefined;
-  const columns = (lines[0]?.match(/(?<!\\)\|/g)?.length ?? 2) - 1;
-  return lines.toSpliced(1, 0, `|${' --- |'.repeat(columns)}`).join('\n');
+  const [heads = '', below = ''] = lines;
+  const dashes = lines.findIndex(resemblesDashes);
+  if (kind === 'before' && dashes > 1) return replaceWith(location, lines.toSpliced(dashes - 1, 0, '').join('\n'));
+  // What stands in the place of the dashes says that heads stand above it.
+  if (kind === 'columns' || (kind === 'dashes' && dashes === 1))
+    return replaceWith(location, lines.with(1, dashesBelow(heads, below)).join('\n'), { certain: true });
+  if (kind !== 'dashes' || dashes !== -1) return [];
+  return replaceWith(location, lines.toSpliced(1, 0, dashesBelow(heads)).join('\n'));
 }

@@ -29,6 +29,7 @@ export const tokens = documentRule({
         why: 'Visitors would see the braces.',
         bad: block('{ "type": "prose", "body": "Call {site.phone}" }'),
         good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
+        fixable: 'sometimes',
       },
       'token/circular': {
         level: 'error',
@@ -64,17 +65,20 @@ export const tokens = documentRule({
         }
         const names = [...values.keys()];
         const location = { path: [...path], within: { offset, length } };
-        const suggestion = nearest(name, names) ?? factCalled(name, names);
-        report(
-          'token/unknown',
-          location,
-          { name, suggestion, names },
-          replaceWith(location, suggestion && `{${suggestion}}`),
-        );
+        const fact = ownFact(name, names);
+        const suggestion = fact ?? nearest(name, names) ?? factCalled(name, names);
+        const fix = replaceWith(location, suggestion && `{${suggestion}}`, { certain: fact !== undefined });
+        report('token/unknown', location, { name, suggestion, names }, fix);
       }
     };
   },
 });
+
+/** The fact of the site's own that a name leaves the group of out: "{site.iban}" is "{site.facts.iban}". */
+function ownFact(name: string, names: readonly string[]): string | undefined {
+  const [, fact] = /^(?:site\.|facts\.)?([^.]+)$/.exec(name) ?? [];
+  return fact && names.find((known) => known === `site.facts.${fact}`);
+}
 
 /** How facts are called by those who do not know what they are called here, and how their names begin. */
 const CALLED: [called: RegExp, fact: string][] = [
