@@ -165,31 +165,45 @@ function Billing({ note }: { note: string | undefined }) {
   );
 }
 
+type PlanData = PricingBlock['plans'][number];
+
 interface PlanProps {
-  plan: PricingBlock['plans'][number];
+  plan: PlanData;
   block: PricingBlock;
 }
 
-/** One plan: both prices, of which a style rule shows the one that is asked for. */
+/** What a plan costs, in each way in which it can be paid. */
+const sumsOf = ({ annual, monthly, price }: PlanData): number[] =>
+  [annual, monthly, price].filter((sum) => sum !== undefined);
+
+/** Whether visitors choose how they pay. */
+const hasChoice = ({ plans }: PricingBlock): boolean =>
+  plans.some(({ annual }) => annual !== undefined) && plans.some(({ monthly }) => monthly !== undefined);
+
+/** One plan: of its prices a style rule shows the one that is asked for, where there are two. */
 function PlanCard({ plan, block }: PlanProps) {
   const strings = useStrings().pricing;
   const say = useSay();
+  const sums = block.plans.flatMap(sumsOf);
   // Where no sum has cents, none is written: ₹1,25,000.00 would not fit on a phone.
-  const isWhole = block.plans.every(({ annual, monthly }) => Number.isInteger(annual) && Number.isInteger(monthly));
+  const isWhole = sums.every(Number.isInteger);
   const money = new Intl.NumberFormat(useLanguage(), {
     style: 'currency',
     currency: block.currency ?? 'USD',
     ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   });
-  const longest = longestWord(block.plans.flatMap(({ annual, monthly }) => [annual, monthly].map(money.format)));
-  const unit = block.unit ?? strings.unit;
-  const price = (value: number, period: string, said: string) => (
-    // Browsers may write a sum otherwise than the build did; what stands is right.
-    <p className={`price ${period}`} suppressHydrationWarning>
-      {money.format(value)}
-      <span className="unit">{said}</span>
-    </p>
-  );
+  const longest = longestWord(sums.map(money.format));
+  const unit = block.unit ?? (hasChoice(block) ? strings.unit : undefined);
+  // Where there is no switch to say it, a price without a unit says how it is paid.
+  const billed = (sentence: string, way: string): string => (unit === undefined ? way : say(sentence, { unit }));
+  const price = (value: number | undefined, period: string, said: string | undefined) =>
+    value !== undefined && (
+      // Browsers may write a sum otherwise than the build did; what stands is right.
+      <p className={`price ${period}`} suppressHydrationWarning>
+        {money.format(value)}
+        {said !== undefined && <span className="unit">{said}</span>}
+      </p>
+    );
   return (
     <Plan className={plan.badge && 'marked'} longest={longest}>
       <div>
@@ -203,8 +217,9 @@ function PlanCard({ plan, block }: PlanProps) {
       </div>
       <div>
         <div className="prices">
-          {price(plan.annual, 'annually', say(strings.billedAnnually, { unit }))}
-          {price(plan.monthly, 'monthly', say(strings.billedMonthly, { unit }))}
+          {price(plan.annual, 'annually', billed(strings.billedAnnually, strings.annually))}
+          {price(plan.monthly, 'monthly', billed(strings.billedMonthly, strings.monthly))}
+          {price(plan.price, 'once', block.unit)}
         </div>
         <Action action={plan.link} loud={plan.badge !== undefined} />
       </div>
@@ -216,12 +231,12 @@ function PlanCard({ plan, block }: PlanProps) {
   );
 }
 
-/** Plans with prices; one switch for how they are paid. */
+/** Plans with prices; one switch for how they are paid, where there are two ways. */
 export default function Pricing(block: PricingBlock) {
   return (
     <Section block={block} head={headFor(block.plans.length)}>
       <Choice>
-        <Billing note={block.annualNote} />
+        {hasChoice(block) && <Billing note={block.annualNote} />}
         <OnPhones way={block.onPhones} label={block.heading} hasLinks>
           <Plans aligned columns={block.plans.length}>
             {block.plans.map((plan) => (

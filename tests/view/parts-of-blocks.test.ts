@@ -18,6 +18,24 @@ test('of plans, those with a badge are marked', async () => {
   expect(marked.map(([, name]) => name)).toEqual(['Gears']);
 });
 
+test.each<[string, object, string[]]>([
+  ['the year', { annual: 60 }, ['€60|Annually']],
+  ['the year, for something', { annual: 60, unit: 'per person' }, ['€60|per person, billed annually']],
+  ['the month', { monthly: 5.5 }, ['€5.50|Monthly']],
+  ['both', { annual: 5, monthly: 6 }, ['€5|per month, billed annually', '€6|per month, billed monthly']],
+  ['nothing but the price', { price: 120 }, ['€120|']],
+  ['nothing but the price, for something', { price: 120, unit: 'per person' }, ['€120|per person']],
+])(
+  'plans that are paid by %s have a switch only where there are two ways',
+  async (_name, { unit, ...sums }: { unit?: string }, prices) => {
+    const plan = { name: 'Air', features: ['All'], link: { label: 'Go', href: '/visit' }, ...sums };
+    const main = await mainOf({ type: 'pricing', currency: 'EUR', ...(unit && { unit }), plans: [plan] });
+    const shown = [...main.matchAll(/<p class="price [^>]*>([^<]*)(?:<span class="unit">([^<]*))?/g)];
+    expect(shown.map(([, sum, said = '']) => `${sum}|${said}`)).toEqual(prices);
+    expect(main.includes('type="radio"')).toBe(prices.length === 2);
+  },
+);
+
 test('a result without a number is its words alone', async () => {
   const results = [{ value: '40%', text: 'lighter' }, { text: 'and quiet' }];
   const main = await mainOf({ type: 'caseStudy', client: 'A', challenge: 'B', solution: 'C', results });

@@ -1099,7 +1099,7 @@ export interface NotesBlock {
   note?: string;
 }
 /**
- * Plans with prices and a switch between annual and monthly payment.
+ * Plans with prices. Where they have an annual and a monthly one, visitors switch between the two.
  */
 export interface PricingBlock {
   /**
@@ -1117,11 +1117,11 @@ export interface PricingBlock {
    */
   currency?: string;
   /**
-   * What a price is for, such as "per user / month".
+   * What a price is for, such as "per user / month". How it is paid is added to it, but not to a "price".
    */
   unit?: string;
   /**
-   * A few words beside "Annually", such as "save 17%".
+   * A few words beside the switch, such as "save 17%".
    */
   annualNote?: string;
   /**
@@ -1144,13 +1144,17 @@ export interface PricingBlock {
      */
     text?: string;
     /**
-     * The price when paid annually, as a number: 24.95.
+     * The price when paid annually, as a number: 24.95. Beside "monthly", visitors switch between the two.
      */
-    annual: number;
+    annual?: number;
     /**
      * The price when paid monthly, as a number: 29.95.
      */
-    monthly: number;
+    monthly?: number;
+    /**
+     * The price where it is paid once, or where there is no other way to pay, as a number: 120. "unit" stands below it as it is written.
+     */
+    price?: number;
     /**
      * A line above the features, such as "Everything in Essentials, and:".
      */

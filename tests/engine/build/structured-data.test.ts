@@ -1,3 +1,4 @@
+import { offerNodes } from '../../../src/engine/build/document/structured-data/offers.ts';
 import { questionNodes } from '../../../src/engine/build/document/structured-data/questions.ts';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -100,6 +101,21 @@ test('a page that is hidden from search engines says nothing, and no text ends t
   const written = structuredData({ ...page, blocks: [hostile as never] }, site);
   expect(written.match(/<\/script>/g)).toHaveLength(1);
   expect(structuredData({ ...page, head: { ...page.head, noindex: true } }, site)).toBe('');
+});
+
+test.each([
+  [{ annual: 60, monthly: 6 }, ['60 P1Y', '6 P1M']],
+  [{ annual: 60 }, ['60 P1Y']],
+  [{ price: 120 }, ['120 undefined']],
+])('a plan with %j says what it costs in each way in which it is paid', (sums, expected) => {
+  const plan = { name: 'Air', features: ['All'], link: { label: 'Go', href: '/visit' }, ...sums };
+  const page = { title: 'Prices', blocks: [{ type: 'pricing', plans: [plan] }] } as unknown as ResolvedPage;
+  const [catalog] = offerNodes(page, content.siteAt(content.page('/visit')!)) as unknown as [
+    { itemListElement: Thing[] },
+  ];
+  const [offer] = catalog.itemListElement;
+  const prices = offer?.['priceSpecification'] as unknown as { price: number; billingDuration?: string }[];
+  expect(prices.map(({ price, billingDuration }) => `${price} ${billingDuration}`)).toEqual(expected);
 });
 
 test('an answer keeps the numbers of its lists', () => {

@@ -42,6 +42,7 @@ export { collectionSettings } from './sections/collection-settings.ts';
 export { collections } from './sections/collections.ts';
 export { comparisons } from './sections/comparisons.ts';
 export { currencies } from './sections/currencies.ts';
+export { planPrices } from './sections/plan-prices.ts';
 export { embeds } from './sections/embeds.ts';
 export { hero } from './sections/hero.ts';
 export { lead } from './sections/lead.ts';

@@ -25,12 +25,13 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
   for (const fault of faults) {
     if (fault.keyword === 'additionalProperties') unknownField(context, fault, faults, missing);
     else if (fault.keyword === 'propertyNames') badName(context, fault);
-    else if (isEmpty(fault) && !hasUnknown(faults))
+    else if (isEmpty(fault) && ruleOf(fault) !== undefined) {
+      if (!hasUnknown(faults)) report('field/choose-one', { path, at: 'open' }, { rule: String(ruleOf(fault)) });
+    } else if (isEmpty(fault) && !hasUnknown(faults))
       report('block/empty', { path, at: 'open' }, { names: alternatives(fault.parentSchema as Schema) });
     else if (fault.keyword === 'oneOf' && !(isNoneThere(fault) && hasUnknown(faults))) {
-      const schema = fault.parentSchema as Schema;
-      const rule = String(schema['x-oneOfMessage']);
-      report('field/choose-one', { path, at: 'open' }, { rule }, keepOne(path, schema, value));
+      const edits = keepOne(path, fault.parentSchema as Schema, value);
+      report('field/choose-one', { path, at: 'open' }, { rule: String(ruleOf(fault)) }, edits);
     }
   }
   for (const name of missing) {
@@ -100,7 +101,10 @@ function missingType(context: Context, value: Record<string, unknown>): void {
   );
 }
 
-/** Whether a block has nothing that could be seen. */
+/** What is said of a group that has none, or too many, of some fields. */
+const ruleOf = ({ parentSchema }: ErrorObject): unknown => (parentSchema as Schema)['x-oneOfMessage'];
+
+/** Whether a group has none of the fields of which it needs one. */
 export const isEmpty = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'anyOf' && alternatives(parentSchema as Schema).length > 0;
 

@@ -22,7 +22,9 @@ const CALLED = `
   question: q title frage pregunta domanda pergunta vraag pytanie
   answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz
   position text: role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja
-  monthly: price cost preis prix precio prezzo preco prijs cena mensual mensuel mensile mensal maandelijks monatlich
+  price: cost amount once fee preis prix precio prezzo preco prijs cena
+  annual: yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie
+  monthly: month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie
   required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht
   buttonText: submit submittext button
   street: address streetaddress strasse rue calle via rua straat ulica

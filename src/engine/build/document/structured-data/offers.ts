@@ -21,17 +21,14 @@ export function offerNodes({ title, head, about, blocks }: ResolvedPage, site: R
 const isPricing = (block: Block): block is PricingBlock => block.type === 'pricing';
 
 function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
-  const price = (price: number, billingDuration: string): Thing => ({
-    '@type': 'UnitPriceSpecification',
-    price,
-    priceCurrency: currency,
-    unitText: unit,
-    billingDuration,
-  });
-  return plans.map(({ name, text, annual, monthly }) => ({
+  const specified = (price: number | undefined, billingDuration?: string): Thing[] =>
+    price === undefined
+      ? []
+      : [{ '@type': 'UnitPriceSpecification', price, priceCurrency: currency, unitText: unit, billingDuration }];
+  return plans.map(({ name, text, annual, monthly, price }) => ({
     '@type': 'Offer',
     name,
     description: text,
-    priceSpecification: [price(annual, 'P1Y'), price(monthly, 'P1M')],
+    priceSpecification: [...specified(annual, 'P1Y'), ...specified(monthly, 'P1M'), ...specified(price)],
   }));
 }
