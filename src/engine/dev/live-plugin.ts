@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../model/content/content.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import type { ResolvedSite } from '../../model/page/types.ts';
-import { readableOnly, tidyTarget } from '../build/server/http.ts';
+import { readableOnly, readsOnly, tidyTarget } from '../build/server/http.ts';
 import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
@@ -14,6 +13,7 @@ import { answerPages } from './middleware/answer-pages.ts';
 import { answerSearch } from './middleware/answer-search.ts';
 import { codeOnly } from './middleware/code-only.ts';
 import { filesBelowBase } from './middleware/files-below-base.ts';
+import { liveUpgrades } from './middleware/live-upgrades.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
 import { createInbox } from './inbox/index.ts';
@@ -105,10 +105,7 @@ function answerRequests(
   });
   // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
   server.httpServer?.prependListener('request', tidyTarget);
-  server.httpServer?.prependListener(
-    'upgrade',
-    (req: IncomingMessage, socket) => void (tidyTarget(req) || socket.destroy()),
-  );
+  server.httpServer?.prependListener('upgrade', liveUpgrades(server.config.base));
   const inOrder = [
     readableOnly,
     soundRange,
@@ -117,6 +114,7 @@ function answerRequests(
     publishedOnly(root),
     inbox,
     openInEditor(root),
+    readsOnly,
     answerIcons(source, content),
     answerSearch(content),
     answerFiles(content),

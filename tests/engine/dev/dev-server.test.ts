@@ -213,8 +213,26 @@ describe('addresses', () => {
 
   test('an upgrade of what cannot be read ends its own connection only', async () => {
     const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Protocol': 'vite-hmr' };
-    expect(await ask('*:99999', headers)).toBe('');
+    expect(statusOf(await ask('*:99999', headers))).toBe(400);
     expect(statusOf(await ask('/'))).toBe(200);
+  });
+
+  test.each([
+    ['/', undefined],
+    ['/', 'chat'],
+    ['/about', 'vite-hmr'],
+    ['/__inbox.json', undefined],
+  ])('an upgrade of %s to %s is answered and ended', async (target, protocol) => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+    expect(statusOf(await ask(target, { ...headers, ...(protocol && { 'Sec-WebSocket-Protocol': protocol }) }))).toBe(
+      404,
+    );
+  });
+
+  test.each(['/', '/about', '/nothing', '/favicon.svg', '/sitemap.xml'])('nothing is sent to %s', async (target) => {
+    const answer = await sendRaw(server.url, rawRequest(target, { method: 'POST' }));
+    expect(statusOf(answer)).toBe(405);
+    expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
   });
 
   test('a redirect leads below the base path once', async () => {

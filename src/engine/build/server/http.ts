@@ -36,3 +36,9 @@ export function tidyTarget(req: IncomingMessage): boolean {
 /** Comes before everything else, so that all that follows sees targets it can read. */
 export const readableOnly: Handler = (req, res, next) =>
   tidyTarget(req) ? next() : sendText(res, 400, 'This address cannot be read.');
+
+/** Comes before all that is only looked at. */
+export const readsOnly: Handler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') next();
+  else sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+};

@@ -4,8 +4,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
-import { readableOnly, sendFailure, sendText, type Handler } from './http.ts';
+import { readableOnly, readsOnly, sendFailure, sendText, type Handler } from './http.ts';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
+import { withoutEndSlashes } from '../../../model/addresses/slashes.ts';
 import { statOf } from '../../disk/stat-of.ts';
 import { isAbout, isHostFile, readRules, type HostRules, type RedirectRule } from '../hosts/files/host-rules.ts';
 import { FRESH } from '../hosts/plan/plan.ts';
@@ -24,7 +25,7 @@ export function createSiteServer(
   base = '',
   rules = (): HostRules => readRules(dir),
 ): http.Server {
-  const chain = [readableOnly, ...before, compress, serveFolder(dir, base, rules)];
+  const chain = [readableOnly, ...before, readsOnly, compress, serveFolder(dir, base, rules)];
   return http.createServer((req, res) => {
     const run = (index: number): void => {
       try {
@@ -49,8 +50,6 @@ const serveFolder =
   (dir: string, base: string, rules: () => HostRules): Handler =>
   (req, res) => {
     const { path: asked, pathname, search } = parseTarget(req.url) ?? { path: '/', pathname: '/', search: '' };
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
     if (pathname !== base && !pathname.startsWith(`${base}/`))
       return sendText(res, 404, `This site is mounted at ${base}.`);
     res.setHeader('cache-control', FRESH);
@@ -63,7 +62,7 @@ const serveFolder =
     const moved = leading.find(({ from }) => from === pathname);
     if (moved) return leadOn(moved);
     // One address a page: no slash at the end, no ".html".
-    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+    const clean = withoutEndSlashes(pathname.replace(/(?:\/index)?\.html$/, ''));
     const inside = (address: string): string => address.slice(base.length) || '/';
     if (clean !== pathname && pageAt(dir, inside(clean)))
       return void res.writeHead(308, { location: encodeURI(clean) + search }).end();

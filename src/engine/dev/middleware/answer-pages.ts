@@ -2,6 +2,7 @@ import type { ServerResponse, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
+import { withoutEndSlashes } from '../../../model/addresses/slashes.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { DIAGNOSTICS, type PageDiagnostics } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
@@ -37,7 +38,7 @@ interface Visitor {
 export function answerPages(options: PagesOptions) {
   return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
     const target = parseTarget(req.url);
-    if (!target || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (!target) return next();
     if (target.pathname === DIAGNOSTICS && refuses(req, res)) return;
     try {
       const answer = await answerFor(options, target, req);
@@ -84,7 +85,7 @@ async function dataAnswer(
   { isAuthor }: Visitor,
 ): Promise<Answer | undefined> {
   const live = await content();
-  const address = withoutBase(live, withoutSlash(pathname.replace(/\.json$/, ''))).replace(/^\/index$/, '/');
+  const address = withoutBase(live, withoutEndSlashes(pathname.replace(/\.json$/, ''))).replace(/^\/index$/, '/');
   const found = live.at(address, { drafts: isAuthor });
   if (found.state === 'redirect') return redirectTo(found.to);
   if (found.state === 'broken') return isAuthor ? problemsAnswer(found.problems, live, 422) : ELSEWHERE;
@@ -97,7 +98,7 @@ async function documentAnswer(
   { isAuthor }: Visitor,
 ): Promise<Answer> {
   const live = await content();
-  const found = live.at(withoutBase(live, withoutSlash(pathname)), { drafts: isAuthor });
+  const found = live.at(withoutBase(live, withoutEndSlashes(pathname)), { drafts: isAuthor });
   if (found.state === 'redirect') return redirectTo(found.to);
   if (found.state === 'broken') {
     if (!isAuthor) return ELSEWHERE;
@@ -128,7 +129,5 @@ function withoutBase(content: LiveContent, address: string): string {
   return address === base || address.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
 }
 
-const withoutSlash = (address: string): string => address.replace(/(.)\/+$/, '$1');
-
 /** An address as pages have it: decoded, without a slash at its end. Of one that cannot be read, there is no page. */
-const addressIn = (address: string): string => withoutSlash(parseTarget(address)?.pathname ?? address);
+const addressIn = (address: string): string => withoutEndSlashes(parseTarget(address)?.pathname ?? address);
