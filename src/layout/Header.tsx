@@ -12,8 +12,8 @@ import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** What may be too wide for a line of the smallest phones. */
-const LONG_WORD = /\S{10}/;
+/** What may be too wide for a line of the smallest phones, or take more lines there than the bar is high. */
+const LONG_NAME = /\S{10}|.{20}/;
 
 const Bar = styled('header')({
   position: 'fixed',
@@ -49,7 +49,12 @@ const Bar = styled('header')({
     textDecoration: 'none',
   },
   // One long word would push the buttons out of a narrow window; beside many entries it would be a column of letters.
-  '& .long': { overflowWrap: 'anywhere', minWidth: 'min(12rem,30%)' },
+  '& .long': {
+    overflowWrap: 'anywhere',
+    minWidth: 'min(12rem,30%)',
+    fontSize: 'min(1.3125rem,4.25vw)',
+    lineHeight: 1.2,
+  },
   // A picture that may shrink counts as none where room is shared out, and the name would reach into the menu.
   '& .brand img': { minWidth: 32, width: 32, height: 32 },
   '& .desktop': { display: 'none' },
@@ -180,7 +185,7 @@ export function Header({ site, page: { path, head } }: Props) {
       <Bar className="tone-dark">
         <div className="row">
           <SmartLink
-            className={LONG_WORD.test(site.name) ? 'brand long' : 'brand'}
+            className={LONG_NAME.test(site.name) ? 'brand long' : 'brand'}
             href={site.home}
             aria-label={say(header.home, { name: site.name })}
           >

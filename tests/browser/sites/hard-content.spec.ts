@@ -1,0 +1,44 @@
+import { expect, test, type Locator } from 'playwright/test';
+import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { builtBeside } from '../../support/sites/built.ts';
+import { atNight } from '../../support/night.ts';
+import { copyOfFixture, pageOf } from '../../support/sites/temp-site.ts';
+
+// Words that are longer, and things that are more, than on any other site here.
+
+const NAME = 'The Old Harbour Mill and Bread Company';
+
+let host: OwnHost;
+test.beforeAll(async () => {
+  const site = copyOfFixture();
+  site.write('pages/_site.json', { ...site.read('pages/_site.json'), name: NAME });
+  site.write('public/images/person.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 500"></svg>');
+  site.write('pages/hard.json', pageOf('Hard', [{ type: 'hero', heading: 'Hard to set' }]));
+  host = await ownHost({ from: await builtBeside(site.root) });
+  site.remove();
+});
+test.afterAll(() => host.close());
+
+/** Where the lines of what an element says are. */
+const linesOf = (element: Locator): Promise<DOMRect[]> =>
+  element.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return [...range.getClientRects()].map((line) => line.toJSON() as DOMRect);
+  });
+
+test(
+  'a long name stands in the bar of a phone, and covers nothing of what is below',
+  atNight(true),
+  async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${host.url}/hard`);
+      const bar = await page.getByRole('banner').boundingBox();
+      const lines = await linesOf(page.locator('.brand'));
+      expect(Math.min(...lines.map(({ top }) => top)), `at ${width}`).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...lines.map(({ bottom }) => bottom)), `at ${width}`).toBeLessThanOrEqual(bar?.height ?? 0);
+      expect(bar?.height, `at ${width}`).toBeLessThan((await page.locator('h1').boundingBox())?.y ?? 0);
+    }
+  },
+);
