@@ -10,9 +10,9 @@ import { useSlides } from './useSlides.ts';
 const Controls = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '.5rem 1rem',
+  gap: '1rem',
   marginTop: '1.5rem',
+  // Many take more lines on a phone, between the two ways to go on.
   '& .dots': { display: 'flex', flexWrap: 'wrap' },
   '& button': {
     display: 'grid',

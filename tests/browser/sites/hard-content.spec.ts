@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test';
+import { openLive } from '../../support/browser/app.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
 import { builtBeside } from '../../support/sites/built.ts';
 import { atNight } from '../../support/night.ts';
@@ -13,7 +14,16 @@ test.beforeAll(async () => {
   const site = copyOfFixture();
   site.write('pages/_site.json', { ...site.read('pages/_site.json'), name: NAME });
   site.write('public/images/person.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 500"></svg>');
-  site.write('pages/hard.json', pageOf('Hard', [{ type: 'hero', heading: 'Hard to set' }]));
+  site.write(
+    'pages/hard.json',
+    pageOf('Hard', [
+      { type: 'hero', heading: 'Hard to set' },
+      {
+        type: 'carousel',
+        slides: Array.from({ length: 12 }, () => ({ image: { src: '/images/bike.svg', alt: 'A bike' } })),
+      },
+    ]),
+  );
   host = await ownHost({ from: await builtBeside(site.root) });
   site.remove();
 });
@@ -40,5 +50,19 @@ test(
       expect(Math.max(...lines.map(({ bottom }) => bottom)), `at ${width}`).toBeLessThanOrEqual(bar?.height ?? 0);
       expect(bar?.height, `at ${width}`).toBeLessThan((await page.locator('h1').boundingBox())?.y ?? 0);
     }
+  },
+);
+
+test(
+  'both ways to go on stand beside each other on a phone, however many slides there are',
+  atNight(true),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openLive(page, `${host.url}/hard`);
+    const [back, on] = await Promise.all(
+      ['Previous picture', 'Next picture'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    );
+    expect(back?.y).toBe(on?.y);
+    expect((on?.x ?? Infinity) + (on?.width ?? 0)).toBeLessThanOrEqual(390);
   },
 );
