@@ -36,7 +36,9 @@ export const EdgePlate = styled(Plate)({
   // Nearly all of a drawing is seen.
   height: '72vw',
   marginInline: SIDE,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& img,&.upright img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // Where one looks first: most that stand upright show a person.
+  '&.upright img': { objectPosition: '50% 25%' },
   '&.screen img': { objectPosition: '0 0' },
   '.left > &.screen img,&.screen:dir(rtl) img': { objectPosition: '100% 0' },
   '.left > &.screen:dir(rtl) img': { objectPosition: '0 0' },

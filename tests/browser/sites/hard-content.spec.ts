@@ -22,6 +22,7 @@ test.beforeAll(async () => {
         type: 'carousel',
         slides: Array.from({ length: 12 }, () => ({ image: { src: '/images/bike.svg', alt: 'A bike' } })),
       },
+      { type: 'split', imageSize: 'edge', heading: 'Who bakes', image: { src: '/images/person.svg', alt: 'A baker' } },
     ]),
   );
   host = await ownHost({ from: await builtBeside(site.root) });
@@ -66,3 +67,13 @@ test(
     expect((on?.x ?? Infinity) + (on?.width ?? 0)).toBeLessThanOrEqual(390);
   },
 );
+
+test('an upright picture that runs off the window fills its plate', atNight(true), async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${host.url}/hard`);
+    const picture = page.getByRole('img', { name: 'A baker' });
+    const plate = await page.locator('figure', { has: picture }).boundingBox();
+    expect(await picture.boundingBox(), `at ${width}`).toEqual(plate);
+  }
+});
