@@ -65,6 +65,7 @@ export const components: ThemeOptions['components'] = {
         padding: '.7rem min(1.375rem,7vw)',
         borderRadius: corner.control,
         textAlign: 'center',
+        textWrap: 'balance',
       },
       outlined: {
         color: 'var(--ink)',

@@ -8,6 +8,7 @@ import { copyOfFixture, pageOf } from '../../support/sites/temp-site.ts';
 // Words that are longer, and things that are more, than on any other site here.
 
 const NAME = 'The Old Harbour Mill and Bread Company';
+const LABEL = 'Ask for a first conversation that costs you nothing';
 
 let host: OwnHost;
 test.beforeAll(async () => {
@@ -23,6 +24,7 @@ test.beforeAll(async () => {
         slides: Array.from({ length: 12 }, () => ({ image: { src: '/images/bike.svg', alt: 'A bike' } })),
       },
       { type: 'split', imageSize: 'edge', heading: 'Who bakes', image: { src: '/images/person.svg', alt: 'A baker' } },
+      { type: 'cta', heading: 'Talk to us', actions: [{ label: LABEL, href: '/visit' }] },
     ]),
   );
   host = await ownHost({ from: await builtBeside(site.root) });
@@ -75,5 +77,16 @@ test('an upright picture that runs off the window fills its plate', atNight(true
     const picture = page.getByRole('img', { name: 'A baker' });
     const plate = await page.locator('figure', { has: picture }).boundingBox();
     expect(await picture.boundingBox(), `at ${width}`).toEqual(plate);
+  }
+});
+
+test('no word of a button is left alone in its last line', atNight(true), async ({ page }) => {
+  await page.goto(`${host.url}/hard`);
+  const button = page.getByRole('main').getByRole('link', { name: LABEL });
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await linesOf(button);
+    const widths = lines.map((line) => line.width);
+    expect(Math.min(...widths), `${lines.length} lines at ${width}`).toBeGreaterThan(Math.max(...widths) * 0.6);
   }
 });
