@@ -59,6 +59,8 @@ const Foot = styled('footer')({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 40,
+    // Links of two lines stand apart.
+    paddingBlock: '.375rem',
     color: 'var(--ink-soft)',
     textDecoration: 'none',
   },

@@ -90,3 +90,16 @@ test('no word of a button is left alone in its last line', atNight(true), async 
     expect(Math.min(...widths), `${lines.length} lines at ${width}`).toBeGreaterThan(Math.max(...widths) * 0.6);
   }
 });
+
+test('links of two lines in the footer stand apart', atNight(true), async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${host.url}/hard`);
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Bikes' }).getByRole('link');
+  await links.evaluateAll((all) =>
+    all.forEach((link) => (link.textContent = 'A bicycle for heavy things and long ways')),
+  );
+  const [first, second] = [await linesOf(links.nth(0)), await linesOf(links.nth(1))];
+  const step = (first[1]?.top ?? 0) - (first[0]?.top ?? 0);
+  expect(first.length).toBe(2);
+  expect((second[0]?.top ?? 0) - (first[1]?.top ?? 0)).toBeGreaterThan(step * 1.3);
+});
