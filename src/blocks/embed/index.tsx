@@ -21,8 +21,9 @@ const Figure = styled('figure')({
     borderRadius: corner.plate,
     background: 'var(--data-soft)',
   },
-  '& .stage.tall': { aspectRatio: '4/3' },
-  '& .stage.square': { aspectRatio: '1' },
+  // Seen as a whole in most windows.
+  '& .stage.tall': { aspectRatio: '4/3', maxWidth: '60rem' },
+  '& .stage.square': { aspectRatio: '1', maxWidth: '45rem' },
   '& .stage :is(img,iframe)': {
     position: 'absolute',
     inset: 0,

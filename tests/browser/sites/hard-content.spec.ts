@@ -25,6 +25,7 @@ test.beforeAll(async () => {
       },
       { type: 'split', imageSize: 'edge', heading: 'Who bakes', image: { src: '/images/person.svg', alt: 'A baker' } },
       { type: 'cta', heading: 'Talk to us', actions: [{ label: LABEL, href: '/visit' }] },
+      { type: 'embed', src: 'https://vimeo.com/76979871', title: 'A film', ratio: '1:1' },
     ]),
   );
   host = await ownHost({ from: await builtBeside(site.root) });
@@ -102,4 +103,10 @@ test('links of two lines in the footer stand apart', atNight(true), async ({ pag
   const step = (first[1]?.top ?? 0) - (first[0]?.top ?? 0);
   expect(first.length).toBe(2);
   expect((second[0]?.top ?? 0) - (first[1]?.top ?? 0)).toBeGreaterThan(step * 1.3);
+});
+
+test('a square video is seen as a whole in most windows', atNight(true), async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(`${host.url}/hard`);
+  expect((await page.locator('.stage').boundingBox())?.height).toBeLessThan(800);
 });
