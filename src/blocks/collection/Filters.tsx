@@ -9,7 +9,7 @@ const Choices = styled('div')({
   display: 'grid',
   gap: '.5rem',
   alignItems: 'center',
-  '@media(min-width:600px)': { gridTemplateColumns: '5.5rem minmax(0,1fr)' },
+  '@media(min-width:600px)': { gridTemplateColumns: 'minmax(5.5rem,auto) minmax(60%,1fr)' },
   '& > span': { fontWeight: 600 },
   '& > div': chipRow,
   '& button': chip('&[aria-pressed=true]'),

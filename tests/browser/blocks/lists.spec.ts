@@ -150,3 +150,10 @@ test('a long list: categories and pages by keyboard; where one is, is marked', a
   await expect(page.getByText('Nobody has been written about.')).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(0);
 });
+
+test('the words before buttons that filter are no column of letters, however long', atNight(true), async ({ page }) => {
+  await openLive(page, '/bikes');
+  const label = page.getByRole('group', { name: 'Kind' }).locator('> span');
+  await label.evaluate((element) => (element.textContent = 'What you carry, and how far'));
+  expect((await label.boundingBox())?.height).toBeLessThan(40);
+});
