@@ -3,11 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { CardGridBlock } from '../model/page/types.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { Bento } from '../ui/Bento.ts';
-import { ArticleCard, Card, CardWords } from '../ui/Card.tsx';
+import { ArticleCard, Card, CardPicture, CardWords } from '../ui/Card.tsx';
 import { Grid, shareInRows } from '../ui/Grid.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
+import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
 import { areRows, iconBeside, phonePairs, phoneRows } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/Section.tsx';
@@ -27,6 +28,15 @@ const Rows = styled('ul')({
   },
   '& h2,& h3': { display: 'flex', gap: '.875rem', alignItems: 'start' },
   '& h2 .icon,& h3 .icon': { color: 'var(--data)', width: 24, height: 24, marginTop: 1 },
+  '& > :has(> .pictured)': { alignItems: 'center' },
+  '& .pictured': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'start',
+    gap: '.75rem 1rem',
+    '& > :last-child': { flex: '1 1 12rem' },
+  },
   '& .body': { display: 'grid', gap: '.75rem', maxWidth: '38rem', color: 'var(--ink-soft)' },
 });
 
@@ -45,22 +55,39 @@ const Columns = styled(Grid)({
   },
 });
 
-function ColumnCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
+interface EntryProps {
+  card: CardItem;
+  titleAs: HeadingLevel;
+  share: PictureShare;
+}
+
+function ColumnCard({ card, titleAs, share }: EntryProps) {
   return (
     <ArticleCard variant="column">
+      <CardPicture card={card} share={share} />
       {card.icon && <Icon name={card.icon} />}
       <CardWords card={card} titleAs={titleAs} />
     </ArticleCard>
   );
 }
 
-function RowCard({ card, titleAs }: { card: CardItem; titleAs: HeadingLevel }) {
+function RowCard({ card, titleAs }: EntryProps) {
+  const title = (
+    <Typography variant="h3" component={titleAs}>
+      {card.icon && <Icon name={card.icon} />}
+      {card.title}
+    </Typography>
+  );
   return (
     <>
-      <Typography variant="h3" component={titleAs}>
-        {card.icon && <Icon name={card.icon} />}
-        {card.title}
-      </Typography>
+      {card.avatar || card.image ? (
+        <div className="pictured">
+          <CardPicture card={card} share="third" />
+          {title}
+        </div>
+      ) : (
+        title
+      )}
       <div className="body">
         {card.text && <RichText text={card.text} />}
         {card.bullets && <CheckList items={card.bullets} />}

@@ -65,17 +65,23 @@ export const CardWords = ({ card, titleAs }: Pick<Props, 'card' | 'titleAs'>) =>
   </>
 );
 
-function CardPicture(picture: { image: Image; share: PictureShare }) {
-  const screen = screenClass(picture.image);
-  return screen ? <Picture {...picture} className={screen} /> : <Drawing {...picture} />;
+interface PictureProps extends Pick<Props, 'card'> {
+  share: PictureShare;
+}
+
+/** The face of a person, or the picture of what the card is about. */
+export function CardPicture({ card: { avatar, title, image }, share }: PictureProps) {
+  if (avatar) return <Face name={title} image={image} />;
+  if (!image) return null;
+  const screen = screenClass(image);
+  return screen ? <Picture image={image} share={share} className={screen} /> : <Drawing image={image} share={share} />;
 }
 
 /** A card: what it is, what it means, where to go on. */
 export function Card({ card, titleAs, before, share = 'third' }: Props) {
   return (
     <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
-      {card.avatar && <Face name={card.title} image={card.image} />}
-      {card.image && !card.avatar && <CardPicture image={card.image} share={share} />}
+      <CardPicture card={card} share={share} />
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />

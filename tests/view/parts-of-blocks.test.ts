@@ -110,3 +110,14 @@ test('how a form greets, and what it answers, is read out', async () => {
   const form = await mainOf({ type: 'inquiryForm', mail: { reach: {} } });
   expect(form.match(/<p class="note" role="status">/g)).toHaveLength(2);
 });
+
+test.each(['cards', 'columns', 'rows', 'bento'])('cards as %s have their pictures and faces', async (layout) => {
+  const image = { src: '/images/bike.svg', alt: 'A bike', width: 560, height: 480 };
+  const cards = [
+    { title: 'Ruth Amadi', avatar: true },
+    { title: 'City', image },
+  ];
+  const main = await mainOf({ type: 'cardGrid', layout, cards });
+  expect(main).toContain('>RA</div>');
+  expect(main).toMatch(/<img [^>]*alt="A bike"/);
+});
