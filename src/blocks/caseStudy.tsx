@@ -9,7 +9,7 @@ import { tallClass } from '../ui/pictures/Plate.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
-import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
+import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
 
 /** Letters of results that are as large as can be. */
 const FEW = 5;
@@ -88,9 +88,10 @@ export default function CaseStudy(block: CaseStudyBlock) {
       </div>
     </div>
   );
+  const results = block.results.map(({ value, text }) => ({ value: value && wholeFigure(value), text }));
   return (
     <Section block={block}>
-      <Sheet longest={longestWord(block.results.map(({ value }) => value))}>
+      <Sheet longest={longestWord(results.map(({ value }) => value))}>
         <div className="story">
           {block.image && <Picture image={block.image} className={tallClass(block.image)} />}
           <p className="client">
@@ -101,7 +102,7 @@ export default function CaseStudy(block: CaseStudyBlock) {
           {block.link && <TextLink link={block.link} />}
         </div>
         <ul className="results" aria-label={strings.results}>
-          {block.results.map((result) => (
+          {results.map((result) => (
             <li key={result.text}>
               {result.value && <b>{result.value}</b>}
               {result.text}

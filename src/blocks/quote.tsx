@@ -4,7 +4,7 @@ import { space } from '../theme/shape.ts';
 import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
-import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
+import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
 
 /** Letters of a figure that is as large as can be. */
 const FEW = 4;
@@ -64,9 +64,10 @@ const Sheet = styled('figure', { shouldForwardProp: (name) => name !== 'longest'
 /** Words and a number that prove the same thing. */
 export default function Quote(block: QuoteBlock) {
   const { figure, image, link } = block;
+  const value = wholeFigure(figure.value);
   return (
     <Section block={block} head="none">
-      <Sheet className={image && 'pictured'} longest={longestWord([figure.value])}>
+      <Sheet className={image && 'pictured'} longest={longestWord([value])}>
         <div className="words">
           <SectionHead block={block} className="aside" />
           <blockquote>
@@ -79,7 +80,7 @@ export default function Quote(block: QuoteBlock) {
           {link && <TextLink link={link} />}
         </div>
         <p className="figure">
-          <b>{figure.value}</b>
+          <b>{value}</b>
           {figure.label}
         </p>
         {image && <PicturePlate image={image} />}

@@ -1,7 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import type { StatsBlock } from '../model/page/types.ts';
 import { headFor, Section } from '../ui/Section.tsx';
-import { longestWord, whole } from '../ui/text/whole-words.ts';
+import { longestWord, whole, wholeFigure } from '../ui/text/whole-words.ts';
 
 /** Of an odd number, one would be left over where they are not all in a row: the first leads there. */
 const LEADS: Partial<Record<number, string>> = { 3: '@media(max-width:599px)', 5: '@media(max-width:899px)' };
@@ -64,11 +64,11 @@ export default function Stats(block: StatsBlock) {
   const Figures = isPair ? Pair : List;
   return (
     <Section block={block} head={isPair ? 'side' : headFor(block.items.length)}>
-      <Figures count={block.items.length} longest={longestWord(block.items.map((item) => item.value))}>
+      <Figures count={block.items.length} longest={longestWord(block.items.map((item) => wholeFigure(item.value)))}>
         {block.items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>
-            <dd className="value">{item.value}</dd>
+            <dd className="value">{wholeFigure(item.value)}</dd>
             {item.text && <dd className="more">{item.text}</dd>}
           </div>
         ))}

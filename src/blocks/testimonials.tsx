@@ -4,7 +4,7 @@ import { useStrings } from '../strings/context.ts';
 import { Face } from '../ui/pictures/Face.tsx';
 import { inItsScript } from '../ui/in-its-script.ts';
 import { Section } from '../ui/Section.tsx';
-import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
+import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
 import { Slides } from '../ui/slides/Slides.tsx';
 
 const Quote = styled('figure')({
@@ -63,8 +63,8 @@ function Person({ author, position, company, image, figure }: Testimonial) {
   return (
     <figcaption>
       {figure && (
-        <Figure longest={longestWord([figure.value])}>
-          <b>{figure.value}</b>
+        <Figure longest={longestWord([wholeFigure(figure.value)])}>
+          <b>{wholeFigure(figure.value)}</b>
           {figure.label}
         </Figure>
       )}

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { PictureShare } from '../../ui/pictures/picture-sizes.ts';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
+import { wholeFigure } from '../../ui/text/whole-words.ts';
 
 interface EntryProps {
   card: PageCard;
@@ -100,7 +101,7 @@ const FigureLine = styled('p')({
 const Figure = ({ figure }: Pick<PageCard, 'figure'>) =>
   figure && (
     <FigureLine>
-      <b>{figure.value}</b> {figure.label}
+      <b>{wholeFigure(figure.value)}</b> {figure.label}
     </FigureLine>
   );
 

@@ -1,5 +1,9 @@
 import type { CSSObject } from '@mui/material/styles';
 
+/** A number with what is counted: a sign or a short unit stays beside it, as "€" of "1.250 €" and "h" of "4 h" do. */
+export const wholeFigure = (value: string): string =>
+  value.replace(/(?<=\d) (?=\d{3}\b|\D{1,4}$)|(?<=^\D{1,4}) (?=\d)/gu, '\u00a0');
+
 /** Letters of the longest word of all texts. */
 export const longestWord = (texts: (string | undefined)[]): number =>
   Math.max(...texts.flatMap((text = '') => text.split(' ')).map((word) => word.length));
