@@ -1,5 +1,5 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import type { ArticleTag, RichElement, RichNode, RichText as RichTextData } from '../../model/page/types.ts';
+import type { ArticleTag, RichNode, RichText as RichTextData } from '../../model/page/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
 /** What draws the elements that only articles have; a block without articles brings none. */
@@ -22,15 +22,10 @@ function renderNode(node: RichNode, key: number, components: ArticleComponents):
         {children}
       </Component>
     );
-  if (node.tag === 'ol')
-    return (
-      <ol key={key} start={node.start}>
-        {children}
-      </ol>
-    );
-  const Tag: Exclude<RichElement['tag'], 'br' | 'a' | 'ol'> = node.tag;
+  // Of any element, what it does not have stays away.
+  const Tag = node.tag as 'ol';
   return (
-    <Tag key={key} className={node.align} lang={node.lang} dir={node.dir}>
+    <Tag key={key} className={node.align} start={node.start} lang={node.lang} dir={node.dir}>
       {children}
     </Tag>
   );
