@@ -46,7 +46,7 @@ export default function Carousel(block: CarouselBlock) {
   const Figure = isMixed(block.slides) ? LowSlide : Slide;
   return (
     <Section block={block}>
-      <Slides items={block.slides} type="carousel" label={block.heading ?? label} titleOf={titleOf}>
+      <Slides items={block.slides} type="carousel" lang={block.lang} label={block.heading ?? label} titleOf={titleOf}>
         {(slide) => (
           <Figure className={slide.title || slide.text ? 'told' : undefined}>
             <Picture image={slide.image} share="column" />

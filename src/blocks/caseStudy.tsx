@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CaseStudyBlock } from '../model/page/types.ts';
-import { useStrings } from '../strings/context.ts';
+import { useLanguage, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
@@ -77,10 +77,11 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
 /** What a client needed, what was done, what came of it. */
 export default function CaseStudy(block: CaseStudyBlock) {
   const strings = useStrings().caseStudy;
+  const language = useLanguage();
   const titleAs = entryHeadingLevel(block);
   const part = (title: string, text: CaseStudyBlock['challenge']) => (
     <div>
-      <Typography variant="h3" component={titleAs}>
+      <Typography variant="h3" component={titleAs} lang={block.lang && language}>
         {title}
       </Typography>
       <div>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComparisonBlock } from '../model/page/types.ts';
-import { useStrings } from '../strings/context.ts';
+import { useLanguage, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -56,6 +56,7 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
 /** Things side by side, row by row. */
 export default function Comparison(block: ComparisonBlock) {
   const strings = useStrings().comparison;
+  const language = useLanguage();
   const { columns } = block;
   const marked = (index: number) => (columns[index]?.highlight ? 'marked' : undefined);
   return (
@@ -91,7 +92,9 @@ export default function Comparison(block: ComparisonBlock) {
                   {typeof value === 'string' ? (
                     value
                   ) : (
-                    <span className="visually-hidden">{value ? strings.yes : strings.no}</span>
+                    <span className="visually-hidden" lang={block.lang && language}>
+                      {value ? strings.yes : strings.no}
+                    </span>
                   )}
                 </td>
               ))}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { NewsletterBlock } from '../model/page/types.ts';
-import { useSay, useStrings } from '../strings/context.ts';
+import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { fieldEdge, placeholder } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
@@ -35,11 +35,15 @@ export default function Newsletter(block: NewsletterBlock) {
   const id = useId();
   const strings = useStrings().newsletter;
   const say = useSay();
+  const language = useLanguage();
+  const lang = block.lang && language;
   return (
     <Section block={block} head="side">
       <Form data-newsletter={block.page ?? ''} method="dialog" className="needs-script">
         <div className="field">
-          <label htmlFor={id}>{block.label ?? strings.label}</label>
+          <label htmlFor={id} lang={block.label ? undefined : lang}>
+            {block.label ?? strings.label}
+          </label>
           <input
             id={id}
             type="email"
@@ -50,15 +54,19 @@ export default function Newsletter(block: NewsletterBlock) {
             placeholder={strings.placeholder}
           />
         </div>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" lang={block.buttonText ? undefined : lang}>
           {block.buttonText ?? strings.buttonText}
         </Button>
-        <p className="hint">{strings.hint}</p>
-        <p className="hint when-failed" role="alert">
+        <p className="hint" lang={lang}>
+          {strings.hint}
+        </p>
+        <p className="hint when-failed" role="alert" lang={lang}>
           {strings.notOpened}
         </p>
       </Form>
-      <p className="without-script">{say(strings.withoutScripts, { email: block.email })}</p>
+      <p className="without-script" lang={lang}>
+        {say(strings.withoutScripts, { email: block.email })}
+      </p>
     </Section>
   );
 }

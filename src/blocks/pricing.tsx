@@ -144,13 +144,17 @@ const Extra = styled('div')({
 const Small = styled('div')({ marginTop: '1.5rem', color: 'var(--ink-soft)', fontSize: '.9375rem' });
 
 /** The switch between two ways to pay. */
-function Billing({ note }: { note: string | undefined }) {
+function Billing({ block: { annualNote: note, lang: own } }: { block: PricingBlock }) {
   const group = useId();
   const strings = useStrings().pricing;
+  const language = useLanguage();
+  const lang = own && language;
   return (
     <fieldset>
-      <legend className="visually-hidden">{strings.billing}</legend>
-      <span className="ways">
+      <legend className="visually-hidden" lang={lang}>
+        {strings.billing}
+      </legend>
+      <span className="ways" lang={lang}>
         <label>
           <input type="radio" name={group} value="annually" defaultChecked />
           {strings.annually}
@@ -187,7 +191,8 @@ function PlanCard({ plan, block }: PlanProps) {
   const sums = block.plans.flatMap(sumsOf);
   // Where no sum has cents, none is written: ₹1,25,000.00 would not fit on a phone.
   const isWhole = sums.every(Number.isInteger);
-  const money = new Intl.NumberFormat(useLanguage(), {
+  const language = useLanguage();
+  const money = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: block.currency ?? 'USD',
     ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
@@ -201,7 +206,11 @@ function PlanCard({ plan, block }: PlanProps) {
       // Browsers may write a sum otherwise than the build did; what stands is right.
       <p className={`price ${period}`} suppressHydrationWarning>
         {money.format(value)}
-        {said !== undefined && <span className="unit">{said}</span>}
+        {said !== undefined && (
+          <span className="unit" lang={block.lang && language}>
+            {said}
+          </span>
+        )}
       </p>
     );
   return (
@@ -236,7 +245,7 @@ export default function Pricing(block: PricingBlock) {
   return (
     <Section block={block} head={headFor(block.plans.length)}>
       <Choice>
-        {hasChoice(block) && <Billing note={block.annualNote} />}
+        {hasChoice(block) && <Billing block={block} />}
         <OnPhones way={block.onPhones} label={block.heading} hasLinks>
           <Plans aligned columns={block.plans.length}>
             {block.plans.map((plan) => (

@@ -90,7 +90,7 @@ export default function Testimonials(block: TestimonialsBlock) {
   };
   return (
     <Section block={block}>
-      <Slides items={block.items} type="testimonials" label={block.heading ?? label}>
+      <Slides items={block.items} type="testimonials" lang={block.lang} label={block.heading ?? label}>
         {(item) => (
           <Quote>
             {words(item)}

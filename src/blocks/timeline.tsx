@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { TimelineBlock } from '../model/page/types.ts';
-import { useStrings } from '../strings/context.ts';
+import { useLanguage, useStrings } from '../strings/context.ts';
 import { space } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -85,6 +85,7 @@ const List = styled('ol')({
 export default function Timeline(block: TimelineBlock) {
   const labelId = useId();
   const strings = useStrings().timeline;
+  const language = useLanguage();
   return (
     <Section block={block} head="none" placedLabel={labelId}>
       <Columns>
@@ -98,7 +99,11 @@ export default function Timeline(block: TimelineBlock) {
               <When text={time} />
               <span className="mark drawn">
                 {mark === 'done' && <Icon name="check" />}
-                {mark && <span className="visually-hidden">{strings[mark]}</span>}
+                {mark && (
+                  <span className="visually-hidden" lang={block.lang && language}>
+                    {strings[mark]}
+                  </span>
+                )}
               </span>
               <div>
                 <Typography variant="h3" component={entryHeadingLevel(block)}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { DrawnSeries } from '../../model/page/chart.ts';
-import { useStrings } from '../../strings/context.ts';
+import { useLanguage, useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const Details = styled('details')({
@@ -43,13 +43,16 @@ interface Props {
   unit: string | undefined;
   /** It stands beside the drawing, where a window is wide. */
   isBeside: boolean;
+  /** That of the block, where it is not the one of the page. */
+  lang: string | undefined;
 }
 
 /** What is drawn, as a table that opens by the platform alone. */
-export function DataTable({ labels, series, unit, isBeside }: Props) {
+export function DataTable({ labels, series, unit, isBeside, lang }: Props) {
+  const language = useLanguage();
   return (
     <Details className={isBeside ? 'beside' : undefined}>
-      <summary>
+      <summary lang={lang && language}>
         {useStrings().chart.numbers}
         <Icon name="plus" />
       </summary>

@@ -29,7 +29,7 @@ export default function Chart(block: ChartBlock) {
   const Shapes = plot.lies ? HorizontalBars : VerticalPlot;
   const isWide = block.layout === 'wide';
   const isBeside = block.numbers === 'beside' && !isWide;
-  const table = <DataTable labels={labels} series={plot.series} unit={unit} isBeside={isBeside} />;
+  const table = <DataTable labels={labels} series={plot.series} unit={unit} isBeside={isBeside} lang={block.lang} />;
   return (
     <Section block={block} head={isWide ? 'top' : 'side'} aside={isBeside && table}>
       <Sheet>

@@ -13,10 +13,12 @@ interface Props {
   image?: Image;
   /** The element that says who hears of the visit. */
   noticeId: string;
+  /** That of the words on its button, where those around are in another. */
+  lang: string | undefined;
 }
 
 /** A picture of ours with a button, and what the button brings. */
-export default function Stage({ source, title, image, noticeId }: Props) {
+export default function Stage({ source, title, image, noticeId, lang }: Props) {
   const { show } = useStrings().embed;
   const [isShown, setShown] = useState(false);
   if (isShown) return <Frame source={source} title={title} />;
@@ -26,6 +28,7 @@ export default function Stage({ source, title, image, noticeId }: Props) {
       <Button
         variant="contained"
         className="needs-script"
+        lang={lang}
         aria-label={`${show[source.kind]}: ${title}`}
         aria-describedby={noticeId}
         onClick={() => setShown(true)}

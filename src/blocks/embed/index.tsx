@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { EmbedBlock } from '../../model/page/types.ts';
-import { useSay, useStrings } from '../../strings/context.ts';
+import { useLanguage, useSay, useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { Live } from '../../ui/Live.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -42,6 +42,8 @@ const SHAPES: Partial<Record<NonNullable<EmbedBlock['ratio']>, string>> = { '4:3
 /** Something of another site. Until its button is pressed it is a picture of ours, and nobody else hears of the visit. */
 export default function Embed(block: EmbedBlock) {
   const strings = useStrings().embed;
+  const language = useLanguage();
+  const lang = block.lang && language;
   const say = useSay();
   const noticeId = useId();
   const { src: source, title, image, ratio = '16:9', caption } = block;
@@ -51,12 +53,12 @@ export default function Embed(block: EmbedBlock) {
         <Live
           type={block.type}
           component={Stage}
-          of={{ source, title, image, noticeId }}
+          of={{ source, title, image, noticeId, lang }}
           className={`stage${SHAPES[ratio] ?? ''}`}
         />
         <figcaption>
           {caption && <p>{caption}</p>}
-          <p>
+          <p lang={lang}>
             <span id={noticeId} className="needs-script">
               {`${say(strings.notice, { name: source.name })} `}
             </span>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
-import { useStrings } from '../../strings/context.ts';
+import { useLanguage, useStrings } from '../../strings/context.ts';
 import { corner } from '../../theme/shape.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
@@ -49,14 +49,15 @@ interface Props {
 }
 
 /** The parts of a text: beside it on wide screens, folded above it on others, all without script. */
-export function Contents({ block: { heading, contentsNumber }, parts }: Props) {
+export function Contents({ block: { heading, contentsNumber, lang }, parts }: Props) {
+  const language = useLanguage();
   const { contents } = useStrings().prose;
   // A page may have several: theirs are told apart by what they are the contents of.
   const label = [heading ? `${contents}: ${heading}` : contents, contentsNumber].filter(Boolean).join(' ');
   return (
     <Nav aria-label={label} className="screen-only">
       <details>
-        <summary>
+        <summary lang={lang && language}>
           {contents} <Icon name="chevron-down" />
         </summary>
         <ol>

@@ -81,10 +81,12 @@ interface Props {
   type: SlidesType;
   /** What each slide is called; empty where they have no names. */
   titles: string[];
+  /** That of the words on the buttons, where those around are in another. */
+  lang: string | undefined;
 }
 
 /** The live part of a carousel: previous, next, a button for each slide, and a word on which one is shown. */
-export default function SlideControls({ type, titles }: Props) {
+export default function SlideControls({ type, titles, lang }: Props) {
   const strings = useStrings()[type];
   const say = useSay();
   const row = useRef<HTMLDivElement>(null);
@@ -93,32 +95,32 @@ export default function SlideControls({ type, titles }: Props) {
   return (
     <>
       <Controls ref={row} className="needs-script screen-only">
-        <button type="button" className="step" aria-label={strings.previous} onClick={() => step(-1)}>
+        <button type="button" className="step" lang={lang} aria-label={strings.previous} onClick={() => step(-1)}>
           <Icon name="arrow-left" />
         </button>
-        <Choice titles={titles} said={strings.show} current={current} show={show} />
-        <button type="button" className="step" aria-label={strings.next} onClick={() => step(1)}>
+        <Choice titles={titles} lang={lang} said={strings.show} current={current} show={show} />
+        <button type="button" className="step" lang={lang} aria-label={strings.next} onClick={() => step(1)}>
           <Icon name="arrow-right" />
         </button>
       </Controls>
-      <p className="visually-hidden" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite" lang={lang}>
         {moved ? say(strings.shown, { number: current + 1, total: titles.length }) : ''}
       </p>
     </>
   );
 }
 
-interface ChoiceProps extends Pick<Props, 'titles'> {
+interface ChoiceProps extends Pick<Props, 'titles' | 'lang'> {
   /** What a button for a slide is called. */
   said: Sentence;
   current: number;
   show: (index: number) => void;
 }
 
-function Dots({ titles, said, current, show }: ChoiceProps) {
+function Dots({ titles, lang, said, current, show }: ChoiceProps) {
   const say = useSay();
   return (
-    <span className="dots">
+    <span className="dots" lang={lang}>
       {titles.map((_, index) => (
         <button
           key={index}

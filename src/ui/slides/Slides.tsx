@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useSay, useStrings } from '../../strings/context.ts';
+import { useLanguage, useSay, useStrings } from '../../strings/context.ts';
 import { Live } from '../Live.tsx';
 import SlideControls, { type SlidesType } from './SlideControls.tsx';
 
@@ -28,6 +28,8 @@ interface Props<T> {
   /** Whose words are said of these slides: the names of the buttons, and which slide is shown. */
   type: SlidesType;
   label: string;
+  /** The language of the slides, where it is not the one of the page. */
+  lang: string | undefined;
   /** What a slide is called. Where all have a name, they are chosen by it. */
   titleOf?: (item: T) => string | undefined;
   children: (item: T, index: number) => ReactNode;
@@ -37,8 +39,9 @@ interface Props<T> {
  * A carousel after the WAI-ARIA Authoring Practices: a labelled group of slides with previous, next and a button for
  * each. The list scrolls by itself with touch, wheel and without scripts; only its buttons live.
  */
-export function Slides<T>({ items, type, label, titleOf, children }: Props<T>) {
+export function Slides<T>({ items, type, label, lang, titleOf, children }: Props<T>) {
   const say = useSay();
+  const language = useLanguage();
   const strings = useStrings()[type];
   return (
     <div role="group" aria-roledescription={strings.carousel} aria-label={label}>
@@ -56,7 +59,11 @@ export function Slides<T>({ items, type, label, titleOf, children }: Props<T>) {
         ))}
       </Track>
       {items.length > 1 && (
-        <Live type="carousel" component={SlideControls} of={{ type, titles: titlesOf(items, titleOf) }} />
+        <Live
+          type="carousel"
+          component={SlideControls}
+          of={{ type, titles: titlesOf(items, titleOf), lang: lang && language }}
+        />
       )}
     </div>
   );
