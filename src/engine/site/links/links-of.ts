@@ -44,7 +44,7 @@ function findLinks(document: ContentDocument): WrittenLink[] {
         const wordsWithin = { offset: offset + 1, length: words?.length ?? 1 };
         links.push({
           href,
-          words: words?.replace(/[*_`]/g, ''),
+          words: words?.replace(/[*_`]|\[(?=[^[\]]*\]\{lang=)|\]\{lang=[^{}]*\}/g, ''),
           location: { path, within },
           wordsLocation: { path, within: wordsWithin },
         });
