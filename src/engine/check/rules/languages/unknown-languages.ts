@@ -32,20 +32,19 @@ export const unknownLanguages = documentRule({
   check({ document, report }) {
     for (const { role, value, path } of document.references) {
       if (typeof value !== 'string') continue;
-      if (isFormatted(role)) {
-        for (const { lang, tag } of linksAndFaultsOf(value, role).phrases) {
-          if (isTag(lang)) continue;
-          const location = { path, within: tag };
-          const meant = tagMeant(lang);
-          const suggestion = meant ?? (CODE.test(lang) ? languageMeant(lang) : undefined);
-          const edits = replaceWith(location, suggestion, { certain: meant !== undefined });
-          report('language/unknown', location, { lang, suggestion }, edits);
-        }
-      }
       // What is written in another form is told as that.
-      if (role !== 'language' || !CODE.test(value) || isLanguage(value)) continue;
-      const suggestion = languageMeant(value);
-      report('language/unknown', { path }, { lang: value, suggestion }, replaceWith({ path }, suggestion));
+      if (role === 'language' && CODE.test(value) && !isLanguage(value)) {
+        const suggestion = languageMeant(value);
+        report('language/unknown', { path }, { lang: value, suggestion }, replaceWith({ path }, suggestion));
+      }
+      for (const { lang, tag } of isFormatted(role) ? linksAndFaultsOf(value, role).phrases : []) {
+        if (isTag(lang)) continue;
+        const location = { path, within: tag };
+        const meant = tagMeant(lang);
+        const suggestion = meant ?? (CODE.test(lang) ? languageMeant(lang) : undefined);
+        const edits = replaceWith(location, suggestion, { certain: meant !== undefined });
+        report('language/unknown', location, { lang, suggestion }, edits);
+      }
     }
   },
 });

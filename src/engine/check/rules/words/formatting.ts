@@ -81,7 +81,7 @@ export const formatting = documentRule({
           `${FORMATTING[kind][0]} (${shown(source)}) cannot be used in a text.`,
           kind === 'html' && headingsIn(source).length > 0 ? HTML_WITH_HEADINGS : FORMATTING[kind][1],
         ],
-        why: 'Texts know **bold**, *emphasis*, links and lists; blocks do the rest.',
+        why: 'Texts know **bold**, *emphasis*, links, lists and words in another language; blocks do the rest.',
         bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
         good: block('{ "type": "prose", "body": "This is **important**." }'),
         fixable: 'sometimes',
