@@ -247,14 +247,27 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
     : fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
 }
 
-/** A chart has a value for each label and a comparison one for each column, which no schema can say. */
+/** What no schema can say: a chart has a value for each label, a comparison one for each column, and plans are paid alike. */
 function withFullRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFullRows);
   if (value === null || typeof value !== 'object') return value;
   const group = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFullRows(part)]));
   if (group['type'] === 'chart') return { ...group, series: filled(group['series'], group['labels'], 0) };
   if (group['type'] === 'comparison') return { ...group, rows: filled(group['rows'], group['columns'], false) };
+  if (group['type'] === 'pricing') return { ...group, plans: paidAlike(group['plans'] as Plan[]) };
   return group;
+}
+
+type Plan = Record<string, unknown>;
+
+/** Plans that are paid as the first is: once, or else by the year or the month. */
+function paidAlike(plans: Plan[]): Plan[] {
+  const [first = {}] = plans;
+  const ways = 'price' in first ? ['price'] : ['annual', 'monthly'].filter((way) => way in first);
+  return plans.map(({ annual, monthly, price, ...plan }) => ({
+    ...plan,
+    ...Object.fromEntries(ways.map((way) => [way, annual ?? monthly ?? price])),
+  }));
 }
 
 /** Rows with a value for each of what stands across, and `nothing` where there was none. */
