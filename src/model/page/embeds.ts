@@ -107,7 +107,8 @@ export const PROVIDERS: readonly Provider[] = [
   {
     name: 'Google Maps',
     kind: 'map',
-    hosts: /^(?:www\.|maps\.)?google\.(?:com|(?:com?\.)?[a-z]{2})$/,
+    // The last two are short addresses, which say nothing of the place that they lead to.
+    hosts: /^(?:(?:www\.|maps\.)?google\.(?:com|(?:com?\.)?[a-z]{2})|maps\.app\.goo\.gl|goo\.gl)$/,
     sample: 'https://www.google.com/maps/place/Brandenburg+Gate',
     read: googleMaps,
   },
