@@ -40,6 +40,31 @@ describe('what is suggested', () => {
     expect(outcomes.filter(({ code }) => code === 'language/twice')).toMatchObject([{ isThere: false, fresh: [] }]);
   });
 
+  it('is, for a link, no page that is alike in another language', () => {
+    const files = fixtureFiles('page/no-hero');
+    const languages = ['fr', 'de'].map((lang) => ({ lang, folder: `/${lang}` }));
+    const site = { ...JSON.parse(textIn(files, SITE_FILE)), lang: 'en', languages };
+    const page = (href: string): string =>
+      JSON.stringify({
+        version: 1,
+        title: 'A page',
+        seo: { description: 'A page to look at.' },
+        blocks: [{ type: 'cta', heading: 'Come', actions: [{ label: 'When?', href }] }],
+      });
+    const meant = (href: string): unknown => {
+      const pages = {
+        'pages/de/agenda.json': page('/'),
+        'pages/fr/index.json': page(href),
+        'pages/de/index.json': page('/'),
+      };
+      const found = checkContent(readFiles({ ...files, ...pages, [SITE_FILE]: JSON.stringify(site) }));
+      const missing = found.find(({ code }) => code === 'link/missing-page');
+      return (missing?.args as { suggestion?: string } | undefined)?.suggestion;
+    };
+    expect(meant('/fr/agenda')).toBeUndefined();
+    expect(meant('/de/agneda')).toBe('/de/agenda');
+  });
+
   it.each([
     ['https://Example.com/', 'https://example.com'],
     ['bäckerei.de', 'https://xn--bckerei-5wa.de'],

@@ -99,13 +99,19 @@ export function entryMeant(
   const { lang: written, folder, label } = (typeof entry === 'string' ? { lang: entry } : Object(entry)) as Group;
   if (typeof written !== 'string') return undefined;
   const lang = codeMeant(written);
-  const name = asAddressName(typeof folder === 'string' ? folder : lang);
-  return { lang, folder: folderMeant(`/${name}`, documents), ...(typeof label === 'string' && { label }) };
+  const meant = folderMeant(`/${asAddressName(typeof folder === 'string' ? folder : lang)}`, documents);
+  // Of a code alone, only what lies in its folder says that it is more than a slip.
+  if (typeof entry === 'string' && !isBegun(meant, documents)) return undefined;
+  return { lang, folder: meant, ...(typeof label === 'string' && { label }) };
 }
+
+/** Whether a folder has what only a language has. */
+const isBegun = (folder: string, documents: SiteContent['documents']): boolean =>
+  documents.has(`${PAGES}${folder}/index.json`) || documents.has(siteFileOf(folder));
 
 /** A folder as it is, or where nothing is in it the one that is nearly called so and has the site file of a language. */
 function folderMeant(folder: string, documents: SiteContent['documents']): string {
-  if (documents.has(`${PAGES}${folder}/index.json`) || documents.has(siteFileOf(folder))) return folder;
+  if (isBegun(folder, documents)) return folder;
   const others = [...documents.keys()].flatMap((file) => folderOfSiteFile(file) ?? []);
   return nearest(folder, others) ?? folder;
 }

@@ -11,11 +11,13 @@ export const withoutBase = (address: string, { base }: Pick<KnownAddresses, 'bas
  * The page that an address without a page was probably meant for: `/contact.html`, `/pages/contact`, `/Contact`,
  * `/contcat`, `/site/contact` where the site lies in `/site`.
  * @param folder of the language that the link stands in, which is forgotten easily: `/contact` for `/en/contact`
+ * @param mayBe whether an address that is only alike may be the one: that of a page in another language is not
  */
 export function pageMeant(
   address: string,
   known: Pick<KnownAddresses, 'pages' | 'aliases' | 'base'>,
   folder = '',
+  mayBe: (address: string) => boolean = () => true,
 ): string | undefined {
   const { pages, aliases } = known;
   const plain = decoded(address)
@@ -26,5 +28,5 @@ export function pageMeant(
     plain.replace(/^\/pages(?=\/)/, '').replace(/\/+$|\/index$|(?:\/index)?\.(?:html?|json|php)$/, '') || '/';
   const wanted = withoutBase(written, known);
   const there = [written, wanted, folder + wanted].find((each) => pages.has(each) || aliases.has(each));
-  return there ?? nearest(wanted, [...pages.keys(), ...aliases.keys()]);
+  return there ?? nearest(wanted, [...pages.keys(), ...aliases.keys()].filter(mayBe));
 }

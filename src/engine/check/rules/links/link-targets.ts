@@ -181,7 +181,9 @@ function reportMissing({ document, site, report, href, location }: Link, address
     return report('link/missing-file', location, { noun, href: address, suggestion }, edits);
   }
   const { folder } = languageAt(site.content, document.address);
-  const suggestion = pageMeant(address, site.known, folder);
+  const folders = new Set([folder, languageAt(site.content, address).folder]);
+  const isInThese = (other: string): boolean => folders.has(languageAt(site.content, other).folder);
+  const suggestion = pageMeant(address, site.known, folder, isInThese);
   const meant = suggestion && suggestion + href.slice(address.length);
   report('link/missing-page', location, { noun, href: address, suggestion }, replaceWith(location, meant));
 }
