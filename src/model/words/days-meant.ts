@@ -8,18 +8,20 @@ const GAP = '(?:\\s*[.,]?\\s+|\\.)(?:(?:de|del|of)\\s+)?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[ºª])?';
 const MONTH = '(\\p{L}{3,})';
 /** A date as its year, month and day, in the order of `GROUPS`. */
-const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either', shape: RegExp][] = [
+const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] = [
   ['ymd', /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})[.日]?$/],
   ['ymd', /^(\d{4})(\d\d)(\d\d)$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/],
   ['either', /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/],
+  ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?['’]?(\d\d)$/],
+  ['any', /^(\d{1,2})[-/](\d{1,2})[-/](\d\d)$/],
   ['dmy', new RegExp(`^(?:\\p{L}+[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})$`, 'u')],
   ['mdy', new RegExp(`^(?:\\p{L}+[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})$`, 'u')],
 ];
 
 /**
- * The days that a text may mean, as year-month-day: one where there is no doubt; two where a day and a month may be either,
- * as in "05/06/2026"; none for what is no date.
+ * The days that a text may mean, as year-month-day: one where there is no doubt; several where a day, a month or a year of
+ * two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
   for (const [order, shape] of FORMS) {
@@ -29,7 +31,8 @@ export function daysMeant(words: string): string[] {
     if (order === 'ymd') return dayOf(first, second, third);
     if (order === 'dmy') return dayOf(third, second, first);
     if (order === 'mdy') return dayOf(third, first, second);
-    return [...new Set([...dayOf(third, second, first), ...dayOf(third, first, second)])];
+    const days = [...dayOf(third, second, first), ...dayOf(third, first, second)];
+    return [...new Set(order === 'any' ? [...days, ...dayOf(first, second, third)] : days)];
   }
   return [];
 }
@@ -38,10 +41,14 @@ export function daysMeant(words: string): string[] {
 function dayOf(year: string, month: string, day: string): string[] {
   const number = /^\d/.test(month) ? Number(month) : monthCalled(month);
   if (number === undefined) return [];
-  const date = new Date(Date.UTC(Number(year), number - 1, Number(day)));
+  const date = new Date(Date.UTC(fullYear(year), number - 1, Number(day)));
   const isDay = date.getUTCMonth() === number - 1 && date.getUTCDate() === Number(day);
   return isDay ? [date.toISOString().slice(0, 10)] : [];
 }
+
+/** Of two digits, the year that is not long ago and not far ahead. */
+const fullYear = (year: string): number =>
+  year.length > 2 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
 
 let months: Map<string, number | undefined> | undefined;
 

@@ -23,6 +23,9 @@ const isByNumber = (address: string): boolean => /^[^?#]*(?:\/|\.[a-z]{3,5}|^)\?
 export function wordsForOldAddress(path: DataPath, words: string): string | undefined {
   if (isByNumber(words))
     return 'No redirect can look behind the "?", so all such addresses are one. Leave this one out; the guide publish.md says under "Old addresses" what some hosts can do.';
+  const many = /^(.*)\/\*+$/.exec(oldAddressesMeant(words).at(-1) ?? '')?.[1];
+  if (many !== undefined)
+    return `One line cannot stand for many addresses: write one for each old address below ${JSON.stringify(many || '/')}.`;
   const from = oldAddressesMeant(words).at(-1);
   if (!isAlias(path) || from === undefined || oldAddress(from) === undefined) return undefined;
   return `Write { "from": ${JSON.stringify(from)}, "to": … } into "redirects" of pages/_site.json, with the address of this page behind "to".`;

@@ -13,8 +13,8 @@ import type { Schema } from '../schema.ts';
 const LONGEST = 1000;
 
 /**
- * The suggestions to write a text so that it has the form that is asked for: one, or two for a date of which day and month may
- * be either.
+ * The suggestions to write a text so that it has the form that is asked for: one, or several for a date of which day and
+ * month may be either.
  */
 export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   if (typeof value !== 'string' || value.length > LONGEST) return [];
@@ -28,7 +28,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const { meant, reading } = firstForm(words, { path, schema, days }, fits) ?? {};
   if (meant === undefined || reading === undefined) return [];
   if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isPlain(reading, path) });
-  const certain = days.length === 1 && !TIME.test(words);
+  // A year of two digits is told with the one that it most likely is; nobody but its author knows.
+  const certain = days.length === 1 && !TIME.test(words) && /\d{4}|\d\d年/.test(words);
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
 }
 
@@ -60,6 +61,8 @@ const READINGS: Record<string, (words: string, field: Field) => string | string[
   withoutSpacesAround: (words) => words,
   oldAddress: (words, { path, schema }) => (isOldAddress(path, schema) ? oldAddressesMeant(words) : undefined),
   withoutSlashAtEnd: (words) => words.replace(/\/+$/, ''),
+  withoutStar: (words, { path, schema }) =>
+    isOldAddress(path, schema) ? undefined : words.replace(/(?:\/\*+)+$/, '').replace(/^(?!\/)/, '/'),
   withSlashInFront: (words) => `/${words.replace(/^\/+|\/+$/g, '')}`,
   bareName: (words) => words.replace(/^#|\.json$/g, ''),
   dayOfTime: (words) => /^\d{4}-\d\d-\d\d(?=[T ])/.exec(words)?.[0],
