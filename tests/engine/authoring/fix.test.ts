@@ -252,6 +252,12 @@ describe('fixing a page', () => {
       ['12  The line below the heads of a table is now | :---: | ---: | --- |.'],
     ],
     [
+      'the parts of a picture that stand beside it',
+      [['"Good"', '"Good", "src": "/images/hero/home.svg", "alt": "A house"']],
+      [['"Good"', '"Good", "image": { "src": "/images/hero/home.svg", "alt": "A house" }']],
+      ['6  "src", "alt" now stand in "image".'],
+    ],
+    [
       'the name of a language',
       [['"Text" }', '"Text", "lang": "Nederlands" }']],
       [['"Text" }', '"Text", "lang": "nl" }']],

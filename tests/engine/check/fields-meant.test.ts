@@ -95,6 +95,53 @@ describe('a field that does not exist', () => {
   });
 });
 
+describe('fields that stand beside the group they belong to', () => {
+  const picture = '"src": "/images/hero/managed-it.svg", "alt": "A hall"';
+  const form = 'Write them into "image": { "src": "/images/hero/managed-it.svg", "alt": "A hall" }';
+
+  it.each([
+    `{ "type": "split", "heading": "Paper", "text": "Much.", ${picture} }`,
+    `{ "type": "carousel", "slides": [{ ${picture} }] }`,
+  ])('are one mistake: %s', (block) => {
+    expect(saidOf(block, { before: '{\n      "type": "cardGrid"' })).toEqual([
+      `${form} ("npm run fix" does it for you).`,
+    ]);
+  });
+
+  it('are told one by one where the group is there', () => {
+    const block = `{ "type": "split", "heading": "Paper", "text": "Much.", "image": { ${picture} }, ${picture} }`;
+    expect(saidOf(block, { before: '{\n      "type": "cardGrid"' })).toHaveLength(2);
+  });
+});
+
+describe('an address with a star', () => {
+  it('is told with the folder, where one is asked for', () => {
+    const list = '{ "type": "collection", "from": "/services/*" }';
+    expect(saidOf(list, { before: '{\n      "type": "cardGrid"' }).join()).toContain('Did you mean "/services"?');
+  });
+
+  it('is told, for an old address, with what it cannot do', () => {
+    const [said] = saidOf('"redirects": [{ "from": "/agenda/*", "to": "/contact" }]', { file: SITE_FILE });
+    expect(said).toBe('One line cannot stand for many addresses: write one for each old address below "/agenda".');
+  });
+});
+
+describe('a list by date', () => {
+  const listed = (facts: string): string[] => {
+    const page = 'pages/insights/blog/rto-and-rpo.json';
+    const text = textIn(GOOD_SITE, page).replace(/"date": "[^"]*"/, () => facts);
+    const content = readFiles({ ...GOOD_SITE, [page]: text });
+    return reportDiagnostics(checkContent(content), content)
+      .filter(({ code }) => code === 'collection/unknown-fact')
+      .map(({ hint }) => hint);
+  };
+
+  it('is told with what the pages call it, if that is a day', () => {
+    expect(listed('"fecha": "2026-05-21"').at(-1)).toBe('The pages call it "fecha": write "date" there.');
+    expect(listed('"tag": "Neues"').join()).not.toContain('call it');
+  });
+});
+
 describe('a value of another form', () => {
   it.each([
     ['"redirects": { "/old.html": "/contact" }', '[ { "from": "/old.html", "to": "/contact" } ]'],
@@ -132,6 +179,12 @@ describe('a value of another form', () => {
     ).toEqual([hint]);
     const other = block.replace(/\[("[^"]*"|\d), /, '[null, ');
     expect(saidOf(other, { before: '{\n      "type": "cardGrid"' }).join()).not.toContain('like the first');
+  });
+
+  it('is told alone of languages of which nothing is there yet', () => {
+    expect(saidOf('"languages": ["fr", "en"]', { file: SITE_FILE })).toEqual([
+      'Write all of them like the first: { "lang": "fr", "folder": "/fr" }',
+    ]);
   });
 
   it('is told once of a group with names of its author, of which every entry has it', () => {

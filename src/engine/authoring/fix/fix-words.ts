@@ -2,7 +2,7 @@ import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts'
 import { valueAt } from '../../../model/content/value-at.ts';
 import { applyChanges } from '../../read/text-change.ts';
 import { createSources } from '../../read/locate.ts';
-import { shown } from '../../../model/words/phrases.ts';
+import { listed, shown } from '../../../model/words/phrases.ts';
 import { changesOf } from '../edits.ts';
 
 /** What a fix is called that puts one thing in place of another. */
@@ -15,6 +15,11 @@ const NOUNS: [codes: RegExp, noun: string][] = [
 export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], text: string, data?: unknown): string {
   const [first] = edits;
   if (first?.kind === 'rename') return `The field "${String(first.path.at(-1))}" is now "${first.name}".`;
+  const gone = edits
+    .filter(({ kind }) => kind === 'remove')
+    .map((edit) => String((edit as { path: unknown[] }).path.at(-1)));
+  if (first?.kind === 'insert' && gone.length > 0)
+    return `${listed(gone)} ${gone.length > 1 ? 'now stand' : 'now stands'} in "${first.name}".`;
   if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
   if (first?.kind !== 'replace') return signWords(edits, text);
   if (edits.length > 1 && code.endsWith('/wrong-type'))

@@ -30,6 +30,7 @@ export { linkWords } from './links/link-words.ts';
 export { addresses } from './pages/addresses.ts';
 export { authors } from './pages/authors.ts';
 export { dates } from './pages/dates.ts';
+export { dateNames } from './pages/date-names.ts';
 export { descriptions } from './pages/descriptions.ts';
 export { home } from './pages/home.ts';
 export { orphans } from './pages/orphans.ts';

@@ -12,6 +12,16 @@ interface TooFew {
   fields?: string[];
 }
 
+interface UnknownField {
+  name: string;
+  /** Others that belong where it does. */
+  more?: string[];
+  suggestion?: string;
+  /** What is done in its place, in words. */
+  belongs?: string;
+  allowed: string[];
+}
+
 interface WrongType {
   found: string;
   expected: string;
@@ -36,16 +46,10 @@ const FIELD = {
   'unknown-field': {
     level: 'error',
     title: 'A field does not exist',
-    message: (
-      {
-        name,
-        suggestion,
-        belongs,
-        allowed,
-      }: { name: string; suggestion?: string; belongs?: string; allowed: string[] },
-      place: string,
-    ) => [
-      `${startWith(place)} has a field ${shown(name)}, which does not exist here.`,
+    message: ({ name, more = [], suggestion, belongs, allowed }: UnknownField, place: string) => [
+      more.length === 0
+        ? `${startWith(place)} has a field ${shown(name)}, which does not exist here.`
+        : `${startWith(place)} has the fields ${listed([name, ...more])}, which do not exist here.`,
       didYouMean(suggestion, belongs ?? `Fields you can use here: ${allowed.join(', ')}.`),
     ],
     why: 'It would be ignored, and what is written in it would never be seen. Most often it is a slip of the pen.',
@@ -163,6 +167,7 @@ const FIELD = {
     good: block('{ "type": "collection", "from": "/services", "where": { "serviceArea": "Bay" } }', {
       'pages/services/cloud.json': fields('"facts": { "serviceArea": "Bay" }'),
     }),
+    fixable: 'sometimes',
   },
 } satisfies Codes;
 

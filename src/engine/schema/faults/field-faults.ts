@@ -12,6 +12,7 @@ import { sampleOf } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import { deref, schemaOfBlock } from '../schemas.ts';
 import { insertSample, keepOne, renameTo } from './suggest.ts';
+import { tellScattered } from './scattered-fields.ts';
 import { unknownField } from './unknown-field.ts';
 
 /** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
@@ -22,9 +23,11 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
     faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])),
   );
 
+  const scattered = tellScattered(context, faults, missing);
   for (const fault of faults) {
-    if (fault.keyword === 'additionalProperties') unknownField(context, fault, faults, missing);
-    else if (fault.keyword === 'propertyNames') badName(context, fault);
+    if (fault.keyword === 'additionalProperties') {
+      if (!scattered.has(String(fault.params['additionalProperty']))) unknownField(context, fault, faults, missing);
+    } else if (fault.keyword === 'propertyNames') badName(context, fault);
     else if (isEmpty(fault) && ruleOf(fault) !== undefined) {
       if (!hasUnknown(faults)) report('field/choose-one', { path, at: 'open' }, { rule: String(ruleOf(fault)) });
     } else if (isEmpty(fault) && !hasUnknown(faults))
@@ -61,11 +64,19 @@ function badName({ kind, data, path, report }: Context, fault: ErrorObject): voi
     : spelled(name, names, valueAt(data, path) as object);
   const form =
     names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters (a to z) and digits only.';
-  const edits: Suggestion[] = meant ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant }] }] : [];
+  const isOnlySpaced = meant === name.trim() && !names.enum;
+  const edits: Suggestion[] = meant
+    ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant }], certain: isOnlySpaced }]
+    : [];
   report(
     codeFor(kind, path, 'bad-name'),
     { path: [...path, name], at: 'key' },
-    { name, rule: names.enum ? didYouMean(meant) : `${didYouMean(meant)} ${String(form)}`.trim() },
+    {
+      name,
+      rule: isOnlySpaced
+        ? `There is a space beside it: write "${meant}".`
+        : `${didYouMean(meant)} ${names.enum ? '' : String(form)}`.trim(),
+    },
     edits,
   );
 }

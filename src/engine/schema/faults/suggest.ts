@@ -108,16 +108,21 @@ export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggest
 /**
  * Whether a value could stand at a path as far as one file can tell: all that is in it is right, and nothing has to
  * exist elsewhere.
+ * @param written what the author wrote, in that place or another: others look that up
  */
-export function isSound({ schemas, kind, data }: Subject, path: DataPath, value: unknown): boolean {
+export function isSound(
+  { schemas, kind, data }: Subject,
+  path: DataPath,
+  value: unknown,
+  written: unknown = valueAt(data, path),
+): boolean {
   const attempt = structuredClone(data);
   (valueAt(attempt, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) as string | number] = value;
   const { errors, references } = schemas.validate(kind, attempt);
   const isWithin = (other: DataPath): boolean => path.every((part, index) => other[index] === part);
-  // What the author wrote already is looked up by others.
-  const isSample = typeof value === 'object' || valueAt(data, path) === undefined;
-  const own = valueAt(data, path);
-  const isOwn = (part: unknown): boolean => part === own || (isHolder(own) && Object.values(own).includes(part));
+  const isSample = typeof value === 'object' || written === undefined;
+  const isOwn = (part: unknown): boolean =>
+    part === written || (isHolder(written) && Object.values(written).includes(part));
   const needs =
     isSample &&
     references.some(

@@ -11,6 +11,7 @@ import { addressOfCategory, valuesOfFact } from '../../../site/lists/pagination.
 import { slugOfCategory } from '../../../site/slug.ts';
 import { collectPages, listInWords, type CollectionRequest } from '../../../site/lists/collections.ts';
 import { today } from '../../../site/publication.ts';
+import { isDayOtherwise } from '../../day-facts.ts';
 import { documentRule } from '../../rule.ts';
 
 interface List {
@@ -96,20 +97,25 @@ export const collectionSettings = documentRule({
           name,
           from,
           suggestion,
+          called,
           names,
         }: {
           name: string;
           from: string;
           suggestion?: string;
+          /** What the pages have in its place, in another language. */
+          called?: string;
           names: string[];
         }) => [
           `No page in pages${from} has a fact "${name}", so this changes nothing or shows nothing.`,
-          didYouMean(
-            suggestion,
-            names.length > 0
-              ? `Their facts are ${listed(names)}.`
-              : `Write it in the pages: "facts": { "${name}": "…" }`,
-          ),
+          called !== undefined
+            ? `The pages call it "${called}": write "${name}" there.`
+            : didYouMean(
+                suggestion,
+                names.length > 0
+                  ? `Their facts are ${listed(names)}.`
+                  : `Write it in the pages: "facts": { "${name}": "…" }`,
+              ),
         ],
         why: 'It shows nothing, or in no order.',
         bad: files({
@@ -150,17 +156,18 @@ export const collectionSettings = documentRule({
       const pages = site.pagesBelow(list.from);
       // Without pages that is what is wrong; with broken ones nobody knows their facts.
       if (pages.length === 0 || pages.some(isBroken)) continue;
-      const names = [
-        ...new Set(pages.flatMap(({ data }) => Object.keys((data?.['facts'] ?? {}) as object))),
-      ].toSorted();
+      const facts = pages.flatMap(({ data }) => Object.entries((data?.['facts'] ?? {}) as object));
+      const names = [...new Set(facts.map(([name]) => name))].toSorted();
       for (const { name, where } of used) {
         if (names.includes(name)) continue;
         const path = [...at, ...where];
         // In "where" the fact is the name of a field.
         const location = where[0] === 'where' ? { path, at: 'key' as const, about: at } : { path };
-        const suggestion = nearest(name, names);
+        // Feeds know the day by its own name alone, so it is not the list that is to say otherwise.
+        const called = name === 'date' ? facts.find(([fact, value]) => isDayOtherwise(fact, value))?.[0] : undefined;
+        const suggestion = called === undefined ? nearest(name, names) : undefined;
         const edits = suggestion === undefined ? [] : renamedFact(path, where, suggestion);
-        report('collection/unknown-fact', location, { name, from: list.from, suggestion, names }, edits);
+        report('collection/unknown-fact', location, { name, from: list.from, suggestion, called, names }, edits);
       }
     }
   },

@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv';
+import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
+import type { Schema } from '../schema.ts';
+import { deref } from '../schemas.ts';
+import { codeFor, type Context } from './fault-context.ts';
+import { isSound } from './suggest.ts';
+
+/**
+ * Fields of a group that stand beside it, such as "src" and "alt" where there is no "image": that is one mistake.
+ * @param missing the fields that the outer group lacks; the inner group is taken out of it
+ * @returns the names that need not be told by themselves
+ */
+export function tellScattered(context: Context, faults: ErrorObject[], missing: Set<string>): Set<string> {
+  const { kind, path, report } = context;
+  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
+  const [fault] = unknown;
+  const names = unknown.map(({ params }) => String(params['additionalProperty']));
+  const holders = fault && names.length > 1 ? holdersOf(context, fault, names) : [];
+  const [holder, ...others] = holders;
+  if (!fault || !holder || others.length > 0) return new Set();
+  const value = fault.data as Record<string, unknown>;
+  const { group } = holder;
+  missing.delete(group);
+  const fields = Object.fromEntries(holder.fields.map((name) => [name, value[name]]));
+  const belongs = `Write them into "${group}": ${JSON.stringify(fields, null, 1).replace(/\n\s*/g, ' ')}`;
+  const [first = '', ...more] = holder.fields;
+  const location = { path: [...path, first], at: 'key' as const };
+  const edits = intoGroup(context, group, fields);
+  report(codeFor(kind, path, 'unknown-field'), location, { name: first, more, belongs, allowed: [] }, edits);
+  return new Set(holder.fields);
+}
+
+/** The groups that are not there, and of which all that they need stands beside them. */
+function holdersOf(
+  { schemas }: Context,
+  { data, parentSchema }: ErrorObject,
+  names: string[],
+): { group: string; fields: string[] }[] {
+  return Object.entries((parentSchema as Schema).properties ?? {}).flatMap(([group, part]) => {
+    const { type, properties = {}, required = [] } = deref(schemas, part);
+    const isThere = isGroup(data) && Object.hasOwn(data, group);
+    const fields = names.filter((name) => Object.hasOwn(properties, name));
+    const isWhole = required.length > 1 && required.every((name) => fields.includes(name));
+    return type === 'object' && !isThere && isWhole ? [{ group, fields }] : [];
+  });
+}
+
+/** The suggestion to put fields into a group of their own; certain where that is all there is to mend. */
+function intoGroup(context: Context, group: string, fields: Record<string, unknown>): Suggestion[] {
+  const { path } = context;
+  const at = (name: string): DataPath => [...path, name];
+  const insert: Edit = { kind: 'insert', path, name: group, value: fields, before: Object.keys(fields)[0] };
+  const removed = Object.keys(fields).map((name): Edit => ({ kind: 'remove', path: at(name) }));
+  return [{ edits: [insert, ...removed], certain: isSound(context, at(group), fields, fields) }];
+}
