@@ -8,7 +8,12 @@ const TOKEN = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"?|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/|[
 
 /** Everything in a file but the spaces between. Never fails: what is no JSON comes out as it is. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({ source: match[0], offset: match.index }));
+  return [...eachToken(text)];
+}
+
+/** The same one after the other. */
+export function* eachToken(text: string): Generator<Token> {
+  for (const { 0: source, index: offset } of text.matchAll(TOKEN)) yield { source, offset };
 }
 
 export function isComment({ source }: Token): boolean {

@@ -23,8 +23,7 @@ const NOTE = '#/$defs/note';
  * What a comment speaks of: the entry whose line it shares, in a list the entry it stands above, otherwise what it
  * stands in.
  */
-function subjectOf({ offset, length }: Comment, blanked: string): DataPath {
-  const root = parseTree(blanked);
+function subjectOf({ offset, length }: Comment, blanked: string, root: Node | undefined): DataPath {
   const end = offset + length;
   const holds = (node: Node): boolean => node.offset < offset && end < node.offset + node.length;
   if (!root || !holds(root)) return [];
@@ -54,15 +53,13 @@ function subjectOf({ offset, length }: Comment, blanked: string): DataPath {
 /** The comments, those of several lines in a row as one. */
 export function joinedComments({ comments, blanked }: Jsonc, text: string): Comment[] {
   const found: Comment[] = [];
+  const root = parseTree(blanked);
+  const placeOf = (comment: Comment): string => JSON.stringify(subjectOf(comment, blanked, root));
   for (const comment of comments) {
     const previous = found.at(-1);
     const between = previous && text.slice(previous.offset + previous.length, comment.offset);
     const isOneThought = between?.trim() === '' && between.split('\n').length === 2;
-    if (
-      previous &&
-      isOneThought &&
-      JSON.stringify(subjectOf(previous, blanked)) === JSON.stringify(subjectOf(comment, blanked))
-    ) {
+    if (previous && isOneThought && placeOf(previous) === placeOf(comment)) {
       previous.words = [previous.words, comment.words].filter(Boolean).join('\n');
       previous.length = comment.offset + comment.length - previous.offset;
     } else found.push({ ...comment });
@@ -74,7 +71,8 @@ export function joinedComments({ comments, blanked }: Jsonc, text: string): Comm
 export function withComments(draft: Draft, schemas: Schemas): { data: Group } | Left {
   const { file, kind, text } = draft.document;
   const data = structuredClone(draft.document.data) as Group;
-  const subjects = draft.comments.map((comment) => subjectOf(comment, text));
+  const root = parseTree(text);
+  const subjects = draft.comments.map((comment) => subjectOf(comment, text, root));
   for (const [index, { words, offset }] of draft.comments.entries()) {
     const line = lineOf(draft, offset);
     if (words === '') {

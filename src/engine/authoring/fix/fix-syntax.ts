@@ -39,7 +39,7 @@ export function fixSyntax(file: string, original: string, wanted?: WantedType): 
     const edits = fixOf(fault)?.edits;
     const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
     const after = applyChanges(text, made);
-    if (!edits || after === text || !keepsWords(text, after)) return { text, jsonc, changes, fixes, fault };
+    if (!edits || after === text || !keepWords(text, made, after)) return { text, jsonc, changes, fixes, fault };
     fixes.push({
       line: lineOf({ original, changes }, fault.location.range?.offset ?? 0),
       words: fixWords(fault, edits, text),
@@ -74,6 +74,11 @@ function isJson(text: string): boolean {
 
 /** What a chat or a program puts around a page is no author's. */
 const FENCE = /^\s*```\w*/gm;
+
+/** Whether changes leave every word of a text in it: mostly each by itself, so that only what it touches is compared. */
+const keepWords = (text: string, changes: TextChange[], after: string): boolean =>
+  changes.every(({ offset, length, text: put }) => keepsWords(text.slice(offset, offset + length), put)) ||
+  keepsWords(text, after);
 
 /**
  * Whether every letter and digit of a text is in another one, in the same order. A zero in front of a number says

@@ -1,4 +1,4 @@
-import { isComment, tokensOf } from '../json-tokens.ts';
+import { eachToken, isComment } from '../json-tokens.ts';
 
 /** A stretch of a file, in UTF-16 units from its start. */
 export interface Stretch {
@@ -23,13 +23,17 @@ export interface Jsonc {
 const GONE = '\0';
 const OPENING = new Set(['{', '[', ',', ':', '']);
 
+/** What every comment, and every comma with nothing after it, has: most texts have none, and need no closer look. */
+const MAY_HAVE = /\/[/*]|,\s*[}\]]/;
+
 /** Finds comments, and commas with nothing after them. */
 export function findJsonc(text: string): Jsonc {
+  if (!MAY_HAVE.test(text)) return { commas: [], comments: [], blanked: text };
   const commas: Stretch[] = [];
   const comments: Comment[] = [];
   let before = '';
   let comma: Stretch | undefined;
-  for (const token of tokensOf(text)) {
+  for (const token of eachToken(text)) {
     const { source, offset } = token;
     const here = { offset, length: source.length };
     if (isComment(token)) {

@@ -16,6 +16,8 @@ const FIELD = new RegExp(`[${QUOTES}]\\s*[:：]`);
 /** A sign of another script, which is told next. */
 const WIDE_SIGN = /^\s*[：，、]/;
 
+const NEXT = new RegExp(`^${BARE_NEXT.source}`);
+
 /** How many ends of a text are tried. */
 const MOST = 12;
 
@@ -77,7 +79,7 @@ function likelyEnds(
   return own.length > 1 ? own.filter(isWhole) : own;
 }
 
-const isNext = (rest: string): boolean => BARE_NEXT.exec(rest)?.index === 0;
+const isNext = (rest: string): boolean => NEXT.test(rest);
 
 /** Whether every quote that opens inside of words is closed there. Spaces tell what an apostrophe is. */
 function isPaired(words: string, sign: string): boolean {
