@@ -14,11 +14,17 @@ function filesOf(site: Record<string, unknown>): Record<string, string> {
   made.remove();
   return files;
 }
+/** What is said of the files at a path. */
+function rulesOf(path: string, site: object): string {
+  const blocks = (filesOf({ ...site })['_headers'] ?? '').split(/^(?=\/)/m);
+  return blocks.find((block) => block.startsWith(`${path}\n`)) ?? '';
+}
 const headersOf = (security: object, more: object = {}): Record<string, string> =>
   Object.fromEntries(
-    [...(filesOf({ security, ...more })['_headers'] ?? '').matchAll(/^ {2}([^:]+): (.*)$/gm)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
+    [...rulesOf('/*', { security, ...more }).matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 
 test('without a word, a site is as safe as it can be, and says nothing of other hosts', () => {
@@ -35,6 +41,12 @@ test('without a word, a site is as safe as it can be, and says nothing of other 
 
 test('other sites load nothing that is not said to be for all', () => {
   expect(filesOf({})['_headers']).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin\n/m);
+});
+
+test('nothing runs in a drawing that is opened by its own address', () => {
+  expect(rulesOf('/images/*', {})).toMatch(
+    /^ {2}Content-Security-Policy: .*frame-ancestors 'none'.*; script-src 'none'$/m,
+  );
 });
 
 test.each([

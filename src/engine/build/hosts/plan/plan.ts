@@ -4,7 +4,7 @@ import { oldAddress } from '../../../../model/addresses/old-address.ts';
 import { isSafeHref } from '../../../../model/addresses/href.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, stillPictures } from './security-headers.ts';
 import type { BuiltCode, HeaderRule, Host, HostPlan, Redirect } from '../host.ts';
 import { FOR_ALL, PICTURES, sharedPaths } from './shared-paths.ts';
 
@@ -23,20 +23,21 @@ export function hostPlan(
   const base = site.basePath;
   const depth = (address: string): number => address.split('/').length;
   const at = (path: string): string => oneLine(`${base}/${path.replace(/^\//, '')}`);
+  const safe = mapValues(securityHeaders(resolved, hosting.security, firstScripts), inAHeader);
   return {
     url: site.url,
     base,
     headers: inOneSpelling([
-      {
-        path: isTop ? '/*' : at('/*'),
-        headers: mapValues(securityHeaders(resolved, hosting.security, firstScripts), inAHeader),
-      },
+      { path: isTop ? '/*' : at('/*'), headers: safe },
       { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
       ...(site.font ? fontFiles(site.font) : []).map((file) => ({
         path: oneLine(file),
         headers: { 'Cache-Control': YEAR },
       })),
-      { path: at(PICTURES), headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL } },
+      {
+        path: at(PICTURES),
+        headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL, ...stillPictures(safe) },
+      },
       ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
     ]),

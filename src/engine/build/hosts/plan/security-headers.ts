@@ -1,6 +1,8 @@
 import type { SiteDocument } from '../../../../model/page/types.ts';
 import { headerPolicy, reportedPolicy, type Allowing } from '../../document/csp.ts';
 
+const POLICY = 'Content-Security-Policy';
+
 type Security = NonNullable<SiteDocument['security']>;
 
 const TWO_YEARS = 'max-age=63072000';
@@ -24,7 +26,7 @@ export function securityHeaders(
   const { https = 'host', frames, permissions = [], reports } = security;
   const asked = ASKED.map((name) => `${name}=${permissions.includes(name) ? '(self)' : '()'}`);
   return {
-    'Content-Security-Policy': headerPolicy(allowing, security),
+    [POLICY]: headerPolicy(allowing, security),
     ...(reports && {
       'Reporting-Endpoints': `pages="${reports}"`,
       'Content-Security-Policy-Report-Only': reportedPolicy(allowing.site, reports, firstScripts),
@@ -39,3 +41,8 @@ export function securityHeaders(
     'Permissions-Policy': asked.join(', '),
   };
 }
+
+/** What runs nowhere in a page may run in a drawing that is opened by its own address: of pictures, nothing does. */
+export const stillPictures = ({ [POLICY]: policy }: Record<string, string>): Record<string, string> => ({
+  [POLICY]: `${policy}; script-src 'none'`,
+});
