@@ -121,3 +121,29 @@ test(
     await expect(page.locator('main div:has(> h2 ~ h2)')).toHaveCSS('break-inside', 'auto');
   },
 );
+
+test(
+  'text that goes on on the next page of paper, and fields that begin there, stand in no grid',
+  atNight(true),
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/journal/quiet-chain');
+    const text = page.locator('main [data-block=prose] div:has(> p ~ p)').first();
+    await expect(text).toHaveCSS('display', 'flex');
+    await expect(text).not.toHaveCSS('row-gap', 'normal');
+    await page.goto('/visit');
+    await expect(formOf(page)).toHaveCSS('display', 'flex');
+    const [first, last, email] = await Promise.all(
+      ['First name', 'Last name', 'Email'].map((name) => formOf(page).getByLabel(name).boundingBox()),
+    );
+    expect(first?.y).toBe(last?.y);
+    expect(email?.y).toBeGreaterThan(first?.y ?? Infinity);
+  },
+);
+
+test('a heading stays on the page of paper of the picture below it', atNight(true), async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/repairs/tune-up');
+  const head = page.locator('[data-block=timeline] div:has(> div > h2)').last();
+  await expect(head).toHaveCSS('break-inside', 'avoid');
+});
