@@ -207,7 +207,8 @@ function PlanCard({ plan, block }: PlanProps) {
       <p className={`price ${period}`} suppressHydrationWarning>
         {money.format(value)}
         {said !== undefined && (
-          <span className="unit" lang={block.lang && language}>
+          // What an author wrote is in the language of the block.
+          <span className="unit" lang={said === block.unit ? undefined : block.lang && language}>
             {said}
           </span>
         )}
