@@ -80,7 +80,9 @@ const spanEnd: Construct = {
     // A bracket is its token and, within, the one of its sign.
     const words = resolveAll(constructs, events.slice(open + 4, close), context);
     const made: Event[] = [['enter', span, context], ...words, ...events.slice(close), ['exit', span, context]];
-    events.splice(open, events.length, ...made);
+    events.length = open;
+    // One by one: a text may have more than a function takes.
+    for (const event of made) events.push(event);
     return events;
   },
 };

@@ -59,6 +59,10 @@ describe('a phrase in another language', () => {
     expect((parseRichText(deep(50)).tree as RichElement[])[0]?.children?.[0]).toMatchObject({ tag: 'span' });
     expect(parseRichText(deep(3_900)).faults[0]?.kind).toBe('phrase');
   });
+
+  it('may be as long as a text', () => {
+    expect(parseRichText(`[${'a\n'.repeat(35_000)}b]{lang=de}`).phrases).toMatchObject([{ lang: 'de' }]);
+  });
 });
 
 describe('what is no phrase and was meant as one', () => {
