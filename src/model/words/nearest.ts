@@ -9,7 +9,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   const wanted = word.toLowerCase();
   const shorter = withoutOneWord(wanted);
   const differing = letterCounter(wanted);
-  let limit = wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  // One sign alone would be near to any other.
+  let limit = wanted.length < 2 ? 0 : wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
   let part: string | undefined;
   let whole: string | undefined;

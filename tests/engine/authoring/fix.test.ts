@@ -258,6 +258,12 @@ describe('fixing a page', () => {
       ['6  "src", "alt" now stand in "image".'],
     ],
     [
+      'the file of a picture in its place, with what stands beside it',
+      [['"Good"', '"Good", "image": "/images/hero/home.svg", "alt": "A house"']],
+      [['"Good"', '"Good", "image": { "src": "/images/hero/home.svg", "alt": "A house" }']],
+      ['6  "/images/hero/home.svg" is now {"src":"/images/hero/home.svg","alt":"A house"}.'],
+    ],
+    [
       'the name of a language',
       [['"Text" }', '"Text", "lang": "Nederlands" }']],
       [['"Text" }', '"Text", "lang": "nl" }']],

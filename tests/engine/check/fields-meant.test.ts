@@ -108,6 +108,13 @@ describe('fields that stand beside the group they belong to', () => {
     ]);
   });
 
+  it('are one mistake with the part that stands in its place', () => {
+    const block = `{ "type": "split", "heading": "Paper", "text": "Much.", ${picture.replace('src', 'image')} }`;
+    expect(saidOf(block, { before: '{\n      "type": "cardGrid"' })).toEqual([
+      `${form.replace(/^.*?: /, 'Write it as ')} ("npm run fix" does it for you).`,
+    ]);
+  });
+
   it('are told one by one where the group is there', () => {
     const block = `{ "type": "split", "heading": "Paper", "text": "Much.", "image": { ${picture} }, ${picture} }`;
     expect(saidOf(block, { before: '{\n      "type": "cardGrid"' })).toHaveLength(2);
@@ -223,6 +230,18 @@ describe('a value of another form', () => {
     const [said, ...others] = saidOf(`{ "type": "inquiryForm", ${fields} }`, { before: '{\n      "type": "cardGrid"' });
     expect(said).toContain(hint);
     expect(others).toEqual([]);
+  });
+
+  it('is no letter where it is a sign', () => {
+    const said = saidOf('{ "type": "cardGrid", "cards": [{ "icon": "⛵", "title": "A", "text": "B." }] }', {
+      before: '{\n      "type": "cardGrid"',
+    });
+    expect(said).toEqual(['Your editor lists them all when you press Ctrl+Space.']);
+  });
+
+  it('is told, for the type of a block, with the one that is nearly called so', () => {
+    const said = saidOf('{ "type": "sponsorer", "items": [] }', { before: '{\n      "type": "cardGrid"' });
+    expect(said).toEqual(['Did you mean "badges"?']);
   });
 
   it.each(['perro', 'fotos'])('is no slip of the fingers for another word of five letters: %s', (icon) => {

@@ -22,7 +22,7 @@ export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], te
     return `${listed(gone)} ${gone.length > 1 ? 'now stand' : 'now stands'} in "${first.name}".`;
   if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
   if (first?.kind !== 'replace') return signWords(edits, text);
-  if (edits.length > 1 && code.endsWith('/wrong-type'))
+  if (edits.length > 1 && code.endsWith('/wrong-type') && gone.length === 0)
     return `All ${edits.length} entries are now of the right kind, the first as ${shown(first.value)}.`;
   if (code === 'text/pasted-space')
     return 'Spaces of another program are now plain ones, or gone where nobody saw them.';

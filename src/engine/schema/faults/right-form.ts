@@ -92,7 +92,8 @@ const CALLED: Record<string, (words: string) => string | undefined> = {
 };
 
 /** The time behind a day, for which there is no place. */
-const TIME = /[,;]?\s+(?:(?:at|um|às|à|a las) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?$/i;
+const TIME =
+  /[,;]?\s+(?:(?:at|um|às|à|a las|alle|ore|om|kl\.?|klo|klokka|o|o godz\.|v|u) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?$/i;
 
 /** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
 function originOf(words: string): string | undefined {

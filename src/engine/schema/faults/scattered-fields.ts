@@ -1,10 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import type { Schema } from '../schema.ts';
 import { deref } from '../schemas.ts';
+import { schemaAt } from '../walk.ts';
 import { codeFor, type Context } from './fault-context.ts';
-import { isSound } from './suggest.ts';
+import { isSound, type Subject } from './suggest.ts';
 
 /**
  * Fields of a group that stand beside it, such as "src" and "alt" where there is no "image": that is one mistake.
@@ -15,6 +17,11 @@ export function tellScattered(context: Context, faults: ErrorObject[], missing: 
   const { kind, path, report } = context;
   const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
   const [fault] = unknown;
+  // What stands in place of the group is told with them.
+  const told = Object.keys(Object(fault?.data) as object).flatMap((name) =>
+    Object.keys(partsBeside({ ...context, path: [...path, name] })),
+  );
+  if (told.length > 0) return new Set(told);
   const names = unknown.map(({ params }) => String(params['additionalProperty']));
   const holders = fault && names.length > 1 ? holdersOf(context, fault, names) : [];
   const [holder, ...others] = holders;
@@ -29,6 +36,18 @@ export function tellScattered(context: Context, faults: ErrorObject[], missing: 
   const edits = intoGroup(context, group, fields);
   report(codeFor(kind, path, 'unknown-field'), location, { name: first, more, belongs, allowed: [] }, edits);
   return new Set(holder.fields);
+}
+
+/** The parts of a group that stand beside it, where in its place there is only one of them: "image" and "alt". */
+export function partsBeside({ schemas, kind, data, path }: Subject & { path: DataPath }): Record<string, unknown> {
+  const holder = path.slice(0, -1);
+  const group = valueAt(data, holder);
+  if (typeof path.at(-1) !== 'string' || typeof valueAt(data, path) !== 'string' || !isGroup(group)) return {};
+  const { properties: own = {} } = schemaAt(schemas, kind, data, holder);
+  const { properties = {} } = schemaAt(schemas, kind, data, path);
+  return Object.fromEntries(
+    Object.entries(group).filter(([name]) => Object.hasOwn(properties, name) && !Object.hasOwn(own, name)),
+  );
 }
 
 /** The groups that are not there, and of which all that they need stands beside them. */

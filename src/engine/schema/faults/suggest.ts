@@ -143,7 +143,8 @@ function keeps(sample: unknown, value: unknown, written: string): boolean {
   return !isHolder(words) && JSON.stringify(sample).includes(JSON.stringify(words === value ? written : words));
 }
 
-function parsed(sample: string): unknown {
+/** A sample as a value; undefined for one that only shows the shape. */
+export function parsed(sample: string): unknown {
   try {
     return JSON.parse(sample) as unknown;
   } catch {

@@ -1,19 +1,23 @@
 import type { ErrorObject } from 'ajv';
 import { isSiteKind, type DocumentKind } from '../../../model/content/content.ts';
+import type { Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { letterCount } from '../../../model/words/columns.ts';
 import { nearest } from '../../../model/words/nearest.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { isCertain } from './certain-names.ts';
 import { fieldCalled } from './fields-called.ts';
 import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from './old-addresses.ts';
+import { onOneLine } from './group-from.ts';
 import { itemNoun } from './place.ts';
 import { sampleFrom, wordsForType, wordsForValue } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import { schemaOfBlock, type Schemas } from '../schemas.ts';
 import { asRightForm } from './right-form.ts';
-import { asRightType } from './suggest.ts';
+import { partsBeside } from './scattered-fields.ts';
+import { asRightType, isSound, parsed } from './suggest.ts';
 import { codeFor, isRequired, fieldNameAt, type Context } from './fault-context.ts';
 
 /** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */
@@ -74,16 +78,30 @@ function wrongType(context: Context, fault: ErrorObject): void {
   if (path.length === 0) return report('json/not-a-page', { path }, { found: wordsForValue(value) });
   // As data, 4.50 has lost its zero.
   const written = typeof value === 'number' ? context.sourceAt(path) : String(value);
+  const sample = sampleFrom(schemas, schema, value, written);
+  const whole = withParts(context, sample);
   report(
     codeFor(kind, path, 'wrong-type'),
     { path },
-    {
-      found: wordsForValue(value, written),
-      expected: wordsForType(schema),
-      sample: sampleFrom(schemas, schema, value, written),
-    },
-    asRightType(context, path, schema, { value, written }),
+    { found: wordsForValue(value, written), expected: wordsForType(schema), sample: whole?.sample ?? sample },
+    whole?.edits ?? asRightType(context, path, schema, { value, written }),
   );
+}
+
+/** A group in place of one of its parts, with the others that stand beside it; undefined where there are none. */
+function withParts(context: Context, sample: string): { sample: string; edits: Suggestion[] } | undefined {
+  const { path } = context;
+  const parts = partsBeside(context);
+  const names = Object.keys(parts);
+  const only = parsed(sample);
+  if (names.length === 0 || !isGroup(only)) return undefined;
+  const group = { ...only, ...parts };
+  const removed = names.map((name): Edit => ({ kind: 'remove', path: [...path.slice(0, -1), name] }));
+  const certain = isSound(context, path, group, { ...parts, own: valueAt(context.data, path) });
+  return {
+    sample: onOneLine(group),
+    edits: [{ edits: [{ kind: 'replace', location: { path }, value: group }, ...removed], certain }],
+  };
 }
 
 function unknownChoice({ schemas, kind, data, path, report }: Context, fault: ErrorObject): void {
@@ -170,9 +188,13 @@ function tooLong({ path, report }: Context, fault: ErrorObject): void {
 
 /** The type of block that authors who know it from elsewhere call by a name. */
 function typeCalled(schemas: Schemas, name: string): string | undefined {
-  const called = name.toLowerCase();
   const names = (type: string): string[] => (schemaOfBlock(schemas, type)['x-also'] as string[] | undefined) ?? [];
-  return schemas.blockTypes.find((type) => names(type).some((other) => other.toLowerCase() === called));
+  const called = (isMeant: (other: string) => boolean): string | undefined =>
+    schemas.blockTypes.find((type) => names(type).some(isMeant));
+  const all = schemas.blockTypes.flatMap(names);
+  return (
+    called((other) => other.toLowerCase() === name.toLowerCase()) ?? called((other) => isCertain(name, other, all))
+  );
 }
 
 /** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
