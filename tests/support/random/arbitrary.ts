@@ -263,10 +263,10 @@ type Plan = Record<string, unknown>;
 /** Plans that are paid as the first is: once, or else by the year or the month. */
 function paidAlike(plans: Plan[]): Plan[] {
   const [first = {}] = plans;
-  const ways = 'price' in first ? ['price'] : ['annual', 'monthly'].filter((way) => way in first);
+  const ways = ['annual', 'monthly'].filter((way) => way in first && !('price' in first));
   return plans.map(({ annual, monthly, price, ...plan }) => ({
     ...plan,
-    ...Object.fromEntries(ways.map((way) => [way, annual ?? monthly ?? price])),
+    ...Object.fromEntries((ways.length > 0 ? ways : ['price']).map((way) => [way, price ?? annual ?? monthly ?? 0])),
   }));
 }
 

@@ -28,13 +28,12 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
     if (fault.keyword === 'additionalProperties') {
       if (!scattered.has(String(fault.params['additionalProperty']))) unknownField(context, fault, faults, missing);
     } else if (fault.keyword === 'propertyNames') badName(context, fault);
-    else if (isEmpty(fault) && ruleOf(fault) !== undefined) {
-      if (!hasUnknown(faults)) report('field/choose-one', { path, at: 'open' }, { rule: String(ruleOf(fault)) });
-    } else if (isEmpty(fault) && !hasUnknown(faults))
+    else if (isEmpty(fault) && !hasUnknown(faults))
       report('block/empty', { path, at: 'open' }, { names: alternatives(fault.parentSchema as Schema) });
     else if (fault.keyword === 'oneOf' && !(isNoneThere(fault) && hasUnknown(faults))) {
-      const edits = keepOne(path, fault.parentSchema as Schema, value);
-      report('field/choose-one', { path, at: 'open' }, { rule: String(ruleOf(fault)) }, edits);
+      const schema = fault.parentSchema as Schema;
+      const rule = String(schema['x-oneOfMessage']);
+      report('field/choose-one', { path, at: 'open' }, { rule }, keepOne(path, schema, value));
     }
   }
   for (const name of missing) {
@@ -112,10 +111,7 @@ function missingType(context: Context, value: Record<string, unknown>): void {
   );
 }
 
-/** What is said of a group that has none, or too many, of some fields. */
-const ruleOf = ({ parentSchema }: ErrorObject): unknown => (parentSchema as Schema)['x-oneOfMessage'];
-
-/** Whether a group has none of the fields of which it needs one. */
+/** Whether a block has nothing that could be seen. */
 export const isEmpty = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'anyOf' && alternatives(parentSchema as Schema).length > 0;
 

@@ -22,7 +22,8 @@ export function languageMeant(code: string): string | undefined {
   return isCountry && nameOf(language) !== undefined ? language : undefined;
 }
 
-const nameOf = (code: string): string | undefined =>
+/** What a language is called in English. */
+export const nameOf = (code: string): string | undefined =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
 
 /** Scripts that are written from the right. `Intl.Locale` says it, too, but not in every Node that is supported. */

@@ -5,7 +5,7 @@ import { languageCalled } from '../../../../model/words/codes-called.ts';
 import { languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
-import { isLanguage, languageMeant } from '../../../site/languages/language-codes.ts';
+import { isLanguage, languageMeant, nameOf } from '../../../site/languages/language-codes.ts';
 import { documentRule } from '../../rule.ts';
 
 const codes = {
@@ -24,12 +24,25 @@ const codes = {
     good: site('"lang": "en", "country": "US"'),
     fixable: 'sometimes',
   },
+  'language/of-country': {
+    level: 'advice',
+    title: 'The language has the letters of the country',
+    message: ({ lang, name, suggestion }: { lang: string; name: string; suggestion: string }) => [
+      `"${lang}" are the letters of your country; as a language they are ${name}.`,
+      didYouMean(suggestion),
+    ],
+    why: 'Browsers would pronounce, break and translate the texts wrongly.',
+    bad: site('"lang": "se", "country": "SE", "checks": { "strings/untranslated": "off" }'),
+    good: site('"lang": "sv", "country": "SE", "checks": { "strings/untranslated": "off" }'),
+  },
 } satisfies Codes;
 
 /** The languages that the site, its pages, their parts and phrases in them are said to be in exist. */
 export const unknownLanguages = documentRule({
   meta: { codes },
   check({ document, report }) {
+    const { lang, country } = document.kind === 'site' ? (document.data ?? {}) : {};
+    if (typeof lang === 'string' && lang.toUpperCase() === country && isLanguage(lang)) tellCountry(lang);
     for (const { role, value, path } of document.references) {
       if (typeof value !== 'string') continue;
       // What is written in another form is told as that.
@@ -45,6 +58,16 @@ export const unknownLanguages = documentRule({
         const edits = replaceWith(location, suggestion, { certain: meant !== undefined });
         report('language/unknown', location, { lang, suggestion }, edits);
       }
+    }
+
+    /** "se" is Northern Sami, and hardly that where the country is "SE". */
+    function tellCountry(code: string): void {
+      const suggestion = languageMeant(code);
+      // Norwegian is "no" in all its forms.
+      if (suggestion === undefined || suggestion === code || code === 'no') return;
+      const path = ['lang'];
+      const args = { lang: code, name: nameOf(code) ?? 'another', suggestion };
+      report('language/of-country', { path }, args, replaceWith({ path }, suggestion));
     }
   },
 });

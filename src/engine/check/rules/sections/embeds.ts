@@ -7,6 +7,9 @@ import { blocksIn } from '../../../site/blocks-in.ts';
 import { documentRule } from '../../rule.ts';
 
 const embed = (src: string) => block(`{ "type": "embed", "title": "A tour", "src": ${src} }`);
+/** Networks whose pages no other site can show, whoever allows it. */
+const CLOSED =
+  /(?:^|\.)(?:facebook|instagram|tiktok|twitter|x|linkedin|whatsapp)\.com$|(?:^|\.)(?:fb\.watch|wa\.me|t\.me)$/;
 const SHOWN = PROVIDERS.map(({ name }) => name).join(', ');
 
 const codes = {
@@ -24,13 +27,15 @@ const codes = {
   'embed/unknown-host': {
     level: 'error',
     title: 'Nobody said that this site may be shown',
-    message: ({ host }: { host: string }) => [
+    message: ({ host, isClosed }: { host: string; isClosed?: boolean }) => [
       host === ''
         ? 'This is no address of a video or map.'
         : `Content of "${host}" cannot be shown: pages load nothing from there.`,
       host === ''
         ? `Copy the address from your browser. Known are ${SHOWN}.`
-        : `If you trust it, add it to pages/_site.json: "embedHosts": [{ "host": "${host}", "name": "What visitors call it" }]. Known are ${SHOWN}.`,
+        : isClosed
+          ? 'That site lets no other show its pages. Link to it instead, with a button in "actions" or in a text: [our video](https://…).'
+          : `If you trust it, add it to pages/_site.json: "embedHosts": [{ "host": "${host}", "name": "What visitors call it" }]. Known are ${SHOWN}.`,
     ],
     why: 'What a page shows of others can watch its visitors, so each of them is named once by you.',
     bad: embed('"https://tickets.example.com/show/7"'),
@@ -69,10 +74,18 @@ export const embeds = documentRule({
       const found = embedSource(src, hosts);
       if ('frame' in found) continue;
       if (found.provider) report('embed/no-content', { path }, nameAndSample(found.provider));
-      else report('embed/unknown-host', { path }, { host: found.host });
+      else
+        report(
+          'embed/unknown-host',
+          { path },
+          { host: found.host, ...(isClosed(found.host, src) && { isClosed: true }) },
+        );
     }
   },
 });
+
+/** Whether an address is that of a page which no frame can show, and not what its network makes for frames. */
+const isClosed = (host: string, src: string): boolean => CLOSED.test(host) && !/\/(?:plugins|embed)\b/.test(src);
 
 const nameAndSample = ({ name, sample }: (typeof PROVIDERS)[number]) => ({ name, sample });
 

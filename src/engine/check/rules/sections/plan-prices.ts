@@ -21,6 +21,19 @@ interface Mixed {
 }
 
 const codes = {
+  'pricing/no-price': {
+    level: 'error',
+    title: 'A plan has no price',
+    message: ({ name }: { name: unknown }) => [
+      `The plan ${shown(name)} has no price.`,
+      'Write a number: "annual": 60 or "monthly": 5, or both, which visitors switch between; or "price": 120, for what is paid once. What is free costs 0.',
+    ],
+    why: 'What stands beside others with their prices would have none.',
+    bad: block(
+      '{ "type": "pricing", "plans": [{ "name": "Room", "features": ["Breakfast"], "link": { "label": "Ask", "href": "/contact" } }] }',
+    ),
+    good: pricing('', plan('Room', '"monthly": 32')),
+  },
   'pricing/mixed-prices': {
     level: 'error',
     title: 'Plans that stand side by side are paid in different ways',
@@ -58,7 +71,13 @@ export const planPrices = documentRule({
         name: group['name'],
         index,
       }));
-      // A plan without any is told as that.
+      const wrong = document.diagnostics.map(({ location }) => location.path ?? []);
+      for (const { index, name, ways } of plans) {
+        const at = [...path, 'plans', index];
+        // What stands there under another name, or is missing besides, is told as that.
+        const isWrong = wrong.some((place) => at.every((part, depth) => place[depth] === part));
+        if (ways.length === 0 && !isWrong) report('pricing/no-price', { path: at, at: 'open' }, { name });
+      }
       const [first, ...others] = plans.filter(({ ways }) => ways.length > 0);
       if (!first) continue;
       const isMixed = ({ ways }: typeof first): boolean =>

@@ -65,7 +65,7 @@ export const tokens = documentRule({
         }
         const names = [...values.keys()];
         const location = { path: [...path], within: { offset, length } };
-        const fact = ownFact(name, names);
+        const fact = ownFact(name, names) ?? inOtherCapitals(name, names);
         const suggestion = fact ?? nearest(name, names) ?? factCalled(name, names);
         const fix = replaceWith(location, suggestion && `{${suggestion}}`, { certain: fact !== undefined });
         report('token/unknown', location, { name, suggestion, names }, fix);
@@ -78,6 +78,12 @@ export const tokens = documentRule({
 function ownFact(name: string, names: readonly string[]): string | undefined {
   const [, fact] = /^(?:site\.|facts\.)?([^.]+)$/.exec(name) ?? [];
   return fact && names.find((known) => known === `site.facts.${fact}`);
+}
+
+/** The only fact of this name but for capitals. */
+function inOtherCapitals(name: string, names: readonly string[]): string | undefined {
+  const [fact, ...others] = names.filter((known) => known.toLowerCase() === name.toLowerCase());
+  return others.length === 0 ? fact : undefined;
 }
 
 /** How facts are called by those who do not know what they are called here, and how their names begin. */
