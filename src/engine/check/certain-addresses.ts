@@ -46,8 +46,9 @@ function isCertain(
   if (edit?.kind !== 'replace' || others.length > 0 || typeof edit.value !== 'string' || typeof text !== 'string')
     return false;
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;
-  const isExact = within === undefined || changesOneLink(text, within, edit.value);
-  return isExact && plain(written, site) === plain(edit.value, site) && isOnlyOne(edit.value, site);
+  const isSame = plain(written, site) === plain(edit.value, site) && isOnlyOne(edit.value, site);
+  // Asked last: all of the text is parsed for that.
+  return isSame && (within === undefined || changesOneLink(text, within, edit.value));
 }
 
 /**
@@ -62,7 +63,7 @@ function plain(address: string, { content, known }: SiteContext): string {
   const names = way
     .toLowerCase()
     .replaceAll('\\', '/')
-    .replace(/^\.?\/+|\/+$/g, '')
+    .replace(/^\.?\/+|(?<!\/)\/+$/g, '')
     .replace(/^(?:public|pages)\//, '')
     .replace(/(?:\/index)?(?:\.(?:html|json))?$/, '');
   return `${withoutBase(`/${names}`, known)}${rest}`;

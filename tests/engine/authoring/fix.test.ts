@@ -157,7 +157,7 @@ describe('fixing a page', () => {
         ['"Good" },', '"Good" }, // Three'],
         ['"Call",\n', '"Call", /* Four */\n'],
         ['"/" }', '"/" /* Five */ }'],
-        ['    { "type": "prose"', '    //\n    { "type": "prose"'],
+        ['    { "type": "prose"', '    /**/ /***/ //\n    { "type": "prose"'],
       ],
       [
         ['  "blocks"', '  "note": "One\\nTwo",\n  "blocks"'],
@@ -169,7 +169,7 @@ describe('fixing a page', () => {
         '8  The comment "Three" is now in the note of block 1 (hero "Good").',
         '11  The comment "Four" is now in the note of block 2 (cta "Call").',
         '12  The comment "Five" is now in the note of block 2 (cta "Call").',
-        '14  A comment without words was removed.',
+        ...Array<string>(3).fill('14  A comment without words was removed.'),
       ],
     ],
     [
@@ -420,6 +420,14 @@ describe('fixing a page', () => {
     const { text, said } = fix(PAGE + '//\n'.repeat(60_000));
     expect(text).toBe(PAGE);
     expect(said).toEqual([expect.stringMatching(/A comment without words was removed\.$/)]);
+  });
+
+  it.each([
+    ['stars', `/*${'*'.repeat(500_000)} Stars */`],
+    ['spaces', `/* Stars */${' '.repeat(500_000)}:`],
+  ])('walks half a million %s once', (_name, signs) => {
+    const { said } = fix(PAGE.replace('"version":', `"version" ${signs}${signs.endsWith(':') ? '' : ':'}`));
+    expect(said.join('\n')).toContain('The comment "Stars" is now in the note of this file.');
   });
 
   it('fixes what other files need first: a redirect list behind a comma too many', () => {

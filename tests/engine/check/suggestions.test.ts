@@ -5,6 +5,7 @@ import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { readFiles, textIn } from '../../support/files.ts';
 import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/bad-pages.ts';
 import { trySuggestions } from '../../support/suggested.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 
 describe('what is suggested', () => {
   it.each(fixtureCodes())('fixes the fixture of %s', (code) => {
@@ -77,6 +78,15 @@ describe('what is suggested', () => {
     const found = checkContent(readFiles({ ...files, [SITE_FILE]: JSON.stringify(site) }));
     const [{ edits = [] } = {}] = found.find(({ code }) => code === 'field/wrong-form')?.suggestions ?? [];
     expect((edits[0] as { value?: string } | undefined)?.value).toBe(expected);
+  });
+
+  it('is told of 3,900 links in one text without reading all of it for each', () => {
+    const body = `${`[${'word '.repeat(40)}](/b) `.repeat(3900)}ok!`;
+    const page = pageOf('About', [{ type: 'prose', heading: 'About', body }]);
+    const found = checkContent(
+      readFiles({ ...fixtureFiles('page/no-hero'), 'pages/links.json': JSON.stringify(page) }),
+    );
+    expect(found.filter(({ code }) => code === 'link/missing-page')).toHaveLength(3900);
   });
 
   it('is not looked for where a text is longer than any of that form', () => {

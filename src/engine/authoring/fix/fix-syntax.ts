@@ -73,7 +73,7 @@ function isJson(text: string): boolean {
 }
 
 /** What a chat or a program puts around a page is no author's. */
-const FENCE = /^\s*```\w*/gm;
+const FENCE = /^[ \t]*```\w*/gm;
 
 /** Whether changes leave every word of a text in it: mostly each by itself, so that only what it touches is compared. */
 const keepWords = (text: string, changes: TextChange[], after: string): boolean =>

@@ -58,7 +58,7 @@ export function tidied(text: string, { commas, comments }: Pick<Jsonc, 'commas' 
     .split('\n')
     .flatMap((line) => {
       if (!line.includes(GONE)) return [line];
-      const rest = line.replace(/^([ \t]*)\0+[ \t]*/, '$1').replace(/[ \t]*\0+/g, '');
+      const rest = line.replace(/^([ \t]*)\0+[ \t]*/, '$1').replace(/(?<![ \t])[ \t]*\0+/g, '');
       return rest.trim() === '' ? [] : [rest];
     })
     .join('\n');
@@ -77,7 +77,10 @@ function fill(text: string, stretches: Stretch[], sign: string): string {
 
 function wordsOf(comment: string): string {
   if (comment.startsWith('//')) return comment.replace(/^\/+/, '').trim();
-  const lines = comment.replace(/^\/\*+|\*+\/$/g, '').split(/\r?\n/);
+  const lines = comment
+    .slice(2, -2)
+    .replace(/^\*+|(?<!\*)\*+$/g, '')
+    .split(/\r?\n/);
   return lines
     .map((line) => line.replace(/^\s*\*?\s?/, '').trimEnd())
     .join('\n')

@@ -64,5 +64,5 @@ function endOf({ offset, length }: Node): number {
 
 /** The space that parts an entry from the one before; of empty lines only one line break. */
 function spaceBefore(text: string, { offset }: Node): string {
-  return /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  return /(?:\r?\n)?(?<![ \t])[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
 }
