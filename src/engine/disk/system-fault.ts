@@ -10,10 +10,17 @@ const REASONS: Record<string, string> = {
   EBUSY: 'is held open by another program: close it there',
   EEXIST: IN_THE_WAY,
   ENOENT: 'is gone: somebody has moved or deleted it a moment ago',
-  ENOSPC: 'does not fit on the disk any more, which is full',
+  EDQUOT: 'does not fit into your part of the disk any more, which is full and needs room first',
+  ENOSPC: 'does not fit on the disk any more, which is full and needs room first',
   ENOTDIR: IN_THE_WAY,
   EPERM: DENIED,
   EROFS: 'cannot be changed: the disk can only be read',
+};
+
+/** The same where a file was open already: then nobody is told which. */
+const FULL: Record<string, string> = {
+  EDQUOT: 'your part of the disk is full and needs room first',
+  ENOSPC: 'the disk is full and needs room first',
 };
 
 /** Where a disk can only be read, Node says of a folder and of those above it that they are not there. */
@@ -25,7 +32,7 @@ const isFolderRefused = ({ code, syscall }: NodeJS.ErrnoException): boolean => c
 const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** What a system refuses to any program: who may write where, and how much room there is. */
-const REFUSED = new Set([...CLOSED, 'EBUSY', 'ENOSPC']);
+const REFUSED = new Set([...CLOSED, 'EBUSY', 'EDQUOT', 'ENOSPC']);
 
 /** Whether a fault lies in the surroundings, not in the program. */
 export const isSystemFault = (fault: NodeJS.ErrnoException): boolean =>
@@ -50,6 +57,5 @@ export function reasonOf(root: string, fault: NodeJS.ErrnoException & { dest?: s
   const reason = isFolderRefused(fault) ? NO_FOLDER : REASONS[fault.code ?? ''];
   const file = refusedFile(fault);
   if (reason && file) return `${below(root, file) || file} ${reason}`;
-  // Whoever writes into an open file is not told which.
-  return fault.code === 'ENOSPC' ? 'the disk is full' : fault.message.replace(/\.$/, '');
+  return FULL[fault.code ?? ''] ?? fault.message.replace(/\.$/, '');
 }

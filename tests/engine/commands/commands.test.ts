@@ -93,7 +93,10 @@ describe('the command', () => {
     const args = [LAUNCH, 'check', '--format', 'sarif', '--root', FIXTURE_PAGES];
     const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
     fs.closeSync(full);
-    expect([status, stderr]).toEqual([2, 'Not all of what this command says could be written: the disk is full.\n']);
+    expect([status, stderr]).toEqual([
+      2,
+      'Not all of what this command says could be written: the disk is full and needs room first.\n',
+    ]);
   });
 
   it('takes a reader that stops reading for no fault', () => {
@@ -125,7 +128,14 @@ describe('the command', () => {
       { code: 'ENOENT', syscall: 'mkdir', path: '/elsewhere/.pagewright/code' },
       'The build could not go on: /elsewhere/.pagewright/code cannot be made: the disk can only be read, or a link on the way leads to nothing. Run the command again then.\n',
     ],
-    [{ code: 'ENOSPC' }, 'The build could not go on: the disk is full. Run the command again then.\n'],
+    [
+      { code: 'ENOSPC' },
+      'The build could not go on: the disk is full and needs room first. Run the command again then.\n',
+    ],
+    [
+      { code: 'EDQUOT' },
+      'The build could not go on: your part of the disk is full and needs room first. Run the command again then.\n',
+    ],
     [
       { message: 'Cannot find native binding. npm has a bug related to optional dependencies.' },
       'The build cannot be run with the packages that are here: they were installed on another kind of computer, or without optional ones. Delete the folder node_modules and run "npm install" without "--omit=optional". If this is said again, delete package-lock.json, too, and repeat it.\n',

@@ -55,7 +55,10 @@ it('writes all or nothing: where it is stopped half way, it can be run again', a
   });
   const { status, stderr } = await command('init', '--yes', '--root', site.root);
   full.mockRestore();
-  expect([status, stderr]).toEqual([2, 'Nothing was written, because the disk is full. Run the command again.\n']);
+  expect([status, stderr]).toEqual([
+    2,
+    'Nothing was written, because the disk is full and needs room first. Run the command again.\n',
+  ]);
   expect((await command('init', '--yes', '--root', site.root)).status).toBe(0);
 });
 

@@ -111,7 +111,7 @@ describe('changes to several files', () => {
       // There is some for a part of the changes.
       if (String(file).includes('files.json')) room = size() + 3;
     });
-    expect(() => saveAll(root, CHANGES)).toThrow('Nothing was written, because the disk is full.');
+    expect(() => saveAll(root, CHANGES)).toThrow('Nothing was written, because the disk is full and needs room first.');
     full.mockRestore();
     expect(everything()).toEqual(before);
   });
