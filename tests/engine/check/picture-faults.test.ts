@@ -162,6 +162,17 @@ describe('a drawing that shows its own parts', () => {
   });
 });
 
+test.each([
+  [16_383, 16_383, undefined],
+  [65_000, 65_000, 'huge'],
+])('a PNG of %i times %i pixels in a few bytes is %s', (width, height, fault) => {
+  const bytes = Buffer.from(PHOTO);
+  // They stand behind the signature and the name of the first part.
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  expect(faultOf('a.png', bytes)).toBe(fault);
+});
+
 test('a folder of pictures that cannot be opened is told as that', () => {
   const site = smallSite();
   site.write('public/images/a/b.svg', '<svg/>');

@@ -3,7 +3,7 @@ import { repeatsTooOften } from './repeated-parts.ts';
 import { measured } from './measured.ts';
 
 /** What has browsers show no picture, or a part of one. */
-export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'endless';
+export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'huge' | 'endless';
 
 /** What is wrong with a picture of a format that browsers know; undefined when it is sound, or not there. */
 export const pictureFault = eachVersion((bytes, file): PictureFault | undefined => {
@@ -14,9 +14,14 @@ export const pictureFault = eachVersion((bytes, file): PictureFault | undefined 
   if (!kind && HEIC.test(letters(bytes, 4, 12))) return 'heic';
   if (!kind || name.endsWith('.svg') !== (kind === drawing)) return 'other';
   if (!kind.isWhole(bytes)) return 'cut';
-  if (!hasSize(bytes)) return kind === drawing ? 'sizeless' : 'other';
+  const size = sizeOf(bytes);
+  if (!size) return kind === drawing ? 'sizeless' : 'other';
+  if (kind !== drawing && size.width * size.height > MOST_PIXELS) return 'huge';
   return kind === drawing && repeatsTooOften(textOf(bytes)) ? 'endless' : undefined;
 });
+
+/** What has more is read neither by what makes the copies of photographs nor by phones, however few bytes it takes. */
+const MOST_PIXELS = 0x3fff ** 2;
 
 interface Kind {
   begins: (bytes: Uint8Array) => boolean;
@@ -92,11 +97,10 @@ const avif: Kind = {
 
 const kinds = [png, jpeg, gif, webp, avif, drawing];
 
-function hasSize(bytes: Uint8Array): boolean {
+function sizeOf(bytes: Uint8Array): ReturnType<typeof measured> | undefined {
   try {
-    measured(bytes);
-    return true;
+    return measured(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }

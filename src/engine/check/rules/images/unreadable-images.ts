@@ -17,6 +17,7 @@ const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
     'shows its own parts over and over, more often than browsers can draw in time.',
     'Repeat less in it, or save it as PNG, WebP or AVIF.',
   ],
+  huge: ['has more pixels than can be shown.', 'Save it smaller: 1600 pixels in width are enough for any screen.'],
   sizeless: ['does not say how large it is.', 'Give its <svg> a "viewBox", such as viewBox="0 0 160 100".'],
 };
 
