@@ -232,6 +232,9 @@ for (const width of [390, 1280]) {
     expect(await audit()).toEqual([]);
     await page.goto(`${site.url}/audit-${width}`);
     await expect(problems(page)).toHaveCount(2);
+    const whole = await page.getByRole('main').boundingBox();
+    expect(whole?.width, 'nothing of the page is seen beside it').toBe(width);
+    expect(whole?.height).toBeGreaterThanOrEqual(800);
     expect(await audit()).toEqual([]);
   });
 }
