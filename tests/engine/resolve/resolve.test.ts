@@ -79,11 +79,21 @@ describe('words', () => {
           columns: [{ title: 'One' }, { title: 'Two' }],
           rows: [{ label: 'Response', values: ['< 1 h', true] }],
         },
+        {
+          type: 'testimonials',
+          items: [{ quote: 'Fast.', author: 'Ana', figure: { value: '-12 ms', label: 'Less' } }],
+        },
+        {
+          type: 'timeline',
+          entries: ['-12 ms', '٩٩'].map((time) => ({ time, title: `At ${time}` })),
+        },
       ]),
     );
-    expect([blockAt('/a'), blockAt('/a', 1)]).toMatchObject([
+    expect([0, 1, 2, 3].map((index) => blockAt('/a', index))).toMatchObject([
       { items: [{ value: figure }, { value: '12 ثانية' }, { value: '٩٩٪' }] },
       { rows: [{ values: [cell, true] }] },
+      { items: [{ figure: { value: figure } }] },
+      { entries: [{ time: figure }, { time: '٩٩' }] },
     ]);
   });
 
