@@ -17,7 +17,7 @@ export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): stri
 }
 
 /**
- * CSS for paper and for colors that the reader's system chooses: a file of its own, which browsers load after all that
+ * CSS for paper, and for colors or a contrast that the reader's system asks for: a file of its own, which browsers load after all that
  * is seen.
  */
 export const otherMediaStyle = (look: Look): string => compactCss(otherMedia) + printCss(look);

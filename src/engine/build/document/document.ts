@@ -59,7 +59,7 @@ function analyticsTags({ analytics }: ResolvedSite, { consent, development }: Do
 const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
   otherMedia === undefined
     ? ''
-    : `<link rel="stylesheet" href="${otherMedia}" media="(max-width:16rem),(forced-colors:active),print">`;
+    : `<link rel="stylesheet" href="${otherMedia}" media="(max-width:16rem),(forced-colors),(prefers-contrast),print">`;
 
 /** Before all other styles: those of MUI come after an owner's own wherever a page is drawn, in the app, too. */
 const ownStyleTags = ({ styles = [] }: ResolvedPage): string =>
