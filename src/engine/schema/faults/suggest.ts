@@ -38,7 +38,7 @@ export function insertSample(
 }
 
 /** A value of the right type in place of one of another type, and whether it says the same without a doubt. */
-export interface Retyped {
+interface Retyped {
   value: unknown;
   certain: boolean;
 }
