@@ -18,7 +18,12 @@ const CODES = new Set([
   'link/own-address',
   'image/missing-file',
   'image/bad-address',
+  'field/wrong-form',
+  'block/wrong-form',
 ]);
+
+/** Fields with addresses that were: that there is a page by now does not make them another way to write it. */
+const OLD = new Set<unknown>(['aliases', 'redirects']);
 
 /**
  * Marks suggestions that only write an address in another way, and lead to the one page or file that can be meant:
@@ -46,6 +51,7 @@ function isCertain(
   if (edit?.kind !== 'replace' || others.length > 0 || typeof edit.value !== 'string' || typeof text !== 'string')
     return false;
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;
+  if (OLD.has(path[0])) return false;
   const isSame = plain(written, site) === plain(edit.value, site) && isOnlyOne(edit.value, site);
   // Asked last: all of the text is parsed for that.
   return isSame && (within === undefined || changesOneLink(text, within, edit.value));

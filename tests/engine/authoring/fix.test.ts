@@ -51,6 +51,8 @@ beforeEach(() => {
     'pages/about.json',
     pageOf('About', [{ type: 'hero', heading: 'About', id: 'team' }], { aliases: ['/other'] }),
   );
+  site.write('pages/docs/index.json', pageOf('Documents', [{ type: 'hero', heading: 'Documents' }]));
+  site.write('pages/docs/rules.json', pageOf('Rules', [{ type: 'hero', heading: 'Rules' }]));
 });
 afterEach(() => site.remove());
 
@@ -264,6 +266,22 @@ describe('fixing a page', () => {
       ['6  "/images/hero/home.svg" is now {"src":"/images/hero/home.svg","alt":"A house"}.'],
     ],
     [
+      'the address of a folder without its slash, or with that of all pages',
+      [
+        [
+          '"body": "Text" }',
+          '"body": "Text" },\n    { "type": "collection", "from": "docs" },\n    { "type": "collection", "from": "pages/docs" }',
+        ],
+      ],
+      [
+        [
+          '"body": "Text" }',
+          '"body": "Text" },\n    { "type": "collection", "from": "/docs" },\n    { "type": "collection", "from": "/docs" }',
+        ],
+      ],
+      ['13  "docs" is now "/docs".', '14  "pages/docs" is now "/docs".'],
+    ],
+    [
       'the name of a language',
       [['"Text" }', '"Text", "lang": "Nederlands" }']],
       [['"Text" }', '"Text", "lang": "nl" }']],
@@ -286,12 +304,15 @@ describe('fixing a page', () => {
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/Images/hero/Home.svg", "alt": "" }'],
         ['"href": "/"', '"href": "/About/index.html?a=b#team"'],
-        ['"Text"', '"[a](/about.json) [b](/about/#team) [c](https://testing.example.com/about) [d](pages/about.json)"'],
+        [
+          '"Text"',
+          '"[a](/about.json) [b](/about/#team) [c](https://testing.example.com/about) [d](pages/about.json) [e](images/hero/home.svg)"',
+        ],
       ],
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/images/hero/home.svg", "alt": "" }'],
         ['"href": "/"', '"href": "/about?a=b#team"'],
-        ['"Text"', '"[a](/about) [b](/about#team) [c](/about) [d](/about)"'],
+        ['"Text"', '"[a](/about) [b](/about#team) [c](/about) [d](/about) [e](/images/hero/home.svg)"'],
       ],
       [
         '6  The picture "/Images/hero/Home.svg" is now "/images/hero/home.svg".',
@@ -300,6 +321,7 @@ describe('fixing a page', () => {
         '12  The link to "/about/#team" now leads to "/about#team".',
         '12  The link to "https://testing.example.com/about" now leads to "/about".',
         '12  The link to "pages/about.json" now leads to "/about".',
+        '12  The link to "images/hero/home.svg" now leads to "/images/hero/home.svg".',
       ],
     ],
     [

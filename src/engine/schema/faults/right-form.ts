@@ -60,6 +60,8 @@ interface Field {
 const READINGS: Record<string, (words: string, field: Field) => string | string[] | undefined> = {
   withoutSpacesAround: (words) => words,
   oldAddress: (words, { path, schema }) => (isOldAddress(path, schema) ? oldAddressesMeant(words) : undefined),
+  belowPages: (words, { path, schema }) =>
+    isOldAddress(path, schema) ? undefined : /^\/?pages(\/.+?)(?:\.json)?$/.exec(words)?.[1],
   withoutSlashAtEnd: (words) => words.replace(/\/+$/, ''),
   withoutStar: (words, { path, schema }) =>
     isOldAddress(path, schema) ? undefined : words.replace(/(?:\/\*+)+$/, '').replace(/^(?!\/)/, '/'),

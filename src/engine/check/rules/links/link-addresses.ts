@@ -204,6 +204,8 @@ function candidate(href: string, site: SiteContext): string | undefined {
   if (behind !== undefined) return `https://${behind.replaceAll(' ', '%20')}`;
   if (OTHER_SITE.test(href)) return `https://${href.replaceAll(' ', '%20')}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
+  const file = `/${href.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
+  if (!href.startsWith('/') && isFile(href) && site.publicFiles().has(file)) return file;
   if (href.includes(' ') && isFile(href)) return encodeURI(href);
   if (/^[/#]/.test(href))
     return href.startsWith('#') ? `#${asAddressName(href.slice(1))}` : pageMeant(href, site.known);
