@@ -92,8 +92,9 @@ test('figures are as small as the longest number needs to stay in one piece', as
     (await rendered({ type: 'stats', layout, items: [{ value, label: 'Riders' }] })).css;
   expect(await sizes('row', '1,234,567')).toContain('font-size:min(3.75rem,16cqi)');
   expect(await sizes('pair', '1,234,567')).toContain('font-size:min(1.6rem + 6vw,6.5rem,16cqi)');
-  // Words may stand below each other.
-  expect(await sizes('pair', '< 15 min')).not.toMatch(/font-size:min\([^)]*cqi/);
+  // A number stays with its sign and its unit; words may stand below each other.
+  expect(await sizes('pair', '< 15 min')).toContain('font-size:min(1.6rem + 6vw,6.5rem,18cqi)');
+  expect(await sizes('pair', '15 days at most')).not.toMatch(/font-size:min\([^)]*cqi/);
   expect(await sizes('row', '99.9%')).not.toMatch(/font-size:min\([^)]*cqi/);
 });
 

@@ -86,13 +86,14 @@ test('the outline of a header is another one where it brings other styles with i
   expect(renderer.headerOutline(page, plain)).not.toBe(renderer.headerOutline(page, site));
 });
 
-test('a name in one long word may be broken in the header, not into single letters, and others bring no style for it', async () => {
+test('a long name is smaller in the header and may be broken, not into single letters; others bring no style for it', async () => {
   const page = pageAt('/');
   const site = content.siteAt(page);
   const styleWith = async (name: string): Promise<string> => (await renderer.renderPage(page, { ...site, name })).css;
-  expect(await styleWith('Fahrradreparaturgenossenschaft')).toMatch(
-    /\.long\{overflow-wrap:anywhere;min-width:min\(12rem,30%\);?\}/,
-  );
+  for (const name of ['Fahrradreparaturgenossenschaft', 'Law of the Land & Sea Ltd'])
+    expect(await styleWith(name)).toMatch(
+      /\.long\{overflow-wrap:anywhere;min-width:min\(12rem,30%\);font-size:min\([^)]*\);line-height:1.2;?\}/,
+    );
   expect(await styleWith('Northlane')).not.toContain('.long');
 });
 
