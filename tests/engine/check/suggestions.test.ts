@@ -89,6 +89,17 @@ describe('what is suggested', () => {
     expect(found.filter(({ code }) => code === 'link/missing-page')).toHaveLength(3900);
   });
 
+  it.each([
+    ['address', { label: 'About us', href: `http://localhost:5173/abuot${'/'.repeat(450_000)}x` }],
+    ['label', { label: `About${' .'.repeat(225_000)}us`, href: '/' }],
+  ])('is found at once where the %s of a button has half a million signs', (_name, action) => {
+    const page = pageOf('About', [{ type: 'hero', heading: 'About', actions: [action] }]);
+    const found = checkContent(
+      readFiles({ ...fixtureFiles('page/no-hero'), 'pages/links.json': JSON.stringify(page) }),
+    );
+    expect(found.filter(({ file }) => file === 'pages/links.json')).not.toEqual([]);
+  });
+
   it('is not looked for where a text is longer than any of that form', () => {
     const files = fixtureFiles('page/no-hero');
     const site = { ...JSON.parse(textIn(files, SITE_FILE)), url: `${'/'.repeat(100_000)}x` };

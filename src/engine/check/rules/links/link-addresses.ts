@@ -173,7 +173,7 @@ function ownAddress(href: string, { content }: SiteContext): string | undefined 
   // Beside a site in a folder there may be others on its host.
   if (!below && !LOCAL_ORIGIN.test(href)) return undefined;
   const path = below ? rest.slice(basePath.length) : rest;
-  return path.replace(/^(?!\/)/, '/').replace(/(?<=.)\/+(?=$|[?#])/, '');
+  return path.replace(/^(?!\/)/, '/').replace(/(?<=^\/|[^/])\/+(?=$|[?#])/, '');
 }
 
 /** What comes along, unseen, when an address is pasted. */

@@ -70,7 +70,7 @@ export const linkWords = documentRule({
       if (words === undefined || words.trim() === '') continue;
       const spoken = replaceTokens(words, tokens)
         .toLowerCase()
-        .replace(/[\s.…!→»>]+$/u, '')
+        .replace(/(?<![\s.…!→»>])[\s.…!→»>]+$/u, '')
         .trim();
       if (EMPTY.has(spoken)) {
         report('link/empty-words', wordsLocation, { noun: linkNoun(site.content.schemas, document, location), words });
