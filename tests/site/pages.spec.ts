@@ -114,3 +114,27 @@ for (const address of ADDRESSES) {
     }
   });
 }
+
+test(
+  'the words of titles stay whole on tablets, and where a page is as wide as paper',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/');
+    for (const width of [600, 660, 703, 740, 768, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.locator('main :is(h2,h3)').evaluateAll((titles) =>
+        titles.flatMap((title) => {
+          const [text] = [...title.querySelectorAll('a'), title].flatMap((part) => [...part.childNodes]);
+          if (!(text instanceof Text)) return [];
+          const range = document.createRange();
+          return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken, `at ${width}`).toEqual([]);
+    }
+  },
+);

@@ -25,7 +25,7 @@ const PairedCards = styled(Grid)({ '@media(max-width:599px)': phonePairs });
 const Pairs = styled(Grid)({
   '@media(min-width:600px) and (max-width:911px)': {
     gap: '1rem',
-    '& > :nth-of-type(n)': { flexBasis: 'max(12.5rem,30%)' },
+    '& > :nth-of-type(n)': { flexBasis: 'max(13.25rem,30%)' },
     '& article': { padding: '1rem' },
     '& h2,& h3': { fontSize: '1.0625rem' },
   },
