@@ -173,6 +173,10 @@ describe('a value of another form', () => {
       'Write all of them like the first: { "question": "When?", "answer": "Your text" }',
     ],
     [
+      '{ "type": "cta", "heading": "Come", "actions": ["/contact", "/services"] }',
+      'Write all of them like the first: { "label": "Your text", "href": "/contact" }',
+    ],
+    [
       '{ "type": "cta", "heading": "Come", "actions": ["Call", "Write"] }',
       'Write all of them like the first: { "label": "Call", "href": "/contact" }',
     ],
@@ -222,6 +226,8 @@ describe('a value of another form', () => {
 
   it.each([
     ['"fields": ["voornaam", "email"]', 'Did you mean "firstName"?'],
+    ['"fields": ["epost", "message"]', 'Did you mean "email"?'],
+    ['"fields": ["email", "meddelande"]', 'Did you mean "message"?'],
     [
       '"fields": ["email", { "name": "part", "label": "Which part?", "kind": "textarea" }]',
       'Did you mean "multiline"?',

@@ -2,12 +2,12 @@ import { inPlainLetters } from '../../../model/words/plain-letters.ts';
 
 /** Fields and choices, and behind the colon what other programs and other languages call them. Those of one line hold alike things. */
 const CALLED = `
-  heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop
+  heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop rubrik overskrift otsikko nadpis cim
   formTitle: heading title
-  body text: description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis
+  body text: description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah
   text quote: comment zitat citation cita citazione cytat
   label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta
-  image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie
+  image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep
   actions link: links action button buttons cta knop przycisk boton bouton boutons
   href: url link to address target adresse
   network: platform name
@@ -16,13 +16,13 @@ const CALLED = `
   alt: description alternative alttext caption
   author: name person by autor auteur autore
   category: kategorie categorie categoria kategoria
-  date: datum fecha day tag jour giorno
+  date: datum fecha day tag jour giorno dato paivamaara
   links: children submenu items entries
   choices: options values selection auswahl optionen opciones opzioni opties keuzes
-  question: q title frage pregunta domanda pergunta vraag pytanie
-  answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz
+  question: q title frage pregunta domanda pergunta vraag pytanie fraaga spoergsmaal spoersmaal kysymys otazka
+  answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz svar vastaus odpoved
   position text: role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja
-  price: cost amount once fee preis prix precio prezzo preco prijs cena
+  price: cost amount once fee preis prix precio prezzo preco prijs cena pris hinta ar
   annual: yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie
   monthly: month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie
   required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht
@@ -31,10 +31,11 @@ const CALLED = `
   city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto
   postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy
   region: state province county bundesland provincia provincie
-  firstName: vorname prenom nombre nome voornaam imie name
+  firstName: vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi
+  email: mail courriel correo epost sahkoposti saehkoeposti
   lastName: surname familyname nachname nom apellido apellidos cognome achternaam nazwisko
   phone: telephone tel telefon telefono telefone telefoon mobile
-  message: nachricht mensaje messaggio mensagem bericht comments opmerkingen
+  message: nachricht mensaje messaggio mensagem bericht comments opmerkingen meddelande meddelelse melding viesti zprava wiadomosc
   choice: select radio dropdown auswahl keuze
   multiline: textarea longtext
   rows: list liste lista lijst

@@ -3,6 +3,9 @@ import { alternatives } from './fault-context.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 
+/** How the addresses begin that a button or a link can have. */
+const LINK = /^(?:\/|#|https?:|mailto:|tel:)/;
+
 /** A group around a text: in place of the words that a visitor sees or, for a picture, of its file. */
 export function groupFrom(schemas: Schemas, schema: Schema, value: string, sample: string): string {
   const fieldsOf = Object.entries(schema.properties ?? {}).map(
@@ -10,12 +13,13 @@ export function groupFrom(schemas: Schemas, schema: Schema, value: string, sampl
   );
   const file = fieldsOf.find(([, field]) => field['x-role'] === 'image')?.[0];
   const link = fieldsOf.find(([, field]) => field['x-role'] === 'link')?.[0];
-  if (link !== undefined && value.startsWith('https:')) {
+  if (link !== undefined && file === undefined && LINK.test(value)) {
     // A network, say, is named in its address.
     const choices = fieldsOf
-      .filter(([, field]) => field.enum)
+      .filter(([name, field]) => field.enum && schema.required?.includes(name))
       .map(([name, { enum: all = [] }]) => [name, all.find((choice) => value.includes(String(choice))) ?? all[0]]);
-    return onOneLine({ ...Object.fromEntries(choices), [link]: value });
+    const words = (schema.required ?? []).filter((name) => name !== link).map((name) => [name, 'Your text']);
+    return onOneLine({ ...Object.fromEntries([...words, ...choices]), [link]: value });
   }
   if (file === undefined || !isAddress(value))
     return onlyTextFrom(schemas, schema, value) ?? withWords(schemas, schema, { words: value, sample });
