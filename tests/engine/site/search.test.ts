@@ -38,6 +38,7 @@ describe('what is found on a page', () => {
         },
         { heading: 'Then the milk', text: '' },
         { heading: 'Ride it in', text: 'Ten minutes round the quay · Pump once more' },
+        { heading: 'Paid once', text: 'per wheel · Taped and filled · A new valve' },
         { heading: 'Then forget it', text: 'New milk in a year' },
       ],
     });
