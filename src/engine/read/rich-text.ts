@@ -42,10 +42,11 @@ function parse(markdown: string, kind: TextKind): ParsedRichText {
 /** The same by the parser alone, whatever the text. */
 export function parseMarkdown(markdown: string, kind: TextKind): ParsedRichText {
   const found: Found = { links: [], phrases: [], faults: [] };
-  const unread = deepIn(markdown) ?? crowdedIn(markdown);
+  const unread = deepIn(markdown) ?? crowdedIn(markdown) ?? underlinedIn(markdown);
   if (unread) {
-    const source = markdown.slice(unread.offset, unread.offset + 1);
-    return { tree: markdown, ...NOTHING, faults: [{ ...unread, source }] };
+    const { kind, offset, length = 1 } = unread;
+    const source = markdown.slice(offset, offset + length);
+    return { tree: markdown, ...NOTHING, faults: [{ kind, offset, source }] };
   }
   const reading = { ...found, text: markdown, base: 0, isArticle: kind === 'articleText' };
   const blocks = blocksOf(markdown).map((node) => blockElement(node, reading));
@@ -61,7 +62,11 @@ const DEEP = /^(?: {200}|(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40})/m;
 const FORMATTING_SIGN = /[[\]!&*_`<\\]/g;
 const MOST_SIGNS = 8_000;
 
-type Unread = Pick<RichTextFault, 'kind' | 'offset'>;
+/** A heading by the line below it, and so many of them that parsing a text would take very long. */
+const UNDERLINED = /\S[ \t\r]*\n {0,3}(?:=+|-+)[ \t\r]*$/gm;
+const MOST_UNDERLINED = 500;
+
+type Unread = Pick<RichTextFault, 'kind' | 'offset'> & { length?: number };
 
 function deepIn(markdown: string): Unread | undefined {
   const found = DEEP.exec(markdown);
@@ -77,6 +82,14 @@ function crowdedIn(markdown: string): Unread | undefined {
     offset += paragraph.length;
   }
   return undefined;
+}
+
+function underlinedIn(markdown: string): Unread | undefined {
+  const found = [...markdown.matchAll(UNDERLINED)];
+  const [first] = found;
+  if (!first || found.length <= MOST_UNDERLINED) return undefined;
+  const offset = markdown.lastIndexOf('\n', first.index) + 1;
+  return { kind: 'heading', offset, length: first.index + first[0].length - offset };
 }
 
 // What any link or refused formatting has at least: a sign of HTML, code, links or a new line; a heading, quotation, table or line
