@@ -7,6 +7,7 @@ import { fieldEdge } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
+import { Mark } from './Mark.tsx';
 import { socialPaths } from './social.ts';
 
 const Foot = styled('footer')({
@@ -55,6 +56,7 @@ const Foot = styled('footer')({
     marginBottom: '.5rem',
   },
   '& .name img': { width: 32, height: 32 },
+  '& .name .broad': { width: 'auto', maxWidth: '8rem', objectFit: 'contain' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -195,7 +197,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
         <div className="columns">
           <div>
             <p className="name">
-              {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
+              {site.mark && <Mark mark={site.mark} />}
               {site.name}
             </p>
             {site.description && <p>{site.description}</p>}

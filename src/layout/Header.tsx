@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Consent } from './Consent.tsx';
 import { Languages } from './Languages.tsx';
+import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -57,6 +58,7 @@ const Bar = styled('header')({
   },
   // A picture that may shrink counts as none where room is shared out, and the name would reach into the menu.
   '& .brand img': { minWidth: 32, width: 32, height: 32 },
+  '& .brand .broad': { width: 'auto', maxWidth: 'min(8rem,13vw)', objectFit: 'contain' },
   '& .desktop': { display: 'none' },
   '& .top': {
     display: 'flex',
@@ -189,7 +191,7 @@ export function Header({ site, page: { path, head } }: Props) {
             href={site.home}
             aria-label={say(header.home, { name: site.name })}
           >
-            {site.mark && <img src={site.mark.src} alt="" width={site.mark.width} height={site.mark.height} />}
+            {site.mark && <Mark mark={site.mark} />}
             {site.name}
           </SmartLink>
           <Navigation site={site} path={path} />

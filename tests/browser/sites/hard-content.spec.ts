@@ -13,7 +13,9 @@ const LABEL = 'Ask for a first conversation that costs you nothing';
 let host: OwnHost;
 test.beforeAll(async () => {
   const site = copyOfFixture();
-  site.write('pages/_site.json', { ...site.read('pages/_site.json'), name: NAME });
+  const mark = { src: '/images/words.svg', alt: '' };
+  site.write('pages/_site.json', { ...site.read('pages/_site.json'), name: NAME, mark });
+  site.write('public/images/words.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"></svg>');
   site.write('public/images/person.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 500"></svg>');
   site.write(
     'pages/hard.json',
@@ -109,4 +111,18 @@ test('a square video is seen as a whole in most windows', atNight(true), async (
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto(`${host.url}/hard`);
   expect((await page.locator('.stage').boundingBox())?.height).toBeLessThan(800);
+});
+
+test('a mark that is broader than a sign keeps its shape', atNight(true), async ({ page }) => {
+  await page.goto(`${host.url}/hard`);
+  for (const [width, least] of [
+    [390, 48],
+    [1280, 110],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const mark of await page.locator('.brand img,.name img').all()) {
+      await expect(mark).toHaveCSS('object-fit', 'contain');
+      expect((await mark.boundingBox())?.width, `at ${width}`).toBeGreaterThan(least);
+    }
+  }
 });
