@@ -119,32 +119,36 @@ test(
   },
 );
 
-test('a page that the app shows has the style sheets of the blocks on it, before it is drawn', async ({ page }) => {
-  const sheet = '/assets/own-poster-a1b2c3.css';
-  await page.route('/repairs.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), styles: [sheet] } });
-  });
-  await page.route(sheet, (route) =>
-    route.fulfill({ contentType: 'text/css', body: 'h1::before { content: "dressed"; }' }),
-  );
-  await openLive(page, '/');
-  await mark(page);
-  await page.evaluate(() => {
-    const heading = (): string => getComputedStyle(document.querySelector('h1') as Element, '::before').content;
-    const seen = { drawn: '' };
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent?.startsWith('Mended')) seen.drawn ||= heading();
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  await link(page, '/repairs').click();
-  await expect(h1(page)).toHaveText('Mended while the kettle boils');
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: { drawn: string } }).seen.drawn)).toBe(
-    '"dressed"',
-  );
-  expect(await sameDocument(page)).toBe(true);
-});
+test(
+  'a page that the app shows has the style sheets of the blocks on it, before it is drawn',
+  atNight(true),
+  async ({ page }) => {
+    const sheet = '/assets/own-poster-a1b2c3.css';
+    await page.route('/repairs.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), styles: [sheet] } });
+    });
+    await page.route(sheet, (route) =>
+      route.fulfill({ contentType: 'text/css', body: 'h1::before { content: "dressed"; }' }),
+    );
+    await openLive(page, '/');
+    await mark(page);
+    await page.evaluate(() => {
+      const heading = (): string => getComputedStyle(document.querySelector('h1') as Element, '::before').content;
+      const seen = { drawn: '' };
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent?.startsWith('Mended')) seen.drawn ||= heading();
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await link(page, '/repairs').click();
+    await expect(h1(page)).toHaveText('Mended while the kettle boils');
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { drawn: string } }).seen.drawn)).toBe(
+      '"dressed"',
+    );
+    expect(await sameDocument(page)).toBe(true);
+  },
+);
 
 test('a page that is long in coming has the one before step back, and it is said', async ({ page }) => {
   const main = page.locator('main');
@@ -179,7 +183,7 @@ test('links to a section: on the page and on another', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('an address with a query, opened and followed', async ({ page }) => {
+test('an address with a query, opened and followed', atNight(true), async ({ page }) => {
   const faults = watch(page);
   await openLive(page, '/bikes?kind=City');
   await expect(page.locator('#here article')).toHaveCount(1);
@@ -233,7 +237,7 @@ test('mail and phone links, files and other sites are left alone', async ({ page
   expect(followed).toEqual([false, false, false, false, false, false, true, true]);
 });
 
-test('many quick clicks end at the last page', async ({ page }) => {
+test('many quick clicks end at the last page', atNight(true), async ({ page }) => {
   const faults = watch(page);
   await openLive(page, '/');
   const loads = countLoads(page);

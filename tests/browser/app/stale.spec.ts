@@ -81,7 +81,7 @@ for (const file of ['visit.json', 'assets/inquiryForm-'])
     expect(loads.count).toBe(1);
   });
 
-test('a link to a section: one full navigation, to the section', async ({ page }) => {
+test('a link to a section: one full navigation, to the section', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/repairs`);
   fs.rmSync(path.join(host.dir, 'visit.json'));
   const loads = countLoads(page);

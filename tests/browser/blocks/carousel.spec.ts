@@ -211,21 +211,25 @@ test('slides with titles are chosen by them, and arrow keys turn them wherever t
   expect((await carousel.boundingBox())?.height).toBeLessThan(700);
 });
 
-test('"next", pressed before the app is there, is seen to work on it, and then turns one slide', async ({ page }) => {
-  const [address, noun, count] = CAROUSELS[1];
-  const { release } = await holdApp(page);
-  await page.goto(address);
-  const { carousel, dot } = partsOf(page, noun, count);
-  const next = carousel.getByRole('button', { name: `Next ${noun}` });
-  const ground = (): Promise<string> => next.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await ground();
-  await next.click();
-  await expect(next).toHaveAttribute('aria-busy', 'true');
-  expect(await ground()).not.toBe(before);
-  release();
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
-  expect(await ground()).toBe(before);
-});
+test(
+  '"next", pressed before the app is there, is seen to work on it, and then turns one slide',
+  atNight(true),
+  async ({ page }) => {
+    const [address, noun, count] = CAROUSELS[1];
+    const { release } = await holdApp(page);
+    await page.goto(address);
+    const { carousel, dot } = partsOf(page, noun, count);
+    const next = carousel.getByRole('button', { name: `Next ${noun}` });
+    const ground = (): Promise<string> => next.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    await next.click();
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    expect(await ground()).not.toBe(before);
+    release();
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    expect(await ground()).toBe(before);
+  },
+);
 
 test(
   'slides that were scrolled before they live go on from there, as after a reload in Firefox',

@@ -49,35 +49,37 @@ test('a block of a site’s own, written as MUI shows it, works as built-in ones
   }
 });
 
-test('where it is written from the right, left and right of MUI and of its styles are turned around', async ({
-  page,
-}) => {
-  const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
-  const spaces = () =>
-    page.evaluate(() => {
-      const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!);
-      const [icon, block] = [styleOf('[role=alert] > :first-child'), styleOf('#hours')];
-      const label = new DOMMatrix(styleOf('#hours label').transform);
-      return [icon.marginLeft, icon.marginRight, block.paddingLeft, block.paddingRight, label.e];
-    });
-  try {
-    const faults = watch(page);
-    await page.goto(preview.url);
-    expect(await spaces()).toEqual(['0px', '12px', '48px', '32px', 14]);
-    const turned = ['12px', '0px', '32px', '48px', -14];
-    await page.goto(`${preview.url}/ar`);
-    expect(await spaces(), 'as it is written').toEqual(turned);
-    await wake(page);
-    await page.getByLabel('Which day?').fill('sat');
-    await page.getByLabel('Which day?').fill('');
-    await expect(page.getByLabel('Which day?')).toBeFocused();
-    await page.getByLabel('Which day?').blur();
-    await expect.poll(spaces, 'alive').toEqual(turned);
-    expect(faults).toEqual([]);
-  } finally {
-    await preview.stop();
-  }
-});
+test(
+  'where it is written from the right, left and right of MUI and of its styles are turned around',
+  atNight(true),
+  async ({ page }) => {
+    const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
+    const spaces = () =>
+      page.evaluate(() => {
+        const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!);
+        const [icon, block] = [styleOf('[role=alert] > :first-child'), styleOf('#hours')];
+        const label = new DOMMatrix(styleOf('#hours label').transform);
+        return [icon.marginLeft, icon.marginRight, block.paddingLeft, block.paddingRight, label.e];
+      });
+    try {
+      const faults = watch(page);
+      await page.goto(preview.url);
+      expect(await spaces()).toEqual(['0px', '12px', '48px', '32px', 14]);
+      const turned = ['12px', '0px', '32px', '48px', -14];
+      await page.goto(`${preview.url}/ar`);
+      expect(await spaces(), 'as it is written').toEqual(turned);
+      await wake(page);
+      await page.getByLabel('Which day?').fill('sat');
+      await page.getByLabel('Which day?').fill('');
+      await expect(page.getByLabel('Which day?')).toBeFocused();
+      await page.getByLabel('Which day?').blur();
+      await expect.poll(spaces, 'alive').toEqual(turned);
+      expect(faults).toEqual([]);
+    } finally {
+      await preview.stop();
+    }
+  },
+);
 
 // By day, it is a built-in block whose next version is published (stale.spec.ts).
 test(

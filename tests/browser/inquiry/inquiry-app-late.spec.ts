@@ -69,7 +69,7 @@ for (const [what, files, how, time] of [
   });
 }
 
-test('back online is a sign of intent by itself', async ({ page, context, request }) => {
+test('back online is a sign of intent by itself', atNight(true), async ({ page, context, request }) => {
   const message = uniqueMessage();
   const giveBack = await takeAway(page, /\/assets\/app-/);
   await page.goto('/contact');

@@ -161,7 +161,7 @@ test('left while it is sending: the words are there on return, and the form know
   await expect(note(page)).toHaveCount(0);
 });
 
-test('who empties the form gives the inquiry up: the next one is no repeat', async ({ page }) => {
+test('who empties the form gives the inquiry up: the next one is no repeat', atNight(true), async ({ page }) => {
   const messages = sent(page);
   const message = uniqueMessage();
   await page.goto('/contact');

@@ -108,7 +108,7 @@ test('each is announced once, errors at once, and they survive navigation', asyn
   await expect(page.getByText(THANKS)).toHaveCount(1);
 });
 
-test('Escape closes it from anywhere', async ({ page }) => {
+test('Escape closes it from anywhere', atNight(true), async ({ page }) => {
   await page.goto('/contact');
   await sendButton(page).click();
   await expect(toast(page, PRIVACY)).toBeVisible();

@@ -57,10 +57,8 @@ test('another block is drawn', atNight(true), async ({ page, site }) => {
   await expectDrawn(page, 'steps', 'How we work');
 });
 
-test('the blocks, the search, the choice of width and scheme, and the buttons that copy', async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('the blocks, the search, and the buttons that copy', async ({ page, site }) => {
   await open(page, site);
-  const frame = page.locator('#faq iframe').first();
   await expectDrawn(page, 'faq', 'Questions we hear');
 
   await test.step('the search, reached by a key, narrows blocks, fields and icons, and says what to do when nothing is left', async () => {
@@ -74,18 +72,6 @@ test('the blocks, the search, the choice of width and scheme, and the buttons th
     await expect(page.locator('article:visible')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show everything' }).press('Enter');
     await expect(page.locator('article[data-block]:visible')).toHaveCount(BLOCKS);
-  });
-
-  await test.step('width and scheme of the examples can be chosen', async () => {
-    const body = frame.contentFrame().locator('body');
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
-    const light = await body.evaluate((found) => getComputedStyle(found).backgroundColor);
-    await page.getByRole('radio', { name: 'Phone' }).press('Space');
-    await expect.poll(() => frame.evaluate((found: HTMLIFrameElement) => found.clientWidth)).toBe(390);
-    await page.getByRole('radio', { name: 'Dark' }).press('Space');
-    await expect(frame).toHaveAttribute('src', /\/example\/faq\/1\?scheme=dark$/);
-    await expect(body).not.toHaveCSS('background-color', light);
   });
 
   await test.step('the buttons copy an example as JSON and an icon by its name', async () => {
@@ -108,6 +94,21 @@ test('the blocks, the search, the choice of width and scheme, and the buttons th
     await endFirst();
     await expect(said).not.toBeAttached();
   });
+});
+
+test('width and scheme of the examples can be chosen', atNight(true), async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, site);
+  const frame = page.locator('#faq iframe').first();
+  const body = frame.contentFrame().locator('body');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
+  const light = await body.evaluate((found) => getComputedStyle(found).backgroundColor);
+  await page.getByRole('radio', { name: 'Phone' }).press('Space');
+  await expect.poll(() => frame.evaluate((found: HTMLIFrameElement) => found.clientWidth)).toBe(390);
+  await page.getByRole('radio', { name: 'Dark' }).press('Space');
+  await expect(frame).toHaveAttribute('src', /\/example\/faq\/1\?scheme=dark$/);
+  await expect(body).not.toHaveCSS('background-color', light);
 });
 
 for (const width of [390, 1280]) {

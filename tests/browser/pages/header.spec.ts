@@ -38,7 +38,7 @@ const drawn = (page: Page) =>
 const hrefsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('a bar of which a half has come does not move when the rest comes', async ({ page }) => {
+test('a bar of which a half has come does not move when the rest comes', atNight(true), async ({ page }) => {
   const html = htmlOf('/', FIXTURE);
   const half = html.indexOf('</button>', html.indexOf('class="desktop"'));
   let sendRest = (): void => undefined;
@@ -209,7 +209,7 @@ test.describe('dropdowns', () => {
     await expect(await panelOf(page, 'The shop')).toBeVisible();
   });
 
-  test('close after their link is followed', async ({ page }) => {
+  test('close after their link is followed', atNight(true), async ({ page }) => {
     await page.goto('/');
     await opener(page, 'Bikes').click();
     await (await panelOf(page, 'Bikes')).getByRole('link', { name: 'City bike' }).click();
@@ -218,7 +218,7 @@ test.describe('dropdowns', () => {
     await expect(opener(page, 'Bikes')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('have all of their links in a low window', async ({ page }) => {
+  test('have all of their links in a low window', atNight(true), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 220 });
     await page.goto('/');
     await opener(page, 'The shop').click();

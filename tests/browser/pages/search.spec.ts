@@ -126,7 +126,7 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toHaveValue('milk');
   });
 
-  test('in a field, its keys are letters', async ({ page }) => {
+  test('in a field, its keys are letters', atNight(true), async ({ page }) => {
     await openLive(page, '/visit');
     const message = page.locator('main textarea').first();
     await message.fill('1');
@@ -137,19 +137,23 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('a click beside it closes it, but not a mouse that marks words and lets go there', async ({ page }) => {
-  await page.goto('/about');
-  await opener(page).click();
-  await field(page).fill('chain');
-  const { x, y } = (await field(page).boundingBox())!;
-  await page.mouse.move(x + 40, y + 10);
-  await page.mouse.down();
-  await page.mouse.move(5, y + 10);
-  await page.mouse.up();
-  await expect(field(page)).toBeVisible();
-  await page.mouse.click(5, y + 10);
-  await expect(field(page)).toBeHidden();
-});
+test(
+  'a click beside it closes it, but not a mouse that marks words and lets go there',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/about');
+    await opener(page).click();
+    await field(page).fill('chain');
+    const { x, y } = (await field(page).boundingBox())!;
+    await page.mouse.move(x + 40, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(5, y + 10);
+    await page.mouse.up();
+    await expect(field(page)).toBeVisible();
+    await page.mouse.click(5, y + 10);
+    await expect(field(page)).toBeHidden();
+  },
+);
 
 test('a result leads to its section, and says in which words it was found', async ({ page }) => {
   await page.goto('/about');
@@ -163,7 +167,7 @@ test('a result leads to its section, and says in which words it was found', asyn
   await expect(page).toHaveURL(/\/journal\/quiet-chain#how-often$/);
 });
 
-test('going back closes it: the page that comes then is seen', async ({ page }) => {
+test('going back closes it: the page that comes then is seen', atNight(true), async ({ page }) => {
   await openLive(page, '/about');
   await page.locator('header .brand').click();
   await expect(page).toHaveURL(/\/$/);
@@ -211,7 +215,7 @@ test.describe('what it says', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('where the line is gone while one types, and it goes on where it was', async ({ page }) => {
+  test('where the line is gone while one types, and it goes on where it was', atNight(true), async ({ page }) => {
     await page.goto('/about');
     await opener(page).click();
     await page.route(/\/_search\/en-GB\/\d+\.json/, (route) => route.abort());

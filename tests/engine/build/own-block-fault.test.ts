@@ -8,6 +8,7 @@ import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { ToolError } from '../../../src/model/diagnostics/tool-error.ts';
 import { isOwnBlockFault } from '../../../src/model/rendering/own-block-fault.ts';
 import { resolved } from '../../support/bundle.ts';
+import { EVERYTHING } from '../../support/night.ts';
 import { copyOfOwn, type TempSite } from '../../support/sites/temp-site.ts';
 
 let site: TempSite;
@@ -47,7 +48,7 @@ it('a fault in a block of the site is told with its lines, and no others', async
   other.remove();
 });
 
-it('the live server knows these lines, too', async () => {
+it.runIf(EVERYTHING)('the live server knows these lines, too', async () => {
   breakPoster(site);
   const { renderPage } = await bundledRenderer(site.root);
   const content = resolved(site.root);
