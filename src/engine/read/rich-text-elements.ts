@@ -3,7 +3,14 @@ import type { Span } from './bracketed-spans.ts';
 import { blocksOf } from './mdast.ts';
 import { languageIn, saysLanguage } from './phrase-language.ts';
 import { remnantsIn, type ForeignKind, type RemnantKind } from './rich-text-remnants.ts';
-import { resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './rich-text-table.ts';
+import {
+  beginsTable,
+  resemblesTable,
+  tableElement,
+  tableIn,
+  type TableFault,
+  type WrittenTable,
+} from './rich-text-table.ts';
 import type { Range } from '../../model/diagnostics/diagnostic.ts';
 import type { RichElement, RichNode } from '../../model/page/parts.ts';
 
@@ -139,8 +146,20 @@ export function blockElement(node: RootContent, reading: Reading, depth = 0): Ri
   const isNested = node.type === 'list' || (node.type === 'blockquote' && isArticle);
   if (!isNested) return { tag: 'p', children: [refuse(node, reading)] };
   if (depth === DEEPEST) return { tag: 'p', children: [refuse(node, reading, 'depth')] };
-  if (node.type === 'list') return list(node, reading, depth + 1);
+  if (node.type === 'list') {
+    noteDashes(node, reading);
+    return list(node, reading, depth + 1);
+  }
   return { tag: 'blockquote', children: node.children.map((child) => blockElement(child, reading, depth + 1)) };
+}
+
+/** A line of dashes that begins with one and a space is a list for Markdown: `- | -`. */
+function noteDashes(node: List, { text, base, faults, isArticle }: Reading): void {
+  const start = startOf(node);
+  const heads = text.lastIndexOf('\n', start - 2) + 1;
+  const source = text.slice(heads, node.position?.end.offset);
+  if (start > 0 && beginsTable(source))
+    faults.push({ kind: isArticle ? 'dashes' : 'table', offset: base + heads, source });
 }
 
 function list({ ordered, start, children }: List, reading: Reading, depth: number): RichElement {

@@ -42,6 +42,12 @@ export const resemblesTable = (paragraph: string): boolean => {
   return lines.length > 1 && (lines.some((line) => DASHES.test(line)) || lines.every((line) => ROW.test(line)));
 };
 
+/** Whether lines begin with the heads of a table, and dashes below them. */
+export function beginsTable(lines: string): boolean {
+  const [heads = '', below = ''] = lines.split('\n', 2);
+  return /[^|\s].*\|.*[^|\s]/.test(heads) && DASHES.test(below);
+}
+
 /**
  * The table that a paragraph is, or what it lacks to be one.
  * @param start where the paragraph begins in the text

@@ -231,7 +231,7 @@ describe('fixing a page', () => {
       'texts where groups belong that need no more than one',
       [['"Text" }', '"Text" },\n    { "type": "badges", "items": ["Bakker", "Slager"] }']],
       [['"Text" }', '"Text" },\n    { "type": "badges", "items": [{ "label": "Bakker" }, { "label": "Slager" }] }']],
-      ['13  All 2 entries are now of the right kind, the first as {"label":"Bakker"}.'],
+      ['13  2 entries are now of the right kind, the first as {"label":"Bakker"}.'],
     ],
     [
       'a fact of the site without the group that it stands in',
@@ -239,7 +239,7 @@ describe('fixing a page', () => {
       [['"Good"', '"Since {site.facts.founded}"']],
       ['6  "{site.founded}" is now "{site.facts.founded}".'],
     ],
-    ...['|---|', '| - - | - - |', '|===|===|', '|—|—|', '---', '| --- | --- | --- |'].map(
+    ...['|---|', '- | -', '| - - | - - |', '|===|===|', '|—|—|', '---', '| --- | --- | --- |'].map(
       (dashes): [string, [string, string][], [string, string][], string[]] => [
         `the line below the heads of a table: ${dashes}`,
         [['"Text"', `"| Day | Open |\\n${dashes}\\n| Monday | 9 to 5 |"`]],

@@ -23,7 +23,7 @@ export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], te
   if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
   if (first?.kind !== 'replace') return signWords(edits, text);
   if (edits.length > 1 && code.endsWith('/wrong-type') && gone.length === 0)
-    return `All ${edits.length} entries are now of the right kind, the first as ${shown(first.value)}.`;
+    return `${edits.length} entries are now of the right kind, the first as ${shown(first.value)}.`;
   if (code === 'text/pasted-space')
     return 'Spaces of another program are now plain ones, or gone where nobody saw them.';
   const to = String(first.value);
