@@ -32,8 +32,8 @@ const codes = {
       didYouMean(suggestion),
     ],
     why: 'Browsers would pronounce, break and translate the texts wrongly.',
-    bad: site('"lang": "se", "country": "SE", "checks": { "strings/untranslated": "off" }'),
-    good: site('"lang": "sv", "country": "SE", "checks": { "strings/untranslated": "off" }'),
+    bad: site('"lang": "si", "country": "SI", "checks": { "strings/untranslated": "off" }'),
+    good: site('"lang": "sl", "country": "SI", "checks": { "strings/untranslated": "off" }'),
   },
 } satisfies Codes;
 
