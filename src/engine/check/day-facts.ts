@@ -3,4 +3,6 @@ import { fieldsCalled } from '../schema/faults/fields-called.ts';
 
 /** Whether a fact is the day of its page under another name than "date", by its name in some language and by what it says. */
 export const isDayOtherwise = (name: string, value: unknown): boolean =>
-  fieldsCalled(name, false).includes('date') && typeof value === 'string' && daysMeant(value).length > 0;
+  fieldsCalled(name, { mayBeAlike: false }).includes('date') &&
+  typeof value === 'string' &&
+  daysMeant(value).length > 0;

@@ -71,16 +71,18 @@ const CALLED = `
         .map((words) => words.split(' ')) as [fields: string[], called: string[]],
   );
 
-/**
- * The field or choice that others call so, or call so in another language, among those there are: "bild" is "image".
- * @param mayBeAlike whether one will do that only holds alike things, as "text" does in place of a "quote"
- */
-export function fieldCalled(name: string, fields: readonly string[], mayBeAlike = true): string | undefined {
-  return fieldsCalled(name, mayBeAlike).find((field) => fields.includes(field));
+interface Called {
+  /** Whether one will do that only holds alike things, as "text" does in place of a "quote"; without it, it will. */
+  mayBeAlike?: boolean;
+}
+
+/** The field or choice that others call so, or call so in another language, among those there are: "bild" is "image". */
+export function fieldCalled(name: string, fields: readonly string[], options?: Called): string | undefined {
+  return fieldsCalled(name, options).find((field) => fields.includes(field));
 }
 
 /** All fields that others call so. */
-export function fieldsCalled(name: string, mayBeAlike = true): string[] {
+export function fieldsCalled(name: string, { mayBeAlike = true }: Called = {}): string[] {
   const word = inPlainLetters(name);
   const isMeant = ([alike, called]: (typeof CALLED)[number]): boolean =>
     called.includes(word) || (mayBeAlike && alike.includes(word));

@@ -56,7 +56,8 @@ function fieldMeant(
   const mayBe = (field: string): boolean =>
     mayMean(name, field) && canHold(deref(schemas, properties[field]), value[name]);
   const free = unused.filter(mayBe);
-  const called = nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, free, !isBorrowed);
+  const called =
+    nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, free, { mayBeAlike: !isBorrowed });
   const field = called ?? (isBorrowed ? undefined : nearest(name, free));
   const others = [...unused, ...Object.keys(value)].filter((each) => each !== '$schema' && each !== name);
   const certain =
