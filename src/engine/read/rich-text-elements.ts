@@ -147,19 +147,19 @@ export function blockElement(node: RootContent, reading: Reading, depth = 0): Ri
   if (!isNested) return { tag: 'p', children: [refuse(node, reading)] };
   if (depth === DEEPEST) return { tag: 'p', children: [refuse(node, reading, 'depth')] };
   if (node.type === 'list') {
-    noteDashes(node, reading);
+    noteDashes(node, reading, depth);
     return list(node, reading, depth + 1);
   }
   return { tag: 'blockquote', children: node.children.map((child) => blockElement(child, reading, depth + 1)) };
 }
 
 /** A line of dashes that begins with one and a space is a list for Markdown: `- | -`. */
-function noteDashes(node: List, { text, base, faults, isArticle }: Reading): void {
+function noteDashes(node: List, { text, base, faults, isArticle }: Reading, depth: number): void {
   const start = startOf(node);
   const heads = text.lastIndexOf('\n', start - 2) + 1;
   const source = text.slice(heads, node.position?.end.offset);
   if (start > 0 && beginsTable(source))
-    faults.push({ kind: isArticle ? 'dashes' : 'table', offset: base + heads, source });
+    faults.push({ kind: isArticle && depth === 0 ? 'dashes' : 'table', offset: base + heads, source });
 }
 
 function list({ ordered, start, children }: List, reading: Reading, depth: number): RichElement {

@@ -36,15 +36,18 @@ function cellsOf(line: string, start: number): Range[] {
   });
 }
 
+/** The lines of a text without what says that they stand in a quotation or list. */
+const bareLines = (text: string): string[] => text.split('\n').map((line) => line.replace(/^[ >]*/, ''));
+
 /** Whether a paragraph is, or was meant to be, a table; perhaps within a list or quotation. */
 export const resemblesTable = (paragraph: string): boolean => {
-  const lines = paragraph.split('\n').map((line) => line.replace(/^[ >]*/, ''));
+  const lines = bareLines(paragraph);
   return lines.length > 1 && (lines.some((line) => DASHES.test(line)) || lines.every((line) => ROW.test(line)));
 };
 
 /** Whether lines begin with the heads of a table, and dashes below them. */
 export function beginsTable(lines: string): boolean {
-  const [heads = '', below = ''] = lines.split('\n', 2);
+  const [heads = '', below = ''] = bareLines(lines);
   return /[^|\s].*\|.*[^|\s]/.test(heads) && DASHES.test(below);
 }
 

@@ -82,6 +82,8 @@ describe('the text of an article', () => {
     expect(faults('a\n===\n\n'.repeat(3))).toEqual([heading, heading, heading]);
     expect(faults('[a](/b)\n\n`c`\n\n'.repeat(3_000))).toEqual([]);
     expect(faults('| A | <i> |\n| - | - |')).toEqual([['html', '<i>']]);
+    expect(faults('A | B\n- | -\n1 | 2')).toEqual([['dashes', 'A | B\n- | -\n1 | 2']]);
+    expect(faults('> A | B\n> - | -\n> 1 | 2').map(([kind]) => kind)).toEqual(['table']);
   });
 });
 
