@@ -155,10 +155,10 @@ export function blockElement(node: RootContent, reading: Reading, depth = 0): Ri
 
 /** A line of dashes that begins with one and a space is a list for Markdown: `- | -`. */
 function noteDashes(node: List, { text, base, faults, isArticle }: Reading, depth: number): void {
-  const start = startOf(node);
-  const heads = text.lastIndexOf('\n', start - 2) + 1;
+  const line = text.lastIndexOf('\n', startOf(node)) + 1;
+  const heads = text.lastIndexOf('\n', line - 2) + 1;
   const source = text.slice(heads, node.position?.end.offset);
-  if (start > 0 && beginsTable(source))
+  if (line > 0 && beginsTable(source))
     faults.push({ kind: isArticle && depth === 0 ? 'dashes' : 'table', offset: base + heads, source });
 }
 
