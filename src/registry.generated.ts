@@ -36,4 +36,5 @@ export const loaders = {
   steps: () => import('./blocks/steps'),
   testimonials: () => import('./blocks/testimonials'),
   timeline: () => import('./blocks/timeline'),
+  video: () => import('./blocks/video'),
 } satisfies { [T in Block['type']]: () => Promise<Module<T>> };

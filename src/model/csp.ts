@@ -12,13 +12,16 @@ const origins = (addresses: readonly string[]): string[] => [
 const framesOf = ({ blocks }: PolicyPage): string[] =>
   origins(blocks.flatMap((block) => (block.type === 'embed' ? [block.src.frame] : [])));
 
+/** A page with a video of the site plays its files; no other page plays any. */
+const mediaOf = ({ blocks }: PolicyPage): string[] => (blocks.some(({ type }) => type === 'video') ? ["'self'"] : []);
+
 /**
  * What the policy of a page allows that those of other pages may not, each as "directive source": such a page needs a
  * document that does.
  */
 export const ownSourcesOf = (page: PolicyPage): string[] =>
-  Object.entries({ ...page.sources, 'frame-src': [...framesOf(page), ...(page.sources?.['frame-src'] ?? [])] }).flatMap(
-    ([directive, sources]) => sources.map((source) => `${directive} ${source}`),
+  Object.entries(joinSources(Object.values(OF_PAGE).map((widen) => widen(page)))).flatMap(([directive, sources]) =>
+    sources.map((source) => `${directive} ${source}`),
   );
 
 /**
@@ -32,6 +35,7 @@ const OF_SITE: Record<string, (site: PolicySite) => Sources> = {
 };
 const OF_PAGE: Record<string, (page: PolicyPage) => Sources> = {
   embeds: (page) => ({ 'frame-src': framesOf(page) }),
+  videos: (page) => ({ 'media-src': mediaOf(page) }),
   'blocks of the site’s own': ({ sources = {} }) => sources,
 };
 

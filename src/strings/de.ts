@@ -85,6 +85,7 @@ export const de: Strings = {
     notice: 'Damit werden Inhalte von {name} geladen, und Ihre IP-Adresse wird dorthin übertragen.',
     open: 'Bei {name} öffnen',
   },
+  video: { transcript: 'Lesen, was gesagt wird' },
   search: {
     open: 'Suche',
     label: 'Auf dieser Website suchen',

@@ -76,6 +76,7 @@ export const en = {
     notice: 'This loads content from {name}, which then learns your IP address.',
     open: 'Open on {name}',
   },
+  video: { transcript: 'Read what is said' },
   /** The site's own search. */
   search: {
     open: 'Search',

@@ -1,22 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { DrawnSeries } from '../../model/page/chart.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-const Details = styled('details')({
-  marginBottom: '-.5rem',
-  fontSize: '.9375rem',
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.5rem',
-    minHeight: 44,
-    marginTop: '.75rem',
-    color: 'var(--action)',
-    fontWeight: 600,
-  },
-  '& .icon': { transition: 'transform .18s' },
-  '&[open] .icon': { transform: 'rotate(45deg)' },
+const Details = styled(Disclosure)({
   '@media(max-width:899px)': { '&.beside': { marginTop: '-1.75rem' } },
   // Where it stands beside its drawing, there is room for all of it.
   '@supports selector(::details-content)': {

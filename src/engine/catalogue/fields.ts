@@ -35,6 +35,8 @@ const ROLES: Record<string, string> = {
   link: 'address',
   embed: 'address of another site',
   image: 'picture file',
+  video: 'video file',
+  captions: 'file of captions',
   icon: 'icon name',
   anchor: 'section name',
   language: 'language',

@@ -76,6 +76,8 @@ function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyM
       case 'articleText':
         return linksAndFaultsOf(text, role).links.some(({ href }) => leads(href));
       case 'image':
+      case 'video':
+      case 'captions':
         return touched.addresses.has(findTokens(text).length > 0 ? replaceTokens(text, tokens) : text);
       case 'collection':
         return touched.folders.has(text);

@@ -48,7 +48,7 @@ const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]
 /** Letters and digits that are written from the right: what has them keeps the order of its page. */
 const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** The address of a picture below the base path. What is not this site's own is not shown, whoever let it pass. */
+/** The address of a picture or a video below the base path. What is not this site's own is not shown, whoever let it pass. */
 const finalFile = (file: string, { basePath }: PrepareContext): string => (isOwnFile(file) ? basePath + file : '');
 
 /** A document's data with its words final, and the icons it names. */
@@ -114,6 +114,7 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     const value = parent[key];
     if (isFormatted(role)) parent[key] = richText(String(written), role, { document, path: at }, context);
     else if (role === 'link') parent[key] = finalHref(value, context);
+    else if (role === 'video' || role === 'captions') parent[key] = finalFile(value, context);
     else if (role === 'phone') {
       if (key === 'number') parent['href'] = telHref(value, context.country);
       if (context.isRightToLeft) parent[key] = isolated(value);

@@ -37,6 +37,8 @@ export const PHOTO = bytesOf(
 export const SPECK = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg==',
 );
+/** The beginning of a video, as an MP4 has it. */
+export const CLIP = bytesOf('AAAAGGZ0eXBpc29tAAAAAGlzb21tcDQx');
 /** The smallest drawing. */
 export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"/>';
 

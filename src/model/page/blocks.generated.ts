@@ -1618,6 +1618,69 @@ export interface TimelineBlock {
   note?: string;
 }
 /**
+ * A video of your own, from the public folder. Its picture is shown until a visitor presses play; before that, nothing of the video is loaded.
+ */
+export interface VideoBlock {
+  /**
+   * Always "video".
+   */
+  type: 'video';
+  eyebrow?: string;
+  heading?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  text?: RichText;
+  /**
+   * The video, an MP4 or WebM file below public/, beginning with "/videos/". Capital letters must match the file exactly. With more than 25 MB it takes long on a phone, and some hosts refuse it.
+   */
+  src: string;
+  /**
+   * What it shows, in a few words: it names the video to people who cannot see it.
+   */
+  title: string;
+  /**
+   * The still picture before it plays. Its description can be empty, since the title says what it shows.
+   */
+  image?: Image;
+  /**
+   * How wide it is to how tall; "9:16" is a phone held upright.
+   */
+  ratio?: '16:9' | '4:3' | '1:1' | '9:16';
+  /**
+   * What is said, as text that runs along: a WebVTT file for each language.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  captions?: {
+    /**
+     * The file with the captions (WebVTT), beginning with "/videos/".
+     */
+    src: string;
+    /**
+     * The language of these captions, such as "en".
+     */
+    lang: string;
+  }[];
+  /**
+   * Say true where nothing can be heard that matters, so that no captions are missing.
+   */
+  silent?: boolean;
+  /**
+   * All that is said and shown, to read in place of watching. It opens below the video.
+   */
+  transcript?: RichText;
+  /**
+   * A line below it, such as who made it.
+   */
+  caption?: string;
+  tone?: Tone;
+  id?: string;
+  lang?: string;
+  note?: string;
+}
+/**
  * One page of the site. Its address is its place in the pages folder: pages/services/cloud.json is /services/cloud.
  */
 export interface PageDocument {
@@ -2432,4 +2495,5 @@ export interface AuthoredBlocks {
   steps: StepsBlock;
   testimonials: TestimonialsBlock;
   timeline: TimelineBlock;
+  video: VideoBlock;
 }

@@ -13,6 +13,7 @@ import type {
   ProseBlock as AuthoredProseBlock,
   TestimonialsBlock as AuthoredTestimonialsBlock,
   Tone,
+  VideoBlock as AuthoredVideoBlock,
 } from './blocks.generated.ts';
 import type { Plot } from './chart.ts';
 import type { EmbedSource } from './embeds.ts';
@@ -169,6 +170,13 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
   page?: string;
 }
 
+/** A video with what its player needs. */
+export interface VideoBlock extends Omit<AuthoredVideoBlock, 'image' | 'captions'> {
+  /** The address of its still picture. */
+  poster?: string;
+  captions?: (NonNullable<AuthoredVideoBlock['captions']>[number] & { label: string })[];
+}
+
 /** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
 interface Blocks extends Omit<
   AuthoredBlocks,
@@ -184,6 +192,7 @@ interface Blocks extends Omit<
   | 'newsletter'
   | 'prose'
   | 'testimonials'
+  | 'video'
 > {
   cardGrid: CardGridBlock;
   chart: ChartBlock;
@@ -196,6 +205,7 @@ interface Blocks extends Omit<
   newsletter: NewsletterBlock;
   prose: ProseBlock;
   testimonials: TestimonialsBlock;
+  video: VideoBlock;
 }
 
 /** Any block as a component receives it. */

@@ -27,6 +27,7 @@ export type {
   PagedLink,
   ProseBlock,
   TestimonialsBlock,
+  VideoBlock,
 } from './resolved-blocks.ts';
 
 /** The typeface of a site. */

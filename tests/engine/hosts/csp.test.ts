@@ -53,6 +53,12 @@ describe('the policy', () => {
     expect(policy).toContain('trusted-types analytics');
   });
 
+  test('of a page with a video of the site lets it play, and other pages are no way to it', () => {
+    const page = [{ type: 'video', src: '/videos/tour.mp4', title: 'A tour' }] as ResolvedPage['blocks'];
+    expect(policyOf('<p>Hi</p>', page)).toContain("media-src 'self'");
+    expect(ownSourcesOf({ blocks: page })).toEqual(["media-src 'self'"]);
+  });
+
   test('of all pages says what each of them holds to', () => {
     const ownSources = { 'connect-src': ['https://api.example'], 'frame-src': ['https://a.example'] };
     expect(headerPolicy({ site, ownSources }, {}).split('; ')).toEqual([
@@ -94,9 +100,9 @@ describe('what a page loads from elsewhere', () => {
       'frame-src': ['https://b.example', 'https://a.example'],
     });
     expect(ownSourcesOf(page)).toEqual([
-      'connect-src https://api.example',
       'frame-src https://b.example',
       'frame-src https://a.example',
+      'connect-src https://api.example',
     ]);
     expect(ownSourcesOf({ blocks: [] })).toEqual([]);
   });

@@ -8,6 +8,8 @@ import { SCHEMAS } from '../checked.ts';
 interface Pools {
   links: string[];
   images: string[];
+  videos: string[];
+  captions: string[];
   /** Addresses of folders with pages. */
   collections: string[];
   /** Names of shared blocks. */
@@ -19,6 +21,8 @@ interface Pools {
 const POOLS: Pools = {
   links: ['/', '/services', 'https://example.com/a?b=c', 'mailto:info@example.com', 'tel:{site.phones.main}'],
   images: ['/images/hero/home.svg'],
+  videos: ['/videos/migration.mp4'],
+  captions: ['/videos/migration-en.vtt'],
   collections: ['/services'],
   shared: ['closing'],
   tokens: ['{site.name}', '{year}'],
@@ -162,6 +166,10 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
       return fc.constantFrom(...pools.links);
     case 'language':
       return fc.constantFrom('fr', 'ja', 'ar', 'pt-BR');
+    case 'video':
+      return fc.constantFrom(...pools.videos);
+    case 'captions':
+      return fc.constantFrom(...pools.captions);
     case 'image':
       return fc.constantFrom(...pools.images);
     case 'collection':

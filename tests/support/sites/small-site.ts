@@ -4,18 +4,20 @@ import { PROJECT } from './dist.ts';
 import { NO_ADVICE } from './no-advice.ts';
 import { pageOf, tempSite, type TempSite } from './temp-site.ts';
 
-const PICTURES = [
+const FILES = [
   'favicon.svg',
   'favicon.ico',
   'images/hero/home.svg',
   'images/hero/cloud.svg',
   'images/social/contact.png',
+  'videos/migration.mp4',
+  'videos/migration-en.vtt',
 ];
 
-/** The smallest site: a site file, a home page, a few pictures. */
+/** The smallest site: a site file, a home page, a few pictures and a film. */
 export function smallSite(site: Record<string, unknown> = {}): TempSite {
   const made = tempSite((root) => {
-    for (const file of PICTURES) fs.cpSync(path.join(PROJECT, 'public', file), path.join(root, 'public', file));
+    for (const file of FILES) fs.cpSync(path.join(PROJECT, 'public', file), path.join(root, 'public', file));
   });
   made.write('pages/_site.json', { ...SMALL, ...site });
   made.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }]));

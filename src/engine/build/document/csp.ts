@@ -16,7 +16,7 @@ export const hashSource = (text: string): string => `'sha256-${createHash('sha25
 const withSources =
   (elsewhere: Sources) =>
   (directive: keyof Sources): string =>
-    [`${directive} 'self'`, ...(elsewhere[directive] ?? [])].join(' ');
+    [directive, ...new Set(["'self'", ...(elsewhere[directive] ?? [])])].join(' ');
 
 /** Whose pages may be shown in frames: none of the site's own. */
 const frames = ({ 'frame-src': from = ["'none'"] }: Sources): string => ['frame-src', ...from].join(' ');
@@ -49,8 +49,8 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     sources('connect-src'),
     ...(elsewhere['frame-src'] ? [frames(elsewhere)] : []),
-    // Nothing built in plays sound or pictures that move by itself.
-    ...(page.modules ? [sources('media-src')] : []),
+    // What a block of the site's own plays, nobody knows.
+    ...(page.modules || elsewhere['media-src'] ? [sources('media-src')] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

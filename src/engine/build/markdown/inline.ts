@@ -48,6 +48,7 @@ function pieceOf(node: HtmlNode, place: Place): string {
   if (attributes['aria-hidden'] === 'true' || 'hidden' in attributes || tag === 'svg') return '';
   if (tag === 'br') return '\n';
   if (tag === 'img') return pictureOf(attributes, place);
+  if (tag === 'video') return filmOf(attributes, place);
   const text = joined(children, place);
   const mark = EMPHASIS[tag];
   if (mark !== undefined) return outside(text, (words) => mark + words + mark);
@@ -67,6 +68,10 @@ function outside(text: string, wrap: (words: string) => string): string {
 /** A picture that shows something; others are decoration. */
 const pictureOf = ({ alt = '', src = '' }: Record<string, string>, place: Place): string =>
   alt.trim() === '' ? '' : `![${escaped(alt)}](${absolute(src, place)})`;
+
+/** A film is a link to its file. */
+const filmOf = ({ 'aria-label': label = '', src = '' }: Record<string, string>, place: Place): string =>
+  `[${escaped(label)}](${absolute(src, place)})`;
 
 /** An address as it is followed from anywhere. Signs that would end it in Markdown are encoded. */
 function absolute(href: string, { url }: Place): string {

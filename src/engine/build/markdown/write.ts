@@ -6,11 +6,11 @@ import type { HtmlElement, HtmlNode } from './tree.ts';
 /** What is not read but used, and what only looks: it is left out. */
 const LEFT_OUT = names(
   'form fieldset button input select textarea nav',
-  'svg script style link template iframe source',
+  'svg script style link template iframe source track',
 );
 
 const INLINE = names(
-  'a b strong i em code br span small time img picture abbr cite q',
+  'a b strong i em code br span small time img picture video abbr cite q',
   'sub sup mark kbd s del ins u var data bdi bdo label',
 );
 

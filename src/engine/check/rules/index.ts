@@ -50,6 +50,8 @@ export { lead } from './sections/lead.ts';
 export { leftLists } from './sections/left-lists.ts';
 export { sections } from './sections/sections.ts';
 export { sharedBlocks } from './sections/shared-blocks.ts';
+export { videoCaptions } from './sections/video-captions.ts';
+export { videoFiles } from './sections/video-files.ts';
 export { analytics } from './site/analytics.ts';
 export { contrastOfTheme } from './site/contrast.ts';
 export { feeds } from './site/feeds.ts';

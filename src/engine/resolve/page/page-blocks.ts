@@ -22,6 +22,7 @@ import { resolveCollection } from '../lists/collection.ts';
 import { heroOf, type ListPart, type ListView } from '../lists/list-part.ts';
 import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
 import { freeName } from './section-names.ts';
+import { videoOf } from './video.ts';
 
 export type LooseBlock = Record<string, unknown> & { type: string };
 
@@ -85,6 +86,8 @@ export function resolveBlock(context: ResolveContext, block: LooseBlock, around:
       return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
     case 'embed':
       return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
+    case 'video':
+      return videoOf(block as unknown as AuthoredBlocks['video']);
     case 'cardGrid':
       return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
     case 'testimonials': {

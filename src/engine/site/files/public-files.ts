@@ -17,6 +17,15 @@ export const isPicture = (file: string): boolean => PICTURE_FORMATS.includes(for
 /** Whether a file is called as a picture that may be a photograph. */
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH_FORMATS.includes(formatOf(file));
 
+/** Video files that browsers play, by the end of their names. */
+export const VIDEO_FORMATS = ['mp4', 'webm'];
+
+/** Whether a file is called as a video that browsers play. */
+export const isVideo = (file: string): boolean => VIDEO_FORMATS.includes(formatOf(file));
+
+/** Whether a file is called as captions that browsers show. */
+export const isCaptions = (file: string): boolean => formatOf(file) === 'vtt';
+
 /** What lies in `public/`, and whether the build publishes it: not links, what is hidden, and folders that cannot be opened. */
 export interface PublicEntry {
   /** Its address, with the capitals it has in the folder: `/images/team.jpg`. */

@@ -55,7 +55,7 @@ const named = (known: Known, all: readonly Known[]): SiteLanguage => ({
 });
 
 /** What a language calls itself: "Deutsch"; beside another form of it more than that: "简体中文" and "繁體中文". */
-function ownName(lang: string, all: readonly Known[]): string {
+export function ownName(lang: string, all: readonly Pick<SiteLanguage, 'lang'>[]): string {
   const short = withoutRegion(lang);
   const isOneOfSeveral = all.filter((other) => withoutRegion(other.lang) === short).length > 1;
   try {

@@ -13,6 +13,9 @@ export interface Ways {
   shared: Set<string>;
 }
 
+/** The roles of files that a page shows or plays. */
+const SHOWN: ReadonlySet<string> = new Set(['image', 'video', 'captions']);
+
 /** Everything that a document links to, lists or shows, but for itself. */
 export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, string>): Ways {
   const addresses = new Set<string>();
@@ -20,7 +23,7 @@ export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, s
   const shared = new Set<string>();
   for (const { role, value, path } of document.references) {
     if (role === 'shared') shared.add(value as string);
-    if (role === 'image') addresses.add(replaceTokens(value as string, tokens));
+    if (SHOWN.has(role)) addresses.add(replaceTokens(value as string, tokens));
     if (role !== 'collection') continue;
     const only = valueAt(document.data, [...path.slice(0, -1), 'only']);
     if (Array.isArray(only)) for (const address of only) addresses.add(address as string);

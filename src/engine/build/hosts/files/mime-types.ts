@@ -8,8 +8,9 @@ export const TEXT_TYPES = [
   'text/xml',
   'text/plain',
   'text/markdown',
+  'text/vtt',
   'image/svg+xml',
 ].join(' ');
 
 /** What not every server knows of itself, by the ends of names. */
-export const FURTHER_TYPES = { md: 'text/markdown', webmanifest: 'application/manifest+json' };
+export const FURTHER_TYPES = { md: 'text/markdown', vtt: 'text/vtt', webmanifest: 'application/manifest+json' };

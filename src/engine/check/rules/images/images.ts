@@ -1,11 +1,11 @@
 import { asAddressName, folderOfAddress } from '../../../../model/addresses/address.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { HEIC_ADVICE } from '../../heic-advice.ts';
+import { fileMeant } from '../../file-meant.ts';
 import { documentRule } from '../../rule.ts';
 import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
 
@@ -95,7 +95,8 @@ export const images = documentRule({
       if (findTokens(src).length > 0) continue;
       const location = { path };
       const files = [...site.publicFiles()];
-      const meant = (): string | undefined => pictureMeant(withoutBase(src, site.known), files);
+      const meant = (): string | undefined =>
+        fileMeant(withoutBase(src, site.known), files.filter(isPicture), '/images');
       const outside = /^(?:https?:)?\/\//.test(src);
       if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
         report('image/bad-address', location, { src, outside, suggestion: meant() }, replaceWith(location, meant()));
@@ -145,26 +146,6 @@ function partsOf(src: string): { folder: string; name: string } {
 
 /** A name without what some computers take for no difference. */
 const sameLetters = (name: string): string => name.normalize().toLowerCase();
-
-/**
- * The picture that was meant: with the folder "public" before it, without its first slash, with backslashes, in another
- * folder.
- */
-function pictureMeant(src: string, files: string[]): string | undefined {
-  if (/^(?:https?:)?\/\//.test(src)) return undefined;
-  const plain = `/${src
-    .replaceAll('\\', '/')
-    .replace(/[?#].*$/, '')
-    .trim()}`
-    .replace(/^\/+(?:\.{1,2}\/+)*(?:public\/+)?/, '/')
-    .toLowerCase();
-  const pictures = files.filter(isPicture);
-  const same =
-    pictures.find((file) => file.toLowerCase() === plain) ??
-    pictures.find((file) => file.toLowerCase() === `/images${plain}`);
-  const named = pictures.filter((file) => file.toLowerCase().endsWith(plain.slice(plain.lastIndexOf('/'))));
-  return same ?? (named.length === 1 ? named[0] : nearest(plain, pictures));
-}
 
 const fileNameFrom = (name: string): string => {
   const dot = name.lastIndexOf('.');

@@ -1,0 +1,35 @@
+import { block, CLIP } from '../../../../model/diagnostics/example.ts';
+import { blocksIn } from '../../../site/blocks-in.ts';
+import { documentRule } from '../../rule.ts';
+
+const files = {
+  'public/videos/tour.mp4': CLIP,
+  'public/videos/tour-en.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n',
+};
+
+/** What is said in a video can be read (WCAG 2.2, 1.2.2). */
+export const videoCaptions = documentRule({
+  meta: {
+    codes: {
+      'video/no-captions': {
+        level: 'advice',
+        title: 'What is said in a video cannot be read',
+        message: () => [
+          'This video has no captions.',
+          'Add "captions": [{ "src": "/videos/….vtt", "lang": "en" }], or "silent": true if nothing is said in it.',
+        ],
+        why: 'People who cannot hear miss what is said, and so do all who watch without sound, as most do on a phone. In many countries captions are the law.',
+        bad: block('{ "type": "video", "title": "A tour", "src": "/videos/tour.mp4" }', files),
+        good: block(
+          '{ "type": "video", "title": "A tour", "src": "/videos/tour.mp4", "captions": [{ "src": "/videos/tour-en.vtt", "lang": "en" }] }',
+          files,
+        ),
+      },
+    },
+  },
+  check({ document, report }) {
+    for (const { block: written, path } of blocksIn(document))
+      if (written.type === 'video' && !written['captions'] && written['silent'] !== true)
+        report('video/no-captions', { path }, {});
+  },
+});
