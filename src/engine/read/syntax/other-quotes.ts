@@ -6,7 +6,8 @@ import { BARE_NAME, BARE_NEXT, change, lineEnd, tryFix, suggest, type TriedFix, 
 const CLOSERS = "“”‟‘’‛'`´»‹›«＂″ʺ˝❝❞〝〞〟ʹʻʼ′";
 const QUOTES = `"${CLOSERS}„‚`;
 const OTHER = new RegExp(`[${QUOTES}]`);
-const OPENING = new RegExp(`^[${QUOTES}]+`);
+/** What opens a text; of two signs with nothing between, one opens and one closes it. */
+const OPENING = new RegExp(`^[${QUOTES}](?:(?=[${QUOTES}]\\s*(?:[,:}\\]：，、]|$))|[${QUOTES}]*)`, 'm');
 /** A closing quote of another kind, with what follows the end of a text. */
 const CLOSING = new RegExp(`[${CLOSERS}]+(?=\\s*[,:}\\]：，、]|\\s*$)`);
 
@@ -45,7 +46,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const line = text.slice(start, lineEnd(text, start));
   const after = expected === 'key' ? '(?=\\s*[:：])' : '(?=\\s*[,}\\]，、]|\\s*$)';
   const closings = new RegExp(`(?<!\\\\)["${CLOSERS}]{${opening.length}}${after}`, 'g');
-  const ends = likelyEnds(line, [...line.matchAll(closings)].slice(0, MOST), { opening, isName: expected === 'key' });
+  const ends = likelyEnds(line, firstOf(line.matchAll(closings)), { opening, isName: expected === 'key' });
   const tried = ends.map(({ index, 0: closing }) => {
     const inner = line.slice(0, index);
     // French quotes have a space on their inner sides, which is theirs and not the text's.
@@ -62,6 +63,16 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   });
   const length = (chosen ?? tried[0])?.length ?? here.source.length;
   return { offset: here.offset, length, chosen: chosen ?? tried[0], certain: chosen !== undefined };
+}
+
+/** As many ends as are tried: a line may have thousands. */
+function firstOf(ends: Iterable<RegExpExecArray>): RegExpExecArray[] {
+  const first: RegExpExecArray[] = [];
+  for (const end of ends) {
+    first.push(end);
+    if (first.length === MOST) break;
+  }
+  return first;
 }
 
 /** Of the quotes that could end a text or a name, those that are not inside of it or of the next field. */
