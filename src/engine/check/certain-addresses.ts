@@ -2,7 +2,8 @@ import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { wholeOf } from '../site/outline.ts';
-import { changesOneLink } from '../site/links/links-of.ts';
+import { sameLetters } from '../site/files/same-letters.ts';
+import { changesOneLink, decoded } from '../site/links/links-of.ts';
 import { withoutBase } from '../site/links/page-meant.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -58,15 +59,15 @@ function isCertain(
 }
 
 /**
- * An address without what only says how it was written: capitals, slashes, endings, spaces around it, the name of this
- * site, the folder that it lies in, the folder of its file.
+ * An address without what only says how it was written: capitals, slashes, endings, spaces around it, escapes, the name
+ * of this site, the folder that it lies in, the folder of its file.
  */
 function plain(address: string, { content, known }: SiteContext): string {
   const origin = content.documents.get(SITE_FILE)?.data?.['url'];
   const trimmed = address.trim();
   const own = typeof origin === 'string' && trimmed.startsWith(origin) ? trimmed.slice(origin.length) : trimmed;
   const [, way = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
-  const names = way
+  const names = decoded(way)
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^\.?\/+|(?<!\/)\/+$/g, '')
@@ -79,5 +80,6 @@ function plain(address: string, { content, known }: SiteContext): string {
 function isOnlyOne(href: string, { known, publicFiles }: SiteContext): boolean {
   const address = href.replace(/[?#].*$/s, '');
   const isPage = known.pages.has(address) || known.aliases.has(address);
-  return isPage || [...publicFiles()].filter((file) => file.toLowerCase() === address.toLowerCase()).length === 1;
+  const file = sameLetters(decoded(address));
+  return isPage || [...publicFiles()].filter((other) => sameLetters(other) === file).length === 1;
 }

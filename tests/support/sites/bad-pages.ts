@@ -18,9 +18,10 @@ const COMMON = path.join(BAD_PAGES, '_common');
 /** Fixtures about a file that is not there. */
 const ABSENT: Record<string, string> = { 'site/missing': 'pages/_site.json', 'site/no-home': 'pages/index.json' };
 
-/** Input that is too large or too dull to be kept as a file. */
+/** Input that is too large or too dull to be kept as a file, or that some disks cannot keep. */
 const MADE: Record<string, [file: string, text: () => string]> = {
   'file/too-large': ['pages/page.json', () => JSON.stringify({ version: 1, note: 'x'.repeat(1_048_576) })],
+  'public/twin-name': ['public/files/List.txt', () => 'The other list.'],
   'json/too-deep': ['pages/page.json', () => '['.repeat(100_000) + ']'.repeat(100_000)],
 };
 

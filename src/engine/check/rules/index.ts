@@ -58,6 +58,7 @@ export { feeds } from './site/feeds.ts';
 export { headers } from './site/headers.ts';
 export { menuLength } from './site/menu.ts';
 export { publicFiles } from './site/public-files.ts';
+export { publicTwins } from './site/public-twins.ts';
 export { robots } from './site/robots.ts';
 export { searchTwins } from './site/search-twins.ts';
 export { securityContact } from './site/security-contact.ts';

@@ -3,6 +3,7 @@ import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
+import { looksTheSame, sameLetters } from '../../../site/files/same-letters.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { HEIC_ADVICE } from '../../heic-advice.ts';
 import { fileMeant } from '../../file-meant.ts';
@@ -34,7 +35,7 @@ export const images = documentRule({
         }) => [
           `"${src}" was not found in ${folder}.`,
           accents
-            ? `There is "${suggestion}", which looks the same: its letters and their accents are stored apart, as macOS does. Give it a name of plain letters, and write that here.`
+            ? looksTheSame(suggestion ?? '')
             : capitals
               ? `There is "${suggestion}": capital letters must match exactly.`
               : didYouMean(
@@ -143,9 +144,6 @@ function partsOf(src: string): { folder: string; name: string } {
   const folder = folderOfAddress(src);
   return { folder, name: src.slice(folder.length + 1) };
 }
-
-/** A name without what some computers take for no difference. */
-const sameLetters = (name: string): string => name.normalize().toLowerCase();
 
 const fileNameFrom = (name: string): string => {
   const dot = name.lastIndexOf('.');

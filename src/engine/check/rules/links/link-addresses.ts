@@ -8,7 +8,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { pageMeant } from '../../../site/links/page-meant.ts';
-import { isFile, linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { decoded, isFile, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
@@ -205,8 +205,8 @@ function candidate(href: string, site: SiteContext): string | undefined {
   if (OTHER_SITE.test(href)) return `https://${href.replaceAll(' ', '%20')}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
   const file = `/${href.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
-  if (!href.startsWith('/') && isFile(href) && site.publicFiles().has(file)) return file;
-  if (href.includes(' ') && isFile(href)) return encodeURI(href);
+  if (isFile(href) && site.publicFiles().has(file)) return encodeURI(file);
+  if (isFile(href) && /[^!-~]/.test(href)) return encodeURI(decoded(href));
   if (/^[/#]/.test(href))
     return href.startsWith('#') ? `#${asAddressName(href.slice(1))}` : pageMeant(href, site.known);
   return href === '' ? undefined : pageMeant(`/${href.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);

@@ -6,6 +6,7 @@ import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
+import { looksTheSame, sameLetters } from '../../../site/files/same-letters.ts';
 import { pageMeant, withoutBase } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
@@ -33,9 +34,11 @@ const codes = {
   'link/missing-file': {
     level: 'error',
     title: 'A link leads to a file that does not exist',
-    message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+    message: ({ noun, href, suggestion, twin }: { noun: string; href: string; suggestion?: string; twin?: string }) => [
       `This ${noun} points to the file "${href}", which is not in the public folder.`,
-      didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.'),
+      twin === undefined
+        ? didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.')
+        : looksTheSame(twin),
     ],
     why: 'Visitors who follow it find nothing.',
     bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
@@ -176,9 +179,17 @@ const BY_NUMBER = /^[^?#]*\?(?:p|page_id|pageid|pid|post|cat|id|nid|attachment_i
 
 function reportMissing({ document, site, report, href, location }: Link, address: string, noun: string): void {
   if (isFile(address)) {
-    const suggestion = fileMeant(withoutBase(address, site.known), site.publicFiles());
-    const edits = replaceWith(location, suggestion);
-    return report('link/missing-file', location, { noun, href: address, suggestion }, edits);
+    const wanted = decoded(withoutBase(address, site.known));
+    const meant = fileMeant(wanted, site.publicFiles());
+    if (meant !== undefined && meant.normalize() === wanted.normalize())
+      return report('link/missing-file', location, { noun, href: address, twin: meant });
+    const suggestion = meant && encodeURI(meant);
+    return report(
+      'link/missing-file',
+      location,
+      { noun, href: address, suggestion },
+      replaceWith(location, suggestion),
+    );
   }
   const { folder } = languageAt(site.content, document.address);
   const folders = new Set([folder, languageAt(site.content, address).folder]);
@@ -212,10 +223,10 @@ function hasSection(href: string, { known, content }: SiteContext): boolean {
 
 /** The file that was meant: one of the same name in another folder or with other capitals, or a similar one. */
 function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {
-  const [wanted, name] = [address.toLowerCase(), address.slice(address.lastIndexOf('/')).toLowerCase()];
+  const wanted = sameLetters(address);
+  const name = wanted.slice(wanted.lastIndexOf('/'));
   const all = [...files];
-  const twin =
-    all.find((file) => file.toLowerCase() === wanted) ?? all.find((file) => file.toLowerCase().endsWith(name));
+  const twin = all.find((file) => sameLetters(file) === wanted) ?? all.find((file) => sameLetters(file).endsWith(name));
   return twin ?? nearest(address, all);
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
+import { reported } from '../../support/checked.ts';
+import { readFiles, type SiteFiles } from '../../support/files.ts';
+import { fixtureFiles } from '../../support/sites/bad-pages.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+/** The name as keyboards write it, and with its accents apart, as macOS used to store it. */
+const CAFE = 'Café.pdf'.normalize('NFC');
+const APART = CAFE.normalize('NFD');
+
+/** A small site with a page that has a button, and files in its public folder. */
+const siteWith = (href: string, ...names: string[]): SiteFiles => ({
+  ...fixtureFiles('page/no-hero'),
+  'pages/page.json': JSON.stringify(
+    pageOf('Page', [
+      { type: 'hero', heading: 'Page' },
+      { type: 'cta', heading: 'The list', actions: [{ label: 'Read the list', href }] },
+    ]),
+  ),
+  ...Object.fromEntries(names.map((name) => [`public/${name}`, 'x'])),
+});
+
+const saidOf = (files: SiteFiles): [code: string, hint: string][] =>
+  reported(readFiles(files))
+    .filter(({ code }) => /^(?:link|public)\//.test(code))
+    .map(({ code, hint }) => [code, hint]);
+
+const hrefAfter = (files: SiteFiles): string | undefined => {
+  const text = fixContent(readFiles(files)).fixed.find(({ file }) => file === 'pages/page.json')?.text;
+  return /"href": "([^"]*)"/.exec(text ?? '')?.[1];
+};
+
+describe('a link to a file', () => {
+  it.each([
+    [`/files/${CAFE}`, CAFE, '/files/Caf%C3%A9.pdf'],
+    [`files/${CAFE}`, CAFE, '/files/Caf%C3%A9.pdf'],
+    ['/files/price list.pdf', 'price list.pdf', '/files/price%20list.pdf'],
+    ['/files/price%20list.pdf', 'Price list.pdf', '/files/Price%20list.pdf'],
+  ])('is written as browsers ask for it, by fix: %s', (href, name, expected) => {
+    expect(hrefAfter(siteWith(href, `files/${name}`))).toBe(expected);
+  });
+
+  it('whose name looks the same is told what to do about the file, and left', () => {
+    const files = siteWith(encodeURI(`/files/${CAFE}`), `files/${APART}`);
+    expect(saidOf(files)).toEqual([
+      ['link/missing-file', expect.stringMatching(/looks the same: .* Give it a name of plain letters/)],
+    ]);
+    expect(hrefAfter(files)).toBe(encodeURI(`/files/${CAFE}`));
+  });
+});
+
+describe('twins in the public folder', () => {
+  it.each([
+    [[`files/${CAFE}`, `files/${APART}`], 'public/twin-name', 'Give one of the two another name'],
+    [['files/a.pdf', 'Files/a.pdf', 'Files/b.pdf'], 'public/twin-name', 'Put all into one of the two'],
+  ])('are told once: %j', (names, code, hint) => {
+    expect(saidOf(siteWith('/', ...names))).toEqual([[code, expect.stringContaining(hint)]]);
+  });
+});
