@@ -12,7 +12,7 @@ export function addressMeant(written: string): string {
       `Your terminal has made a place on this computer of the address: "${written}". Write it without its first slash, such as services/cloud.`,
     );
   }
-  const names = path.replace(/^\.?\/+|\/+$/g, '');
+  const names = path.replace(/^\.?\/+|(?<!\/)\/+$/g, '');
   return addressOfFile(names) ?? `/${names}`;
 }
 

@@ -50,7 +50,7 @@ export function firstLine(fault: string): string {
       ?.replace(/^(?:fatal|error): /, '') ?? '';
   const [trust] = /git config --global --add safe\.directory .+/.exec(fault) ?? [];
   return [
-    `${line || 'it gave no reason'}.`.replace(/[.:]+$/, '.'),
+    `${line || 'it gave no reason'}.`.replace(/(?<![.:])[.:]+$/, '.'),
     ...(trust ? [`The files belong to another user. If you trust them, run: ${trust}`] : []),
   ].join(' ');
 }

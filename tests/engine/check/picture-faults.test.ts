@@ -162,6 +162,28 @@ describe('a drawing that shows its own parts', () => {
   });
 });
 
+/** A drawing in which something is begun that has no end, a million times. */
+const begun = (what: string, before = ''): string => `<svg viewBox="0 0 9 9"${before}>${what.repeat(1_000_000)}`;
+
+test.each([
+  ['comments', begun('<!--'), 'cut'],
+  ['comments behind its end', `${begun('', '/')}${'</svg><!--'.repeat(500_000)}`, 'cut'],
+  ['roots', `${begun('<svg ')}</svg>`, undefined],
+  ['places for parts', `${begun('<defs>')}${'<use href="#a"/>'.repeat(30)}</svg>`, undefined],
+  ['spaces before a sign', `${begun('', ' '.repeat(1_000_000))}</svg>`, undefined],
+])('a drawing with a million %s is walked once', (_, content, fault) => {
+  expect(faultOf('a.svg', content)).toBe(fault);
+});
+
+test.each([
+  ['roots', '<svg <feMorphology'],
+  ['filters', '<feMorphology '],
+  ['spaces behind a number of layers', ' '],
+])('a drawing with a million %s is made quick at once', (_, begins) => {
+  const drawing = (layers: number): string => `<svg><feTurbulence numOctaves="${layers}"/>${begins.repeat(1_000_000)}`;
+  expect(quickDrawing(drawing(99)) === drawing(9)).toBe(true);
+});
+
 test.each([
   [16_383, 16_383, undefined],
   [65_000, 65_000, 'huge'],

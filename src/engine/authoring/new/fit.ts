@@ -19,7 +19,7 @@ export function fitToSite(data: Record<string, unknown>, site: SiteContext, file
     const name = String(value);
     if (role === 'link' && name.startsWith('/') && !leads(name)) setValue(data, path, '/');
     if (isFormatted(role)) {
-      const leading = name.replace(/\]\((\/[^)\s]*)\)/g, (link, href: string) => (leads(href) ? link : '](/)'));
+      const leading = name.replace(/\]\((\/[^)\]\s]*)\)/g, (link, href: string) => (leads(href) ? link : '](/)'));
       setValue(data, path, leading);
     }
     if (role === 'image' && !publicFiles().has(name))

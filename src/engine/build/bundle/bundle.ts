@@ -94,7 +94,7 @@ function ownFault({ message }: Error, files: string[]): ToolError {
     .replace(/^Build failed with .*\n+/, '')
     .replace(/^\[INVALID_TLA_FORMAT\].*/m, WAITS)
     .replace(/^\[plugin pagewright:.*\]\s+(?:Error: )?/, '')
-    .split(/\n\s*(?:Stack backtrace:|at )/);
+    .split(/\n[^\S\n]*(?:Stack backtrace:|at )/);
   const where = words.includes(`${OWN_BLOCKS}/`) ? '' : `\n\nLook into ${files.join(', ')}.`;
   return new ToolError(`The blocks of this site cannot be put together.\n\n${words.trim()}${where}`);
 }

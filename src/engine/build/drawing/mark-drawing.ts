@@ -33,7 +33,7 @@ export interface Box {
 
 /** A drawing as a part of another one. */
 export function placed(drawing: string, box: Box): string {
-  const root = /<svg\b[^>]*>/.exec(drawing)?.[0] ?? '<svg>';
+  const root = /<svg\b[^<>]*>/.exec(drawing)?.[0] ?? '<svg>';
   return openingOf(root, box) + drawing.slice(drawing.indexOf(root) + root.length).trim();
 }
 

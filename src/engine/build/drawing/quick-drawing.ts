@@ -1,6 +1,6 @@
 import { repeatsTooOften } from '../../site/files/repeated-parts.ts';
 
-const MORPHOLOGY = /<(?:[\w.-]+:)?feMorphology\b[^>]*>/g;
+const MORPHOLOGY = /<(?:[\w.-]+:)?feMorphology\b[^<>]*>/g;
 const RADIUS = /(\sradius\s*=\s*["'])([^"']*)/;
 /** Shapes grow or shrink by no more than this part of the width of their drawing. */
 const WIDEST = 1 / 32;
@@ -11,9 +11,9 @@ const WIDEST = 1 / 32;
  */
 export function quickDrawing(svg: string): string {
   if (repeatsTooOften(svg)) throw new TypeError('It shows its own parts over and over.');
-  const drawing = svg.replace(/(?<=numOctaves\s*=\s*["']\s*)\d{2,}/g, '9');
+  const drawing = svg.replace(/(numOctaves\s*=\s*["']\s*)\d{2,}/g, (_, opening: string) => `${opening}9`);
   if (!drawing.includes('feMorphology')) return drawing;
-  const [root = ''] = /<svg\b[^>]*>/.exec(drawing) ?? [];
+  const [root = ''] = /<svg\b[^<>]*>/.exec(drawing) ?? [];
   const width = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)/.exec(root) ?? /\swidth\s*=\s*["']\s*([\d.]+)/.exec(root);
   const most = WIDEST * Number(width?.[1] ?? 100);
   const bounded = (radius: string): string =>

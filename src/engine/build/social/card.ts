@@ -110,7 +110,8 @@ function inBox(svg: string, room: Box): string {
 
 /** As much of a box as a drawing fills, in the middle of it. */
 function fitted(drawing: string, box: Box): Box {
-  const [, wide, high] = /<svg\b[^>]*\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)/.exec(drawing) ?? [];
+  const [root = ''] = /<svg\b[^<>]*>/.exec(drawing) ?? [];
+  const [, wide, high] = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)/.exec(root) ?? [];
   if (!Number(wide) || !Number(high)) return box;
   const scale = Math.min(box.width / Number(wide), box.height / Number(high));
   const [width, height] = [Number(wide) * scale, Number(high) * scale];

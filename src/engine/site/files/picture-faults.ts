@@ -37,13 +37,23 @@ const HEIC = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)$/;
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView => new DataView(buffer, byteOffset, byteLength);
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
+/** Programs leave comments behind a drawing. */
+function withoutLastComments(text: string): string {
+  let rest = text.trimEnd();
+  while (rest.endsWith('-->')) rest = rest.slice(0, Math.max(0, rest.lastIndexOf('<!--'))).trimEnd();
+  return rest;
+}
+
 const drawing: Kind = {
   begins: (bytes) => {
     const text = textOf(bytes);
     return /^\s*</.test(text) && !/^\W*(?:doctype\s+)?html/i.test(text) && text.includes('<svg');
   },
-  // All of it may stand in one element without an end of its own. Programs leave comments behind it.
-  isWhole: (bytes) => /(?:<\/(?:svg:)?svg\s*>|^[^]*<(?:svg:)?svg\b[^>]*\/>)(?:\s|<!--[^]*?-->)*$/.test(textOf(bytes)),
+  // All of it may stand in one element without an end of its own.
+  isWhole: (bytes) => {
+    const text = withoutLastComments(textOf(bytes));
+    return /^<(?:\/(?:svg:)?svg\s*|(?:svg:)?svg\b.*\/)>$/s.test(text.slice(text.lastIndexOf('<')));
+  },
 };
 
 const png: Kind = {

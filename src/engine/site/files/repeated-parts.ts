@@ -5,7 +5,7 @@ const REFERENCE = /#([^"')\s]+)/;
 const REFERENCES = /(?:href\s*=\s*["']\s*|url\(\s*["']?)#/g;
 const NAMES = /\bid\s*=/g;
 const ELEMENTS = /<\w/g;
-const DEFINITIONS = /<defs\b[^>]*>([^]*?)<\/defs>/;
+const DEFINITIONS = /<defs\b[^<>]*>/;
 /** So few references cannot add up to too many elements. */
 const FEW = 24;
 /** More elements than browsers and what draws icons show in a moment. */
@@ -45,7 +45,8 @@ const countIn = (text: string, what: RegExp): number => text.match(what)?.length
 
 /** Whether all parts stand in one place and show nothing themselves, as in most drawings: to parse these takes long. */
 function isFlat(svg: string): boolean {
-  const [, definitions = ''] = DEFINITIONS.exec(svg) ?? [];
+  const [, rest = ''] = svg.split(DEFINITIONS, 2);
+  const definitions = rest.slice(0, Math.max(0, rest.indexOf('</defs>')));
   return (
     countIn(definitions, REFERENCES) === 0 &&
     countIn(definitions, NAMES) === countIn(svg, NAMES) &&

@@ -31,7 +31,7 @@ export const mojibake = documentRule({
     return (text, path) => {
       const meant = withoutMojibake(text);
       if (meant === undefined || isTechnical(text, path)) return;
-      const found = /\S*[^\u0000-\u007f]\S*/.exec(text);
+      const found = /(?<!\S)\S*[^\u0000-\u007f]\S*/.exec(text);
       const word = found?.[0] ?? text;
       const within = { offset: found?.index ?? 0, length: word.length };
       const place = { path: [...path] };
