@@ -36,6 +36,16 @@ describe('a folder of pages', () => {
   const codes = (only?: Set<string>): string[] =>
     reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
 
+  it.each([
+    ['link/incomplete-address', JSON.stringify({ label: 'Read it', href: 'site.'.repeat(200_000) }), ''],
+    ['text/mojibake', '', `FranÃ§ais ${'a'.repeat(1_000_000)}`],
+  ])('is walked once, however often something begins in it: %s', (code, button, body) => {
+    const cta = `{ "type": "cta", "heading": "Call", "actions": [${button}] }`;
+    const prose = `{ "type": "prose", "body": ${JSON.stringify(body)} }`;
+    write('pages/page.json', PAGE.replace(/\}\s*\]/, `}, ${button ? cta : prose}]`));
+    expect(codes()).toContain(`pages/page.json ${code}`);
+  });
+
   it('can have fields whose names mean something to programs', () => {
     const field = '{ "toString": "a", "valueOf": "b" }';
     const form = `{ "type": "inquiryForm", "heading": "Ask", "fields": [${field}, ${field}] }`;

@@ -112,7 +112,7 @@ export const linkAddresses = documentRule({
     for (const { href: written, location } of linksOf(document)) {
       const href = replaceTokensInHref(written, site.tokens ?? new Map());
       // An unknown token, or half of one, is reported as such; what the link would be is not known.
-      if (findTokens(href).length > 0 || /\{\s*(?:site|year)|(?<=site\.[\w.]*)\}/i.test(href)) continue;
+      if (findTokens(href).length > 0 || /\{\s*(?:site|year)|\}(?<=site\.[\w.]*\})/i.test(href)) continue;
       const own = site.tokens && ownAddress(href, site);
       if (own !== undefined) {
         const isLocal = LOCAL_ORIGIN.test(href);
