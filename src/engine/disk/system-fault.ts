@@ -4,11 +4,12 @@ import { below } from './below.ts';
 
 const DENIED =
   'cannot be changed: check who may change it (its permissions), and whether another program holds it open';
-const IN_THE_WAY = 'cannot be made: a file has the name of a folder that is needed';
+const IN_THE_WAY = 'is a file where a folder is needed: give it another name, or delete it';
 const REASONS: Record<string, string> = {
   EACCES: DENIED,
   EBUSY: 'is held open by another program: close it there',
   EEXIST: IN_THE_WAY,
+  EISDIR: 'is a folder where a file is needed: give it another name, or delete it',
   ENOENT: 'is gone: somebody has moved or deleted it a moment ago',
   EDQUOT: 'does not fit into your part of the disk any more, which is full and needs room first',
   ENOSPC: 'does not fit on the disk any more, which is full and needs room first',
@@ -34,14 +35,20 @@ const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS']);
 /** What a system refuses to any program: who may write where, and how much room there is. */
 const REFUSED = new Set([...CLOSED, 'EBUSY', 'EDQUOT', 'ENOSPC']);
 
+/** A file stands where a folder belongs, or the reverse, and it is known which. */
+const isInTheWay = ({ code = '', path: file }: NodeJS.ErrnoException): boolean =>
+  file !== undefined && ['EISDIR', 'ENOTDIR'].includes(code);
+
 /** Whether a fault lies in the surroundings, not in the program. */
 export const isSystemFault = (fault: NodeJS.ErrnoException): boolean =>
-  REFUSED.has(fault.code ?? '') || isFolderRefused(fault);
+  REFUSED.has(fault.code ?? '') || isFolderRefused(fault) || isInTheWay(fault);
 
-/** What the system refuses to change: where a folder cannot be made, that is the nearest one above it that is there. */
+/** What the system refuses to change: where a folder cannot be made, that is the nearest above it that is there. */
 function refusedFile({ code = '', syscall, path: file, dest = file }: NodeJS.ErrnoException & { dest?: string }) {
   if (dest === undefined) return undefined;
-  return syscall === 'mkdir' && CLOSED.has(code) ? folderAbove(path.resolve(dest)) : path.resolve(dest);
+  return code === 'ENOTDIR' || (syscall === 'mkdir' && CLOSED.has(code))
+    ? folderAbove(path.resolve(dest))
+    : path.resolve(dest);
 }
 
 function folderAbove(file: string): string {

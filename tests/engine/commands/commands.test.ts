@@ -129,6 +129,14 @@ describe('the command', () => {
       'The build could not go on: /elsewhere/.pagewright/code cannot be made: the disk can only be read, or a link on the way leads to nothing. Run the command again then.\n',
     ],
     [
+      { code: 'EISDIR', syscall: 'rename', path: '/elsewhere/12/current.json', dest: '/elsewhere/current.json' },
+      'The build could not go on: /elsewhere/current.json is a folder where a file is needed: give it another name, or delete it. Run the command again then.\n',
+    ],
+    [
+      { code: 'ENOTDIR', syscall: 'unlink', path: `${PROJECT}/package.json/commands/12` },
+      'The build could not go on: package.json is a file where a folder is needed: give it another name, or delete it. Run the command again then.\n',
+    ],
+    [
       { code: 'ENOSPC' },
       'The build could not go on: the disk is full and needs room first. Run the command again then.\n',
     ],

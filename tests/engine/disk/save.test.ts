@@ -91,7 +91,7 @@ describe('changes to several files', () => {
     [
       'a folder that cannot be made',
       () => write('pages/new', 'mine'),
-      'pages/new/deep cannot be made: a file has the name of a folder that is needed',
+      'pages/new is a file where a folder is needed: give it another name, or delete it',
     ],
   ])('are all taken back for %s', (_what, meanwhile, reason) => {
     meanwhile();
