@@ -4,6 +4,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import { sourcesOfTypes } from '../schema/schemas.ts';
 import type { Hosting } from '../site/hosting.ts';
 import { madeFiles } from '../site/files/made-files.ts';
+import { listPublic, publishedFiles } from '../site/files/public-files.ts';
 import { languagesOf } from '../site/languages/languages.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { createResolveContext, type ResolveContext, type ResolveOptions } from './resolve-context.ts';
@@ -32,6 +33,8 @@ export interface ResolvedContent {
   hosting: Hosting;
   /** What blocks of the site's own may load from elsewhere: hosts allow it for every page. */
   ownSources: Sources;
+  /** The files that the owner publishes, as addresses. */
+  readonly publicFiles: ReadonlySet<string>;
   /** What search engines and assistants are told of a page: nothing of a second name of it, or of one to be left out. */
   summary: (address: string) => PageSummary | undefined;
   /** What readers can subscribe to. */
@@ -69,6 +72,9 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
       content.schemas,
       content.own.blocks.map(({ type }) => type),
     ),
+    get publicFiles() {
+      return publishedFiles(listPublic(content.source));
+    },
     summary: (address) => summaryAt(context, address),
     feeds: () => feedsOf(context),
     get madeFiles() {

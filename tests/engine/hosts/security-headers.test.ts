@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hostFiles } from '../../../src/engine/build/hosts/files/host-files.ts';
+import { drawingPaths } from '../../../src/engine/build/hosts/plan/drawing-paths.ts';
+import { DRAWING } from '../../../src/model/diagnostics/example.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
@@ -46,6 +48,35 @@ test('other sites load nothing that is not said to be for all', () => {
 test('nothing runs in a drawing that is opened by its own address', () => {
   expect(rulesOf('/images/*', {})).toMatch(
     /^ {2}Content-Security-Policy: .*frame-ancestors 'none'.*; script-src 'none'$/m,
+  );
+});
+
+test('nor in one that lies elsewhere: in a folder of pictures alone, or among other files and pages', () => {
+  const files = [
+    '/logo.svg',
+    '/images/a.svg',
+    '/logos/a.svg',
+    '/logos/more/b.svg',
+    '/files/plan@2x.svg',
+    '/files/list.pdf',
+    '/files/a b.svg',
+    '/about/map.svg',
+    '/about/parts/c.svg',
+    '/photos/d.jpg',
+  ];
+  expect(drawingPaths(files, ['/', '/about', '/about/us'])).toEqual([
+    '/logo.svg',
+    '/logos/*',
+    '/files/plan@2x.svg',
+    '/about/map.svg',
+    '/about/parts/*',
+  ]);
+  const site = smallSite({ basePath: '/shop' });
+  site.write('public/logo.svg', DRAWING);
+  const told = hostFiles(resolved(site.root), readSite(site.root).source, 'cloudflare').files['_headers'];
+  site.remove();
+  expect(told).toMatch(
+    /^\/shop\/logo\.svg\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*; script-src 'none'$/m,
   );
 });
 

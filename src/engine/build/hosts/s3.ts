@@ -3,6 +3,7 @@ import { HOST_FOLDER } from '../../site/hosting.ts';
 import { withoutRewrites } from './plan/limits.ts';
 import { cloudFrontFunction, FUNCTION_LIMIT } from './s3-function.ts';
 import { nameAtAws, s3Guide } from './s3-guide.ts';
+import { STILL } from './plan/security-headers.ts';
 import { FOR_ALL } from './plan/shared-paths.ts';
 
 /** S3 behind CloudFront: a function for addresses, a policy for headers, and the commands that put all in its place. */
@@ -16,7 +17,7 @@ export const s3: Host = {
   }),
   cannot: (plan) => [
     ...withoutRewrites(plan),
-    'Other sites cannot show its pictures: the same headers hold for all addresses.',
+    'The same headers hold for all addresses: other sites cannot show its pictures, and a drawing that is opened by its own address may run scripts.',
     ...(plan.headers.some(({ path }) => path !== '/*' && !isKnown(plan, path))
       ? ['Of "headers", what holds for single addresses has to be set there by hand.']
       : []),
@@ -26,11 +27,12 @@ export const s3: Host = {
   ],
 };
 
-/** Whether a rule only says what is said elsewhere: how long files are kept, and that others may show them. */
+/** Whether a rule only says what is said elsewhere: how long files are kept, who may show them, and what runs in them. */
 const isKnown = ({ headers }: HostPlan, path: string): boolean =>
   headers
     .filter((rule) => rule.path === path)
-    .every((rule) => Object.keys(rule.headers).every((name) => name === 'Cache-Control' || name in FOR_ALL));
+    .flatMap((rule) => Object.entries(rule.headers))
+    .every(([name, value]) => name === 'Cache-Control' || name in FOR_ALL || value.endsWith(STILL));
 
 /** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
 function headersPolicy({ headers, url }: HostPlan): object {

@@ -43,7 +43,8 @@ const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): obje
  * may come back with the next deploy. So code is named, file by file.
  */
 function sourcesOf({ path, headers }: HeaderRule, assets: string, code: readonly string[]): string[] {
-  if (path !== `${assets}*` || !headers['Cache-Control']) return [path.replace(/\*$/, '(.*)')];
+  if (path !== `${assets}*` || !headers['Cache-Control'])
+    return [plainSource(path.replace(/\*$/, '')) + (path.endsWith('*') ? '(.*)' : '')];
   const ofCode = chunksOf(code, NAMES_A_RULE).map((names) => names.map(literal).join('|'));
   return [`.*\\.(?:${Object.keys(FORMATS).join('|')})`, ...ofCode].map((each) => `${assets}(${each})`);
 }

@@ -2,7 +2,6 @@ import { PUBLIC } from '../../../../model/content/content.ts';
 import type { FileSource } from '../../../../model/content/files.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { HOST_RULES, readsRules, SECURITY_TXT, type Hosting, type HostName } from '../../../site/hosting.ts';
-import { listPublic, publishedFiles } from '../../../site/files/public-files.ts';
 import { foldersAbove, outputName } from '../../../site/files/output-files.ts';
 import type { BuiltCode, Host, HostPlan } from '../host.ts';
 import { hostOf } from '../index.ts';
@@ -60,7 +59,7 @@ export function hostFiles(
   const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, host, code);
   const security = securityTxt(resolved);
   const read = host.files(plan);
-  const others = [...otherFiles(resolved, source, name), ...Object.keys(read)];
+  const others = [...otherFiles(resolved, name), ...Object.keys(read)];
   const pages = host.redirectFiles && redirectPages(plan, host.redirectFiles, others);
   const files = {
     ...pages?.files,
@@ -83,14 +82,13 @@ export function plainRules(resolved: ResolvedContent): HostRules {
 }
 
 /** The files of pages, of the owner, and those that are made of all pages, by name. */
-function* otherFiles(resolved: ResolvedContent, source: FileSource, host: HostName | undefined): Iterable<string> {
+function* otherFiles(resolved: ResolvedContent, host: HostName | undefined): Iterable<string> {
   const { placeOf } = hostPlaces(resolved, host);
   for (const address of resolved.addresses.keys()) {
     yield* Object.values(placeOf(address));
     if (resolved.site.sharing?.markdown) yield `${outputName(address)}.md`;
   }
-  for (const address of ['/sitemap.xml', ...resolved.madeFiles, ...publishedFiles(listPublic(source))])
-    yield address.slice(1);
+  for (const address of ['/sitemap.xml', ...resolved.madeFiles, ...resolved.publicFiles]) yield address.slice(1);
 }
 
 /** What becomes of the owner's rules on a host that a build is asked for; of that in the site file, the checker tells. */

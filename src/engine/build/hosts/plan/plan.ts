@@ -6,6 +6,7 @@ import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
 import { securityHeaders, stillPictures } from './security-headers.ts';
 import type { BuiltCode, HeaderRule, Host, HostPlan, Redirect } from '../host.ts';
+import { drawingPaths } from './drawing-paths.ts';
 import { FOR_ALL, PICTURES, sharedPaths } from './shared-paths.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -39,6 +40,10 @@ export function hostPlan(
         headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL, ...stillPictures(safe) },
       },
       ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
+      ...drawingPaths(resolved.publicFiles, resolved.addresses.keys()).map((path) => ({
+        path: at(path),
+        headers: stillPictures(safe),
+      })),
       ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
     ]),
     redirects: oneOfEach(

@@ -42,7 +42,10 @@ export function securityHeaders(
   };
 }
 
+/** How the policy of pictures ends. */
+export const STILL = "; script-src 'none'";
+
 /** What runs nowhere in a page may run in a drawing that is opened by its own address: of pictures, nothing does. */
 export const stillPictures = ({ [POLICY]: policy }: Record<string, string>): Record<string, string> => ({
-  [POLICY]: `${policy}; script-src 'none'`,
+  [POLICY]: policy + STILL,
 });
