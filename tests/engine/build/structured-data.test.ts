@@ -104,12 +104,15 @@ test('a page that is hidden from search engines says nothing, and no text ends t
 });
 
 test.each([
-  [{ annual: 60, monthly: 6 }, ['60 P1Y', '6 P1M']],
-  [{ annual: 60 }, ['60 P1Y']],
-  [{ price: 120 }, ['120 undefined']],
-])('a plan with %j says what it costs in each way in which it is paid', (sums, expected) => {
+  // Beside a monthly price, an annual one is for a month, too, and so it says where it has no unit.
+  [{ annual: 5, monthly: 6 }, {}, ['5 undefined', '6 P1M']],
+  [{ annual: 60 }, {}, ['60 P1Y']],
+  [{ annual: 5 }, { unit: 'per month' }, ['5 undefined']],
+  [{ monthly: 6 }, { unit: 'per class' }, ['6 undefined']],
+  [{ price: 120 }, {}, ['120 undefined']],
+])('a plan with %j says what it costs in each way in which it is paid, in a block with %j', (sums, more, expected) => {
   const plan = { name: 'Air', features: ['All'], link: { label: 'Go', href: '/visit' }, ...sums };
-  const page = { title: 'Prices', blocks: [{ type: 'pricing', plans: [plan] }] } as unknown as ResolvedPage;
+  const page = { title: 'Prices', blocks: [{ type: 'pricing', ...more, plans: [plan] }] } as unknown as ResolvedPage;
   const [catalog] = offerNodes(page, content.siteAt(content.page('/visit')!)) as unknown as [
     { itemListElement: Thing[] },
   ];

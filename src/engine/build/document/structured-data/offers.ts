@@ -21,6 +21,12 @@ export function offerNodes({ title, head, about, blocks }: ResolvedPage, site: R
 const isPricing = (block: Block): block is PricingBlock => block.type === 'pricing';
 
 function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
+  // A price is for its unit, such as a month, however it is paid. Without one, a price for which there is no choice is
+  // for the whole time.
+  const hasChoice =
+    plans.some(({ annual }) => annual !== undefined) && plans.some(({ monthly }) => monthly !== undefined);
+  const year = unit === undefined && !hasChoice ? 'P1Y' : undefined;
+  const month = unit === undefined ? 'P1M' : undefined;
   const specified = (price: number | undefined, billingDuration?: string): Thing[] =>
     price === undefined
       ? []
@@ -29,6 +35,6 @@ function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
     '@type': 'Offer',
     name,
     description: text,
-    priceSpecification: [...specified(annual, 'P1Y'), ...specified(monthly, 'P1M'), ...specified(price)],
+    priceSpecification: [...specified(annual, year), ...specified(monthly, month), ...specified(price)],
   }));
 }
