@@ -11,7 +11,7 @@ const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 /** The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de". */
 export const languageCalled = (name: string): string | undefined => codeCalled('language', LANGUAGES, name);
 
-/** What countries and currencies are called that their names do not say. */
+/** What countries are called that their names do not say. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'great britain': 'GB',
@@ -21,40 +21,37 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
     usa: 'US',
   }),
 );
-const CURRENCIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '€': 'EUR',
-    euro: 'EUR',
-    euros: 'EUR',
-    '£': 'GBP',
-    pound: 'GBP',
-    pounds: 'GBP',
-    $: 'USD',
-    dollar: 'USD',
-    dollars: 'USD',
-    '¥': 'JPY',
-    yen: 'JPY',
-    franken: 'CHF',
-    sfr: 'CHF',
-    zł: 'PLN',
-    złoty: 'PLN',
-    złotych: 'PLN',
-    kč: 'CZK',
-    ft: 'HUF',
-    forint: 'HUF',
-    lei: 'RON',
-    лв: 'BGN',
-    '₴': 'UAH',
-    '₺': 'TRY',
-    '₪': 'ILS',
-    '₹': 'INR',
-    '₩': 'KRW',
-    '฿': 'THB',
-    '₫': 'VND',
-    円: 'JPY',
-    元: 'CNY',
-    r$: 'BRL',
-  }),
+/** Signs and common names of money, and whose it may be, the likeliest first. */
+const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+  EUR: € euro euros eur evro
+  GBP: £ pound pounds sterling quid
+  USD: $ dollar dollars dolar us$
+  JPY: ¥ yen 円
+  CNY: 元 yuan rmb
+  CHF: sfr fr fr. franc francs franken
+  PLN: zł złoty złotych zloty
+  CZK: kč koruna korun
+  HUF: ft forint
+  RON: lei leu
+  BGN: лв lev
+  UAH: ₴
+  TRY: ₺ tl lira lirası lire
+  ILS: ₪ shekel
+  INR: ₹ rs rupee rupees
+  KRW: ₩ won
+  THB: ฿ baht
+  VND: ₫ đồng
+  BRL: r$ real reais
+  SEK NOK DKK ISK: kr kr. krona kronor krone kroner kronur crown crowns
+  MXN ARS CLP COP: peso pesos
+  `
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [codes = '', names = ''] = line.trim().split(': ');
+      return names.split(' ').map((name) => [name, codes.split(' ')] as const);
+    }),
 );
 
 /** The country that is called so in one of many languages: "Österreich" and "Austria" are "AT". */
@@ -64,11 +61,21 @@ export function countryCalled(name: string): string | undefined {
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
-/** The currency that has a sign or a common name: "£" is "GBP". */
-export const currencyCalled = (name: string): string | undefined => CURRENCIES.get(name.trim().toLowerCase());
+/** The currencies that have a sign, a common name, or a name in one of many languages: "£" is "GBP", "kr" one of four. */
+export function currenciesCalled(name: string): readonly string[] {
+  const common = CURRENCIES.get(name.trim().toLowerCase());
+  const code = common ? undefined : codeCalled('currency', Intl.supportedValuesOf('currency'), name);
+  return common ?? (code === undefined ? [] : [code]);
+}
 
-function codeCalled(type: 'language' | 'region', codes: readonly string[], name: string): string | undefined {
+function codeCalled(
+  type: 'language' | 'region' | 'currency',
+  codes: readonly string[],
+  name: string,
+): string | undefined {
   const wanted = inPlainLetters(name.trim());
+  // A code that has no name in a language is not called "".
+  if (wanted === '') return undefined;
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
     const code = codes.find((each) => inPlainLetters(names.of(each) ?? '') === wanted);

@@ -9,3 +9,7 @@ export const isCurrency = (code: string): boolean =>
 let loaded: Intl.DisplayNames | undefined;
 const names = (): Intl.DisplayNames =>
   (loaded ??= new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' }));
+
+/** How many decimals prices in a currency have: two in most, none in Japan. */
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryCalled, currencyCalled } from '../../../src/model/words/codes-called.ts';
+import { countryCalled, currenciesCalled } from '../../../src/model/words/codes-called.ts';
 
 it.each([
   ['Österreich', 'AT'],
@@ -11,8 +11,14 @@ it.each([
 });
 
 it.each([
-  ['£', 'GBP'],
-  ['constructor', undefined],
-])('the currency called "%s" is %s', (name, code) => {
-  expect(currencyCalled(name)).toBe(code);
+  ['£', ['GBP']],
+  ['R$', ['BRL']],
+  ['reais', ['BRL']],
+  ['TL', ['TRY']],
+  ['Türk lirası', ['TRY']],
+  ['Schweizer Franken', ['CHF']],
+  ['kr', ['SEK', 'NOK', 'DKK', 'ISK']],
+  ['constructor', []],
+])('the currency called "%s" is one of %j', (name, codes) => {
+  expect(currenciesCalled(name)).toEqual(codes);
 });

@@ -257,9 +257,25 @@ describe('a value of another form', () => {
     expect(said.join()).not.toContain('npm run fix');
   });
 
-  it('is told, for a currency, with the letters of the sign', () => {
-    const prices = '{ "type": "pricing", "currency": "zł", "plans": [] }';
-    expect(saidOf(prices, { before: '{\n      "type": "cardGrid"' }).join()).toContain('Did you mean "PLN"?');
+  it.each([
+    ['zł', 'Did you mean "PLN"?'],
+    ['kr', 'Did you mean "SEK" or "NOK" or "DKK" or "ISK"?'],
+    ['eur', 'Did you mean "EUR"?'],
+  ])('is told, for a currency, with the letters of the sign: %s', (sign, hint) => {
+    const prices = `{ "type": "pricing", "currency": "${sign}", "plans": [] }`;
+    expect(saidOf(prices, { before: '{\n      "type": "cardGrid"' }).join()).toContain(hint);
+  });
+
+  it.each([
+    ['3.450 TL', 'Write it as 3450'],
+    ['R$ 1.450,00', 'Write it as 1450.00'],
+    ['12 500 kr', 'Write it as 12500'],
+    // With anything else a point may stand before decimals.
+    ['1.250 kg', 'Write it as a number, such as 120'],
+  ])('is told, for a price, with its number: %s', (price, hint) => {
+    const plan = `{ "name": "A", "price": "${price}", "features": ["B"], "link": { "label": "C", "href": "/" } }`;
+    const said = saidOf(`{ "type": "pricing", "plans": [${plan}] }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said).toContain(hint);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { asAddressName } from '../../../model/addresses/address.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
-import { countryCalled, currencyCalled, languageCalled } from '../../../model/words/codes-called.ts';
+import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/codes-called.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexOf } from '../../brand/color.ts';
@@ -14,7 +14,7 @@ const LONGEST = 1000;
 
 /**
  * The suggestions to write a text so that it has the form that is asked for: one, or several for a date of which day and
- * month may be either.
+ * month may be either, and for money that several countries call alike.
  */
 export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   if (typeof value !== 'string' || value.length > LONGEST) return [];
@@ -27,6 +27,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const days = fits('a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
   const { meant, reading } = firstForm(words, { path, schema, days }, fits) ?? {};
   if (meant === undefined || reading === undefined) return [];
+  if (reading === 'currencies')
+    return currenciesCalled(words).flatMap((code) => (fits(code) ? replaceWith({ path }, code) : []));
   if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isPlain(reading, path) });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
   const certain = days.length === 1 && !TIME.test(words) && /\d{4}|\d\d年/.test(words);
@@ -57,7 +59,7 @@ interface Field {
 }
 
 /** What may have been meant by a text that lacks the form of its field, the likeliest first. */
-const READINGS: Record<string, (words: string, field: Field) => string | string[] | undefined> = {
+const READINGS: Record<string, (words: string, field: Field) => string | readonly string[] | undefined> = {
   withoutSpacesAround: (words) => words,
   oldAddress: (words, { path, schema }) => (isOldAddress(path, schema) ? oldAddressesMeant(words) : undefined),
   belowPages: (words, { path, schema }) =>
@@ -71,6 +73,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | string[
   smallLetters: (words) => words.toLowerCase(),
   capitals: (words) => words.toUpperCase(),
   languageTag,
+  currencies: (words, { path }) => (path.at(-1) === 'currency' ? currenciesCalled(words) : undefined),
   codeCalledSo: (words, { path }) => CALLED[String(path.at(-1))]?.(words),
   phoneNumber: (words, { schema }) => (schema['x-role'] === 'phone' ? numberAlone(words) : undefined),
   color: (words) => hexOf(words) ?? hexOf(words.replaceAll(' ', '')),
@@ -90,7 +93,6 @@ const numberAlone = (words: string): string | undefined =>
 const CALLED: Record<string, (words: string) => string | undefined> = {
   lang: languageCalled,
   country: countryCalled,
-  currency: currencyCalled,
 };
 
 /** The time behind a day, for which there is no place. */

@@ -4,6 +4,8 @@ import { firstOf, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
+import { currenciesCalled } from '../../../model/words/codes-called.ts';
+import { isCurrency } from '../../../model/words/currency.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
@@ -124,9 +126,15 @@ function entriesFrom({ properties = {}, required = [] }: Schema, value: Record<s
 const gapIn = (schema: Schema): string =>
   ['richText', 'articleText'].includes(String(schema['x-role'])) ? '\n\n' : ' ';
 
-/** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %", "1.200,00", "49,-". */
+/** Digits in threes, as money has no third decimal, and what stands around them. */
+const THOUSANDS = /^([^\d.,-]*)([1-9]\d{0,2}(?:[.,’' \u00a0\u202f]\d{3})+)([^\d.,]*)$/;
+
+/** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %", "1.200,00", "3.450 TL", "49,-". */
 function numberIn(text: string): string | undefined {
   const words = text.trim().replace(/(?<=\d)[.,][-–—]+(?!\d)/, '');
+  const [, before = '', threes = '', behind = ''] = THOUSANDS.exec(words) ?? [];
+  const isMoney = [before, behind].some((money) => isCurrency(money.trim()) || currenciesCalled(money).length > 0);
+  if (isMoney) return threes.replace(/\D/g, '');
   const plain =
     /^(-?\d+(?:\.\d+)?)$/.exec(words) ??
     /^[^\d.,-]*(\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(words);

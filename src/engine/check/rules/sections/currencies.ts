@@ -1,14 +1,23 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
-import { block } from '../../../../model/diagnostics/example.ts';
-import { isCurrency } from '../../../../model/words/currency.ts';
+import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
+import { block, files, site } from '../../../../model/diagnostics/example.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { isGroup } from '../../../../model/content/is-group.ts';
+import { currencyDigits, isCurrency } from '../../../../model/words/currency.ts';
 import { shown } from '../../../../model/words/phrases.ts';
+import { createSources } from '../../../read/locate.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
+import { groupsIn } from '../../counts.ts';
 import { documentRule } from '../../rule.ts';
 
-const prices = (currency: string) =>
+const inPlan = (more: string, sums: string) =>
   block(
-    `{ "type": "pricing", "currency": "${currency}", "plans": [{ "name": "Room", "annual": 28000, "monthly": 32000, "features": ["Breakfast"], "link": { "label": "Ask", "href": "/contact" } }] }`,
+    `{ "type": "pricing", ${more}"plans": [{ "name": "Room", ${sums}, "features": ["Breakfast"], "link": { "label": "Ask", "href": "/contact" } }] }`,
   );
+const prices = (currency: string) => inPlan(`"currency": "${currency}", `, '"annual": 28000, "monthly": 32000');
+const inBrazil = (more: string) =>
+  files({ [SITE_FILE]: site('"country": "BR"'), 'pages/contact.json': inPlan(more, '"price": 70') });
 
 const codes = {
   'pricing/unknown-currency': {
@@ -22,17 +31,77 @@ const codes = {
     bad: prices('YEN'),
     good: prices('JPY'),
   },
+  'pricing/no-currency': {
+    level: 'advice',
+    title: 'Prices of another country are in dollars',
+    message: ({ country }: { country: string }) => [
+      `No currency is said, so these prices are in US dollars, and the country of the site is ${shown(country)}.`,
+      'Add "currency" with the three letters of the one you mean, such as "EUR" or "BRL"; "USD" where it is dollars.',
+    ],
+    why: 'Visitors would see another price than the one that is meant.',
+    bad: inBrazil(''),
+    good: inBrazil('"currency": "BRL", '),
+  },
+  'pricing/thousands': {
+    level: 'advice',
+    title: 'A point stands between the thousands of a price',
+    message: ({ written, meant, currency }: { written: string; meant: number; currency: string }) => [
+      `A point stands before decimals, so ${written} is less than ${Math.trunc(Number(written)) + 1}; ${shown(currency)} has no third decimal.`,
+      `Did you mean ${meant}? A number has no signs between its digits.`,
+    ],
+    why: 'Visitors would see a thousandth of the price.',
+    bad: inPlan('"currency": "TRY", ', '"price": 3.450'),
+    good: inPlan('"currency": "TRY", ', '"price": 3450'),
+  },
 } satisfies Codes;
 
-/** Prices are in a currency that there is. */
+/** The sums that a plan can have. */
+const SUMS = ['annual', 'monthly', 'price'];
+/** What a price with a point before its thousands looks like. */
+const MAYBE = /:\s*[1-9]\d{0,2}\.\d{3}\b/;
+/** Where people pay in US dollars. */
+const DOLLARS = new Set('US AS EC FM GU IO MH MP PA PR PW SV TC TL UM VG VI ZW'.split(' '));
+
+/** Prices are in a currency that there is, and that of the country where none is said. */
 export const currencies = documentRule({
   meta: { codes },
-  check({ document, report }) {
+  check({ document, site: { content }, report }) {
     for (const { block: written, path } of blocksIn(document)) {
-      const { type, currency } = written;
-      // What is written in another form is told as that.
-      if (type !== 'pricing' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) continue;
+      if (written.type !== 'pricing') continue;
+      const { currency = 'USD' } = written;
+      const country = countryOf(content.documents.get(SITE_FILE)?.data);
+      // What is there under another name, or stands in no place for it, is told as that.
+      const isTold = document.diagnostics.some(({ location }) => location.at === 'key' && isAt(location.path, path));
+      if (written['currency'] === undefined && country !== undefined && !DOLLARS.has(country) && !isTold)
+        report('pricing/no-currency', { path, at: 'open' }, { country });
+      // So is what is written in another form.
+      if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) continue;
       if (!isCurrency(currency)) report('pricing/unknown-currency', { path: [...path, 'currency'] }, { currency });
+      else if (MAYBE.test(document.text) && currencyDigits(currency) < 3) tellThousands(written, path, currency);
+    }
+
+    function tellThousands(written: Record<string, unknown>, path: DataPath, currency: string): void {
+      for (const { group, index } of groupsIn(written['plans']))
+        for (const sum of SUMS) {
+          if (typeof group[sum] !== 'number') continue;
+          const place = { path: [...path, 'plans', index, sum] };
+          // As data, "3.450" has lost its zero.
+          const source = createSources(document.text)(place.path);
+          const meant = Number(source.replace('.', ''));
+          if (MAYBE.test(`:${source}`))
+            report('pricing/thousands', place, { written: source, meant, currency }, replaceWith(place, meant));
+        }
     }
   },
 });
+
+/** Whether a place is in a block, and in none of its parts. */
+const isAt = (place: DataPath | undefined, block: DataPath): boolean =>
+  place?.length === block.length + 1 && block.every((part, index) => place[index] === part);
+
+/** The country that a site says it is in. */
+function countryOf(site: unknown): string | undefined {
+  const { country, address } = Object(site) as Record<string, unknown>;
+  const said = country ?? (isGroup(address) ? address['country'] : undefined);
+  return typeof said === 'string' && /^[A-Z]{2}$/.test(said) ? said : undefined;
+}
