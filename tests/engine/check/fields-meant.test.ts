@@ -267,6 +267,24 @@ describe('a value of another form', () => {
   });
 
   it.each([
+    ['"Two days, a room, lunch"', 'Write it as [ "Two days", "a room", "lunch" ] ("npm run fix" does it for you).'],
+    ['"- Two days\\n- Lunch"', 'Write it as [ "Two days", "Lunch" ] ("npm run fix" does it for you).'],
+    ['"Two days; lunch at 1,50"', 'Write it as [ "Two days", "lunch at 1,50" ] ("npm run fix" does it for you).'],
+    ['"Two days, and what you eat is on us"', 'Write it as [ "Two days, and what you eat is on us" ]'],
+  ])('is told, for a list of texts, with what stands between its commas: %s', (features, hint) => {
+    const plan = `{ "name": "A", "price": 1, "features": ${features}, "link": { "label": "C", "href": "/" } }`;
+    const said = saidOf(`{ "type": "pricing", "plans": [${plan}] }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said).toContain(hint);
+  });
+
+  it('is told, for the only group of a list, with itself', () => {
+    const said = saidOf('"actions": { "label": "Ask", "href": "/contact" }', {
+      before: '"heading": "What the agreement',
+    });
+    expect(said).toContain('Write it as [ { "label": "Ask", "href": "/contact" } ] ("npm run fix" does it for you).');
+  });
+
+  it.each([
     ['3.450 TL', 'Write it as 3450'],
     ['R$ 1.450,00', 'Write it as 1450.00'],
     ['12 500 kr', 'Write it as 12500'],

@@ -1,6 +1,7 @@
 import { choicesNamed } from '../choices.ts';
 import { alternatives } from './fault-context.ts';
 import { firstOf, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
+import { listFrom } from './list-from.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
@@ -94,9 +95,12 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     case 'boolean':
       // What says neither may mean either.
       return String(truthMeant(written) ?? 'true or false');
-    case 'array':
+    case 'array': {
+      const meant = listFrom(schemas, schema, value);
+      if (meant && JSON.stringify(meant.list).length < 120) return onOneLine(meant.list);
       if (isGroup(value)) return entriesFrom(deref(schemas, schema.items), value);
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
+    }
     default:
       if (typeof value === 'number') return onlyTextFrom(schemas, schema, written) ?? sample;
       if (isList(value) || isNumbers(value)) return firstOf(schemas, schema, value.map(String)) ?? sample;

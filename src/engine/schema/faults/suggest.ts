@@ -6,6 +6,7 @@ import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { fitsAs } from './certain-names.ts';
 import { alternatives } from './fault-context.ts';
 import { isAddress } from './group-from.ts';
+import { listFrom } from './list-from.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
@@ -45,7 +46,7 @@ interface Retyped {
 
 /**
  * A value in the type that its schema asks for, where its author's words can be kept. Certain where nothing but quotes
- * changes, for a yes or no, and for the only text that a group needs.
+ * changes, for a yes or no, for the only text that a group needs, and for a list of what can be parted in one way.
  * @param found the value, and as it stands in the file
  */
 export function retyped(
@@ -53,6 +54,8 @@ export function retyped(
   schema: Schema,
   { value, written }: { value: unknown; written: string },
 ): Retyped | undefined {
+  const meant = schema.type === 'array' ? listFrom(schemas, schema, value) : undefined;
+  if (meant) return { value: meant.list, certain: meant.certain };
   const sample = parsed(sampleFrom(schemas, schema, value, written));
   if (sample === undefined || !keeps(sample, value, written)) return undefined;
   const isPlain = typeof sample !== 'object';
@@ -122,7 +125,7 @@ export function isSound(
   const isWithin = (other: DataPath): boolean => path.every((part, index) => other[index] === part);
   const isSample = typeof value === 'object' || written === undefined;
   const isOwn = (part: unknown): boolean =>
-    part === written || (isHolder(written) && Object.values(written).includes(part));
+    part === written || (isHolder(written) && JSON.stringify(written).includes(JSON.stringify(part)));
   const needs =
     isSample &&
     references.some(
