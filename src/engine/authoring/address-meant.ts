@@ -17,12 +17,12 @@ export function addressMeant(written: string): string {
 }
 
 /** Throws a `Refusal`, with the closest address that is possible, when a page cannot stand at an address. */
-export function requirePossible(address: string): void {
+export function requirePossible(address: string, lang: string): void {
   const names = address.slice(1).split('/');
   if (address === '/')
     throw new Refusal('"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".');
   if (!names.every(isAddressName)) {
-    const parts = names.filter((name) => name !== '').map(asAddressName);
+    const parts = names.filter((name) => name !== '').map((name) => asAddressName(name, lang));
     const closest = parts.join('/');
     const hint = closest !== '' && !parts.includes('') ? `Use "/${closest}".` : 'Write it as "/services/cloud".';
     throw new Refusal(

@@ -5,6 +5,7 @@ import {
   isAddressName,
   sharedNameOfFile,
 } from '../../model/addresses/address.ts';
+import { languageAt } from '../site/languages/languages.ts';
 import { furtherAddresses, pagedCollections } from '../site/lists/pagination.ts';
 import { literally, type Named } from '../site/wording/mention.ts';
 import { searchWords } from '../site/wording/search-words.ts';
@@ -41,7 +42,7 @@ export function touchedBy(
     if (file.startsWith(`${PUBLIC}/`)) addresses.add(file.slice(PUBLIC.length));
     const name = sharedNameOfFile(file);
     if (name !== undefined) shared.add(name);
-    for (const address of pageAddresses(file)) {
+    for (const address of pageAddresses(file, languageAt(content, '/').lang)) {
       pages.add(address);
       folders.add(folderOfAddress(address));
     }
@@ -62,13 +63,13 @@ export function touchedBy(
  * A page's address; of a name that cannot be one, also the address that was probably meant: links to it are excused
  * while the file is there.
  */
-function pageAddresses(file: string): string[] {
+function pageAddresses(file: string, lang: string): string[] {
   const address = addressOfFile(file);
   if (address === undefined) return [];
   const names = address.split('/').slice(1);
   return names.every((name) => name === '' || isAddressName(name))
     ? [address]
-    : [address, `/${names.map(asAddressName).join('/')}`];
+    : [address, `/${names.map((name) => asAddressName(name, lang)).join('/')}`];
 }
 
 /** Adds the shared blocks that show one of these, and returns the addresses of the pages that do. */

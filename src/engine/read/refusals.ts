@@ -49,7 +49,17 @@ export function entryRefusal(source: FileSource, file: string, { name, kind }: E
 function pageAsText(source: FileSource, file: string): string | undefined {
   const stem = /([^/]+)\.txt$/i.exec(file)?.[1];
   const isPage = stem !== undefined && source.text(file)?.trimStart().startsWith('{');
-  return isPage ? `${asAddressName(stem)}.json` : undefined;
+  return isPage ? `${asAddressName(stem, languageSaid(source))}.json` : undefined;
+}
+
+/** The language of the site as its file says it: that decides how names are written in plain letters. */
+function languageSaid(source: FileSource): string {
+  try {
+    const { lang } = Object(JSON.parse(source.text(SITE_FILE) ?? '{}')) as { lang?: unknown };
+    return typeof lang === 'string' ? lang : 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 /** What is wrong with the last name of a path. Folders above it are judged on their own. */
@@ -68,7 +78,7 @@ function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
     return refusal(file, 'file/reserved-name', { name, suggestion }, renamed(source, file, suggestion));
   }
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
-  const closest = asAddressName(stem.replace(/\.json$/i, ''));
+  const closest = asAddressName(stem.replace(/\.json$/i, ''), languageSaid(source));
   const suggestion = closest === '' ? '' : closest + extension.toLowerCase();
   const taken = suggestion !== '' && isListed(source, beside(file, suggestion));
   return refusal(file, 'file/bad-name', { name, suggestion, taken }, renamed(source, file, suggestion));

@@ -9,7 +9,7 @@ const ands = new Map<string, string>();
 const andIn = (lang: string): string =>
   getOrInsert(ands, lang, () => {
     const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(['1', '2']);
-    return asAddressName(parts[1]?.value ?? '') || 'and';
+    return asAddressName(parts[1]?.value ?? '', lang) || 'and';
   });
 
 const spelledOut = (name: string, lang: string): string =>
@@ -23,14 +23,15 @@ const inNumbers = (name: string): string =>
  * A name as a part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`, "R & D" is `r-and-d`, in German
  * `r-und-d`. Never empty: other scripts go by the numbers of their letters.
  */
-export const slug = (name: string, lang: string): string => asAddressName(spelledOut(name, lang)) || inNumbers(name);
+export const slug = (name: string, lang: string): string =>
+  asAddressName(spelledOut(name, lang), lang) || inNumbers(name);
 
 /** Letters and digits that have no plain ones in their place. */
 const OTHER_LETTERS = /(?:(?![\p{Script=Latin}0-9])[\p{L}\p{Nd}]\p{M}*)+/gu;
 
 /** A category's part of an address. Names in two scripts differ in it by all of their letters: "SNS運用" is not "SNS". */
 export function slugOfCategory(name: string, lang: string): string {
-  const isOther = asAddressName(spelledOut(name, lang)) === '';
+  const isOther = asAddressName(spelledOut(name, lang), lang) === '';
   const mixed = name.normalize('NFKC').replace(OTHER_LETTERS, (letters) => ` ${inNumbers(letters)} `);
   return slug(isOther ? name : mixed, lang);
 }

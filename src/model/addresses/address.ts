@@ -29,9 +29,10 @@ export function isAddressName(name: string): boolean {
 /**
  * The closest name that can be part of an address: `Our Team` is `our-team`, `Über uns` is `ueber-uns`. Empty where
  * there is none.
+ * @param lang its language: "Göl Evi" is `gol-evi` in Turkish
  */
-export function asAddressName(name: string): string {
-  return inPlainLetters(name)
+export function asAddressName(name: string, lang?: string): string {
+  return inPlainLetters(name, lang)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

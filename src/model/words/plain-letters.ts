@@ -1,16 +1,9 @@
-/**
- * Letters that are no plain letter with a mark, and how they are written without them. German umlauts have a way of
- * their own.
- */
+/** Letters that are no plain letter with a mark, and how they are written without them. */
 const LETTERS: Record<string, string> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
   ø: 'oe',
-  å: 'aa',
   ł: 'l',
   đ: 'd',
   ð: 'd',
@@ -22,12 +15,22 @@ const LETTERS: Record<string, string> = {
   ŧ: 't',
 };
 
+/** How German and Danish write theirs. In Turkish, Swedish and most others they are the plain ones with a mark. */
+const SPELLED: Record<string, string> = { ...LETTERS, ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+/** The languages that do, and English, which has such letters in their names. */
+const SPELLING = new Set(['de', 'lb', 'gsw', 'nds', 'da', 'nb', 'nn', 'no', 'en']);
+/** Letters that none of these has: of Turkish, Hungarian, Estonian and Spanish. */
+const OF_OTHERS = /[ğışőűõñ]|\u0307/;
+
 /**
  * A text in small letters without marks: "Sécurité" is "securite", "Straße" is "strasse". Letters of other scripts stay
  * as they are.
+ * @param lang its language: "Köln" is "koeln", and "Göl" in Turkish "gol". Without it, its other letters decide
  */
-export function inPlainLetters(text: string): string {
+export function inPlainLetters(text: string, lang?: string): string {
   const small = text.normalize('NFKC').toLowerCase();
-  const spelled = small.replace(/[^\u0000-\u007f]/g, (letter) => LETTERS[letter] ?? letter);
+  const isSpelled = lang === undefined ? !OF_OTHERS.test(small) : SPELLING.has(lang.replace(/-.*/, ''));
+  const letters = isSpelled ? SPELLED : LETTERS;
+  const spelled = small.replace(/[^\u0000-\u007f]/g, (letter) => letters[letter] ?? letter);
   return spelled.normalize('NFKD').replace(/\p{M}/gu, '');
 }

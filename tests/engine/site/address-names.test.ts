@@ -12,8 +12,23 @@ describe('a name as part of an address', () => {
     ['Łódź', 'lodz'],
     ['ﬁne', 'fine'],
     ['安全', ''],
+    // Letters that German has not say that its way does not hold.
+    ['Şömine Önü', 'somine-onu'],
+    ['Időpont és örömhír', 'idopont-es-oromhir'],
   ])('%s is %j', (name, address) => {
     expect(asAddressName(name)).toBe(address);
+  });
+
+  it.each([
+    ['tr', 'İçmeler Şömine Odası', 'icmeler-somine-odasi'],
+    ['tr', 'Göl Evi', 'gol-evi'],
+    ['sv-SE', 'Smörgåsbord', 'smorgasbord'],
+    ['et', 'Üürikorter', 'uurikorter'],
+    ['es', 'Pingüino', 'pinguino'],
+    ['de-AT', 'Über uns', 'ueber-uns'],
+    ['nb', 'Gjøre på', 'gjoere-paa'],
+  ])('is spelled as its language spells, %s: %s', (lang, name, address) => {
+    expect(asAddressName(name, lang)).toBe(address);
   });
 });
 

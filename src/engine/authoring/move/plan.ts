@@ -11,7 +11,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
-import { languagesOf } from '../../site/languages/languages.ts';
+import { languageAt, languagesOf } from '../../site/languages/languages.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
 import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
@@ -115,7 +115,7 @@ function requireMovable({ known, content }: SiteContext, from: string, to: strin
     );
   const pages = [...known.pages.keys()];
   if (!pages.some((address) => isWithin(address, from))) throw new Refusal(unknownAddress(from, content, known));
-  requirePossible(to);
+  requirePossible(to, languageAt(content, to).lang);
   if (to === from) throw new Refusal(`"${from}" is where it stands already.`);
   if (isWithin(to, from))
     throw new Refusal(

@@ -1,6 +1,7 @@
 import { createSiteContext } from '../../check/site-context.ts';
 import { asAddressName, folderOfAddress } from '../../../model/addresses/address.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import { Refusal } from '../refusal.ts';
 import { freeAddress, pageToCopy, type PageRequest } from './page.ts';
 import { chooseStarter, requireLanguage, type SiteRequest, type Starters } from './site.ts';
@@ -82,7 +83,7 @@ export async function askForPage(
     }));
   if (given.address !== undefined) return { ...given, address: given.address, title, template };
 
-  const name = asAddressName(title);
+  const name = asAddressName(title, languageAt(content, '/').lang);
   const suggested = name === '' ? undefined : `${folderFor(content, model, template)}/${name}`;
   const address = await again('Address', suggested, (answer) => freeAddress(site, answer));
   const draft = given.draft ?? /^y/i.test(await ask('Keep it as a draft, which is never published? yes or no', 'no'));

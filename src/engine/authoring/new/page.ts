@@ -15,6 +15,7 @@ import { type DataPath, isError } from '../../../model/diagnostics/diagnostic.ts
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { opensPage } from '../../schema/schemas.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import { addressMeant, requirePossible } from '../address-meant.ts';
 import { setValue, withField } from '../data.ts';
 import { formatLike } from '../format-json.ts';
@@ -116,7 +117,7 @@ export function freeAddress({ known, content }: SiteContext, written: string): s
   const page = known.pages.get(address);
   if (page !== undefined)
     throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
-  if (address !== '/') requirePossible(address);
+  if (address !== '/') requirePossible(address, languageAt(content, address).lang);
   const other = known.aliases.get(address) ?? known.derived.get(address);
   if (other !== undefined) throw new Refusal(`"${address}" is already an address of ${other}. Choose another one.`);
   const to = redirectTarget(known, address);

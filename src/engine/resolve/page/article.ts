@@ -63,7 +63,7 @@ export function articleOf(block: AuthoredBlocks['prose'], { language, facts, tak
   const { lang } = language.site;
   const sections = block.sections?.map((section) => ({
     ...section,
-    id: section.id ?? nameFor(section.heading, taken),
+    id: section.id ?? nameFor(section.heading, lang, taken),
   }));
   const text = [
     block.text,
@@ -78,9 +78,9 @@ export function articleOf(block: AuthoredBlocks['prose'], { language, facts, tak
   };
 }
 
-/** A section name that says what the heading does, in every language as in English. Names begin with a letter. */
-const nameFor = (heading: string, taken: Set<string>): string =>
-  freeName(slug(heading, 'en').replace(/^(?![a-z])/, 'part-'), taken);
+/** A section name that says what the heading does. Names begin with a letter. */
+const nameFor = (heading: string, lang: string, taken: Set<string>): string =>
+  freeName(slug(heading, lang).replace(/^(?![a-z])/, 'part-'), taken);
 
 function bylineOf(facts: PageDocument['facts'] = {}, language: Context['language']): Omit<Byline, 'time'> {
   const { lang } = language.site;

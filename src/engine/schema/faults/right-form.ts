@@ -109,4 +109,10 @@ function originOf(words: string): string | undefined {
 }
 
 const asNames = (words: string): string =>
-  words.startsWith('/') ? `/${words.slice(1).split('/').map(asAddressName).join('/')}` : asAddressName(words);
+  words.startsWith('/')
+    ? `/${words
+        .slice(1)
+        .split('/')
+        .map((name) => asAddressName(name))
+        .join('/')}`
+    : asAddressName(words);

@@ -5,7 +5,7 @@ import { isBroken, type ContentDocument } from '../../../model/content/content.t
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { madeFiles, sharingOf } from '../files/made-files.ts';
-import { languagesOf } from '../languages/languages.ts';
+import { languageAt, languagesOf } from '../languages/languages.ts';
 import { siteIndex } from '../site-index.ts';
 
 /** Everything of this site that a link can lead to. */
@@ -107,10 +107,14 @@ export function isRefused(content: SiteContent, address: string): boolean {
 
 /** What was said of files and folders that were refused, but stand for an address or for one above it. */
 export function refusedAt(content: SiteContent, address: string): Diagnostic[] {
+  const lang = languageAt(content, '/').lang;
   return content.refused.filter(({ file, code }) => {
     if (code === 'file/not-a-page') return false;
     const name = file.replace(/^pages\//, '').replace(/\.json$/i, '');
-    const meant = `/${name.split('/').map(asAddressName).join('/')}`;
+    const meant = `/${name
+      .split('/')
+      .map((part) => asAddressName(part, lang))
+      .join('/')}`;
     return [`/${name}`, meant].some((refused) => isWithin(address, refused));
   });
 }

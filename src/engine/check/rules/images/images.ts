@@ -4,6 +4,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
 import { looksTheSame, sameLetters } from '../../../site/files/same-letters.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { HEIC_ADVICE } from '../../heic-advice.ts';
 import { fileMeant } from '../../file-meant.ts';
@@ -96,6 +97,7 @@ export const images = documentRule({
       if (findTokens(src).length > 0) continue;
       const location = { path };
       const files = [...site.publicFiles()];
+      const { lang } = languageAt(site.content, '/');
       const meant = (): string | undefined =>
         fileMeant(withoutBase(src, site.known), files.filter(isPicture), '/images');
       const outside = /^(?:https?:)?\/\//.test(src);
@@ -104,18 +106,25 @@ export const images = documentRule({
       else if (!isPicture(src)) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
-        const missing = missingFile(src, files, meant);
+        const missing = missingFile(src, { files, meant, lang });
         const edits = replaceWith(location, missing.accents ? undefined : missing.suggestion);
         report('image/missing-file', location, missing, edits);
       } else if (/[^a-z0-9/._-]/.test(src)) {
-        report('image/bad-name', location, { src, ...closestName(src) });
+        report('image/bad-name', location, { src, ...closestName(src, lang) });
       }
     }
   },
 });
 
+/** Where a picture was looked for, and what the letters of the site are. */
+interface Looked {
+  files: string[];
+  meant: () => string | undefined;
+  lang: string;
+}
+
 /** What is said of a picture that is not there. */
-function missingFile(src: string, files: string[], meant: () => string | undefined) {
+function missingFile(src: string, { files, meant, lang }: Looked) {
   const twin = files.find((file) => sameLetters(file) === sameLetters(src));
   const accents = twin?.normalize() === src.normalize();
   const { folder, name } = partsOf(src);
@@ -127,15 +136,15 @@ function missingFile(src: string, files: string[], meant: () => string | undefin
     suggestion: twin ?? meant(),
     capitals: twin !== undefined && !accents,
     ...(accents && { accents }),
-    ...(!isKnown && { put: `/images/${fileNameFrom(name)}` }),
+    ...(!isKnown && { put: `/images/${fileNameFrom(name, lang)}` }),
   };
 }
 
 /** The closest name that a picture can have everywhere, if there is one. */
-function closestName(src: string): { closest?: string } {
+function closestName(src: string, lang: string): { closest?: string } {
   const { folder, name } = partsOf(src);
   const folders = folder.split('/').filter((each) => each !== '');
-  const names = [...folders.map(asAddressName), fileNameFrom(name)];
+  const names = [...folders.map((each) => asAddressName(each, lang)), fileNameFrom(name, lang)];
   const isNamed = names.every((part) => part !== '' && !part.startsWith('.'));
   return isNamed ? { closest: `public/${names.join('/')}` } : {};
 }
@@ -145,7 +154,7 @@ function partsOf(src: string): { folder: string; name: string } {
   return { folder, name: src.slice(folder.length + 1) };
 }
 
-const fileNameFrom = (name: string): string => {
+const fileNameFrom = (name: string, lang: string): string => {
   const dot = name.lastIndexOf('.');
-  return `${asAddressName(name.slice(0, dot))}.${name.slice(dot + 1).toLowerCase()}`;
+  return `${asAddressName(name.slice(0, dot), lang)}.${name.slice(dot + 1).toLowerCase()}`;
 };
