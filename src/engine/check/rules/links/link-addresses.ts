@@ -7,6 +7,8 @@ import type { DataPath, Location } from '../../../../model/diagnostics/diagnosti
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
+import { chatAddressMeant } from '../../../site/contact/chat-address.ts';
 import { pageMeant } from '../../../site/links/page-meant.ts';
 import { decoded, isFile, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { documentRule } from '../../rule.ts';
@@ -189,7 +191,18 @@ function completed(href: string, site: SiteContext): string | undefined {
   return meant !== undefined && meant !== href && isSafeAddress(meant) ? meant : undefined;
 }
 
+/** An address without its scheme, as browsers send it: "…?text=Olá, quero" was typed by hand. */
+function encodedBehindHost(address: string): string {
+  const host = /^[^/?#]*/.exec(address)?.[0] ?? '';
+  return (
+    host +
+    address.slice(host.length).replace(/[^\x21-\x7e]+/g, (letters) => encodeURI(letters.replace(/\p{Surrogate}/gu, '')))
+  );
+}
+
 function candidate(href: string, site: SiteContext): string | undefined {
+  const chat = chatAddressMeant(href, languageAt(site.content, '/').country);
+  if (chat !== undefined) return candidate(chat, site) ?? encodedBehindHost(chat);
   const scheme = /^([a-z]{2,8})(?::|;)?\/{0,3}/i.exec(href)?.[1]?.toLowerCase();
   const rest = href.replace(/^[a-z]{2,8}[:;]?\/{0,3}/i, '');
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href)) return `mailto:${href}`;
@@ -198,16 +211,20 @@ function candidate(href: string, site: SiteContext): string | undefined {
   if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(href)) return `tel:${rest.replace(/[^\d+]/g, '')}`;
   if (/^[+(\d][\d().\-/ ]{5,}$/.test(href)) return `tel:${href.replace(/[^\d+]/g, '')}`;
   if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http']))
-    return `https://${rest.replace(/^[^/?#]*/, (host) => host.toLowerCase()).replaceAll(' ', '%20')}`;
+    return `https://${encodedBehindHost(rest.replace(/^[^/?#]*/, (host) => host.toLowerCase()))}`;
   if (/^\/\/[\w-]+\./.test(href)) return `https:${href}`;
   const behind = /^https?:?\/+(?=[\w-]+\.)(.*)$/i.exec(href)?.[1];
-  if (behind !== undefined) return `https://${behind.replaceAll(' ', '%20')}`;
-  if (OTHER_SITE.test(href)) return `https://${href.replaceAll(' ', '%20')}`;
+  if (behind !== undefined) return `https://${encodedBehindHost(behind)}`;
+  if (OTHER_SITE.test(href)) return `https://${encodedBehindHost(href)}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
   const file = `/${href.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
   if (isFile(href) && site.publicFiles().has(file)) return encodeURI(file);
   if (isFile(href) && /[^!-~]/.test(href)) return encodeURI(decoded(href));
-  if (/^[/#]/.test(href))
-    return href.startsWith('#') ? `#${asAddressName(href.slice(1))}` : pageMeant(href, site.known);
+  if (/^[/#]/.test(href)) {
+    const [page = '', section = ''] = href.split('#');
+    const name = asAddressName(section, languageAt(site.content, page).lang);
+    const meant = page === '' ? '' : pageMeant(page, site.known);
+    return meant === undefined || name === '' ? meant : `${meant}#${name}`;
+  }
   return href === '' ? undefined : pageMeant(`/${href.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);
 }

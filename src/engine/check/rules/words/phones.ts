@@ -1,12 +1,14 @@
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
-import { site } from '../../../../model/diagnostics/example.ts';
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { buttons, files, site } from '../../../../model/diagnostics/example.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
+import { chatAddressMeant } from '../../../site/contact/chat-address.ts';
 import { countryMeant, countryOf, isCountry, readPhone } from '../../../site/contact/phones.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
@@ -45,6 +47,23 @@ const codes = {
     bad: site('"country": "UK", "phones": { "main": "+49 30 5550123" }'),
     good: site('"country": "GB", "phones": { "main": "+49 30 5550123" }'),
   },
+  'phone/chat-number': {
+    level: 'advice',
+    title: 'The number of a chat is not written as WhatsApp knows it',
+    message: ({ href, suggestion }: { href: string; suggestion: string }) => [
+      `${shown(href)} has a number that WhatsApp does not find: it wants digits alone, with the code of the country first and no 0 before it.`,
+      didYouMean(suggestion),
+    ],
+    why: 'Whoever taps it is told that there is no such number.',
+    bad: files({
+      [SITE_FILE]: site('"country": "BR"'),
+      'pages/contact.json': buttons('{ "label": "Write to us", "href": "https://wa.me/11987654410" }'),
+    }),
+    good: files({
+      [SITE_FILE]: site('"country": "BR"'),
+      'pages/contact.json': buttons('{ "label": "Write to us", "href": "https://wa.me/5511987654410" }'),
+    }),
+  },
 } satisfies Codes;
 
 const LANGUAGE = /^[a-z]{2,3}(?:-|$)/;
@@ -61,6 +80,11 @@ export const phones = documentRule({
     const isKnown =
       (said['lang'] === undefined || LANGUAGE.test(String(said['lang']))) &&
       (typeof said['country'] !== 'string' || isCountry(said['country']));
+    for (const { href, location } of linksOf(document)) {
+      const suggestion = isSafeAddress(href) ? chatAddressMeant(href, ofSite) : undefined;
+      if (suggestion !== undefined)
+        report('phone/chat-number', location, { href, suggestion }, replaceWith(location, suggestion));
+    }
     for (const { number, before, location } of numbersOf(document)) {
       const reading = readPhone(number, country);
       if ('href' in reading) continue;
