@@ -41,6 +41,10 @@ describe('a field that does not exist', () => {
 
   it.each([
     ['"social": []', 'Write it into "footer", as "footer": { "social": … }'],
+    [
+      '"instagram": "@korn"',
+      'Write it into "footer", as "footer": { "social": [{ "network": "instagram", "href": "https://…" }] }',
+    ],
     ['"land": "DE"', 'Did you mean "country"?'],
     ['"öffnungszeiten": "9 to 5"', 'It is called "hours" here, and that is there already.'],
     ['"email": "office@example.com"', 'It is called "emails" here, and that is there already.'],
@@ -255,6 +259,57 @@ describe('a value of another form', () => {
       before: '{\n      "type": "cardGrid"',
     });
     expect(said.join()).not.toContain('npm run fix');
+  });
+
+  it.each([
+    ['fiyatlar', 'pricing'],
+    ['preços', 'pricing'],
+    ['Sıkça Sorulanlar', 'faq'],
+    ['depoimentos', 'testimonials'],
+    ['Kundenstimmen', 'testimonials'],
+    ['timetable', 'prose'],
+    ['testimonial', 'testimonials'],
+  ])('is told, for a kind of block, with the one that is called so: %s', (name, type) => {
+    const said = saidOf(`{ "type": "${name}", "heading": "A" }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said.join()).toContain(`Did you mean "${type}"?`);
+  });
+
+  it.each(['açıklama', 'descrição'])(
+    'is told, for what search engines show, with the field that it needs: %s',
+    (name) => {
+      const text = textIn(GOOD_SITE, PAGE).replace('"description"', `"${name}"`);
+      const content = readFiles({ ...GOOD_SITE, [PAGE]: text });
+      const said = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+      expect(said).toEqual(['Did you mean "description"?']);
+    },
+  );
+
+  it.each(['tür', 'tipo', 'block'])('is told, for the kind of a block, with its name: %s', (name) => {
+    const said = saidOf(`{ "${name}": "quote", "text": "A.", "author": "B" }`, {
+      before: '{\n      "type": "cardGrid"',
+    });
+    expect(said.join()).toContain('"type"');
+    expect(said).toHaveLength(1);
+  });
+
+  it.each([
+    ['"price": 9', '"fiyat": 9', 'Did you mean "price"?'],
+    ['"features": ["B"]', '"özellikler": ["B"]', 'Did you mean "features"?'],
+    [
+      '"price": 9',
+      '"price": 9, "oldPrice": 12',
+      'Write the price that holds now, and what it was or what visitors save',
+    ],
+  ])('is told, for a plan, with what it is here: %s as %s', (from, to, hint) => {
+    const plan = '{ "name": "A", "price": 9, "features": ["B"], "link": { "label": "C", "href": "/" } }'.replace(
+      from,
+      to,
+    );
+    const said = saidOf(`{ "type": "pricing", "currency": "EUR", "plans": [${plan}] }`, {
+      before: '{\n      "type": "cardGrid"',
+    });
+    expect(said.join()).toContain(hint);
+    expect(said).toHaveLength(1);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { nearest } from '../../../model/words/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { isCertain } from './certain-names.ts';
 import { alternatives, codeFor, isNamed, type Context } from './fault-context.ts';
+import { fieldCalled } from './fields-called.ts';
 import { fits } from './fits.ts';
 import { nounAt } from './place.ts';
 import { sampleOf } from './samples.ts';
@@ -92,7 +93,7 @@ const FIELD_NAME = '^[a-z][a-zA-Z0-9]*$';
 function missingType(context: Context, value: Record<string, unknown>): void {
   const { schemas, path, report } = context;
   const wrong = Object.keys(value).find(
-    (key) => nearest(key, ['type']) !== undefined && typeof value[key] === 'string',
+    (key) => (nearest(key, ['type']) ?? fieldCalled(key, ['type'])) !== undefined && typeof value[key] === 'string',
   );
   const fitting = schemas.blockTypes.filter((type) => fits(schemas, schemaOfBlock(schemas, type), { ...value, type }));
   const suggestion = fitting.length === 1 ? fitting[0] : undefined;

@@ -2,64 +2,71 @@ import { inPlainLetters } from '../../../model/words/plain-letters.ts';
 
 /** Fields and choices, and behind the colon what other programs and other languages call them. Those of one line hold alike things. */
 const CALLED = `
-  heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop rubrik overskrift otsikko nadpis cim
+  heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop rubrik overskrift otsikko nadpis cim baslik basligi
   formTitle: heading title
-  body text: description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah
-  text quote: comment zitat citation cita citazione cytat
-  label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta
-  image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep
-  actions link: links action button buttons cta knop przycisk boton bouton boutons
-  href: url link to address target adresse
+  body text: description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah metin yazi icerik aciklama
+  text quote: comment zitat citation cita citazione cytat yorum alinti depoimento
+  label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta etiket rotulo legenda
+  image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep resim gorsel goersel fotograf
+  actions link: links action button buttons cta knop przycisk boton bouton boutons dugmeler dugme butonlar buton botoes botao baglanti botones
+  href: url link to address target adresse baglanti adres endereco ligacao enlace
   network: platform name
   kind: type
   src: file url path source datei
-  alt: description alternative alttext caption
-  author: name person by autor auteur autore
-  category: kategorie categorie categoria kategoria
-  date: datum fecha day tag jour giorno dato paivamaara
+  alt: description alternative alttext caption altmetin descricao aciklama
+  description: summary excerpt beschreibung descripcion descricao descrizione omschrijving opis beskrivning kuvaus popis aciklama
+  author: name person by autor auteur autore yazar kisi
+  category: kategorie categorie categoria kategoria kategori
+  date: datum fecha day tag jour giorno dato paivamaara tarih gun
   links: children submenu items entries
   choices: options values selection auswahl optionen opciones opzioni opties keuzes
-  question: q title frage pregunta domanda pergunta vraag pytanie fraaga spoergsmaal spoersmaal kysymys otazka
-  answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz svar vastaus odpoved
-  position text: role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja
-  price: cost amount once fee preis prix precio prezzo preco prijs cena pris hinta ar
-  annual: yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie
-  monthly: month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie
-  required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht
+  question: q title frage pregunta domanda pergunta vraag pytanie fraaga spoergsmaal spoersmaal kysymys otazka soru
+  answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz svar vastaus odpoved cevap yanit
+  position text: role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja gorev goerev unvan
+  price: cost amount once fee preis prix precio prezzo preco prijs cena pris hinta ar fiyat ucret valor tutar
+  annual: yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie yillik
+  monthly: month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie aylik
+  required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht zorunlu obrigatorio
   buttonText: submit submittext button
-  street: address streetaddress strasse rue calle via rua straat ulica
-  city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto
-  postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy
+  street: address streetaddress strasse rue calle via rua straat ulica sokak cadde
+  city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto sehir il
+  postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu
   region: state province county bundesland provincia provincie
-  firstName: vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi
-  email: mail courriel correo epost sahkoposti saehkoeposti
-  lastName: surname familyname nachname nom apellido apellidos cognome achternaam nazwisko
-  phone: telephone tel telefon telefono telefone telefoon mobile
-  message: nachricht mensaje messaggio mensagem bericht comments opmerkingen meddelande meddelelse melding viesti zprava wiadomosc
+  firstName: vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi ad adi isim
+  email: mail courriel correo epost sahkoposti saehkoeposti eposta epostaadresi
+  lastName: surname familyname nachname nom apellido apellidos cognome achternaam nazwisko soyad soyadi sobrenome
+  phone: telephone tel telefon telefono telefone telefoon mobile celular whatsapp
+  message: nachricht mensaje messaggio mensagem bericht comments opmerkingen meddelande meddelelse melding viesti zprava wiadomosc mesaj
   choice: select radio dropdown auswahl keuze
   multiline: textarea longtext
   rows: list liste lista lijst
-  cards: grid gallery
+  cards: grid gallery kartlar cartoes tarjetas karten
   article: blog blogpost post news artikel
-  ascending: oldest aufsteigend ascendente oplopend
-  descending: newest latest absteigend descendente aflopend
-  blocks: sections elements components modules bloecke
+  ascending: oldest aufsteigend ascendente oplopend artan crescente
+  descending: newest latest absteigend descendente aflopend azalan decrescente
+  blocks: sections elements components modules bloecke bloklar blocos bloques blocchi blocs
   facts: data metadata meta properties daten
-  draft: unpublished hidden entwurf brouillon borrador bozza concept szkic
-  name: title sitename company firm firma nom nombre nome naam nazwa
+  draft: unpublished hidden entwurf brouillon borrador bozza concept szkic taslak rascunho
+  name: title sitename company firm firma nom nombre nome naam nazwa ad adi isim isimi
   url: domain website siteurl homepage adresse
-  lang: language sprache langue idioma lingua taal jezyk locale
-  country: land pays pais paese kraj
+  lang: language sprache langue idioma lingua taal jezyk locale dil
+  country: land pays pais paese kraj ulke uelke
   phones: phone telephone tel telefon telephones telefono telefone telefoon mobile handy
   emails: email mail mails e-mail e-mails emailaddress courriel correo
   address: adresse anschrift direccion indirizzo endereco adres
-  hours: openinghours openingtimes oeffnungszeiten horaires horario horarios orari openingstijden godziny
+  hours: openinghours openingtimes oeffnungszeiten horaires horario horarios orari openingstijden godziny saatler calismasaatleri
   mark: logo brand
   icon: favicon
-  navigation: menu nav navbar
+  navigation: menu nav navbar menue
   redirects: redirections redirect weiterleitungen
   strings: translations texts labels
   theme: design style styles
+  type: kind block tipo typ art genre tur tuer bloco bloque
+  icon: symbol ikon simge icone icono icona ikona
+  currency: money moeda moneda devise valuta waehrung waluta parabirimi doviz
+  features: merkmale leistungen caracteristicas caratteristiche ozellikler oezellikler itens
+  sort: order orden ordem sortierung tri sirala siralama
+  translationOf: translates originalpage traducaode traduccionde traductionde uebersetzungvon cevirisi
 `
   .trim()
   .split('\n')

@@ -18,6 +18,7 @@ import { schemaOfBlock, type Schemas } from '../schemas.ts';
 import { asRightForm } from './right-form.ts';
 import { partsBeside } from './scattered-fields.ts';
 import { asRightType, isSound, parsed } from './suggest.ts';
+import { typeInOtherWords } from './types-called.ts';
 import { codeFor, isRequired, fieldNameAt, type Context } from './fault-context.ts';
 
 /** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */
@@ -66,7 +67,9 @@ function onlyBegun(value: string, choices: string[]): string | undefined {
 
 function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {
   const types = [...schemas.blockTypes];
-  const { suggestion = typeCalled(schemas, String(value)), certain } = meantBy(value, types);
+  const near = meantBy(value, types);
+  const suggestion = near.certain ? near.suggestion : (typeCalled(schemas, String(value)) ?? near.suggestion);
+  const { certain } = near;
   const location = { path, about: path.slice(0, -1) };
   report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, { certain }));
 }
@@ -193,7 +196,9 @@ function typeCalled(schemas: Schemas, name: string): string | undefined {
     schemas.blockTypes.find((type) => names(type).some(isMeant));
   const all = schemas.blockTypes.flatMap(names);
   return (
-    called((other) => other.toLowerCase() === name.toLowerCase()) ?? called((other) => isCertain(name, other, all))
+    called((other) => other.toLowerCase() === name.toLowerCase()) ??
+    typeInOtherWords(name, schemas.blockTypes) ??
+    called((other) => isCertain(name, other, all))
   );
 }
 
