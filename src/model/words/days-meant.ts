@@ -6,6 +6,8 @@ const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ca'.
 /** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026". */
 const GAP = '(?:\\s*[.,]?\\s+|\\.)(?:(?:de|del|of)\\s+)?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[ºª])?';
+/** What stands before a day, or in Turkish and Hungarian behind its year: "quinta-feira", "Pazar". */
+const WEEKDAY = '\\p{L}+(?:-\\p{L}+)*';
 const MONTH = '(\\p{L}{3,})';
 /** A date as its year, month and day, in the order of `GROUPS`. */
 const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] = [
@@ -15,8 +17,8 @@ const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] 
   ['either', /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?['’]?(\d\d)$/],
   ['any', /^(\d{1,2})[-/](\d{1,2})[-/](\d\d)$/],
-  ['dmy', new RegExp(`^(?:\\p{L}+[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})$`, 'u')],
-  ['mdy', new RegExp(`^(?:\\p{L}+[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})$`, 'u')],
+  ['dmy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
+  ['mdy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
 ];
 
 /**

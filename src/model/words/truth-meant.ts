@@ -1,8 +1,10 @@
-const YES = 'true yes on ja oui si sí sì sim tak ano áno igen evet wahr vrai vero verdadero verdadeiro 1'.split(' ');
-const NO = 'false no off nein non não nao nie nee nej nei nem hayır falsch faux falso 0'.split(' ');
+import { inPlainLetters } from './plain-letters.ts';
+
+const YES = 'true yes on ja oui si sim tak ano igen evet dogru wahr vrai vero verdadero verdadeiro 1'.split(' ');
+const NO = 'false no off nein non nao nie nee nej nei nem hayir yanlis falsch faux falso 0'.split(' ');
 
 /** What a word says that stands for true or false; undefined for all others. */
 export function truthMeant(word: string): boolean | undefined {
-  const small = word.trim().toLowerCase();
-  return YES.includes(small) ? true : NO.includes(small) ? false : undefined;
+  const plain = inPlainLetters(word.trim());
+  return YES.includes(plain) ? true : NO.includes(plain) ? false : undefined;
 }
