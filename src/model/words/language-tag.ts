@@ -1,7 +1,8 @@
-/** The tag of a language as it is written everywhere: "pt_br" is "pt-BR"; undefined for what no language could be called. */
+/** The tag of a language as it is written everywhere: "pt_br" and "ptbr" are "pt-BR"; undefined for what no language could be called. */
 export function languageTag(written: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(written.replaceAll('_', '-'))[0];
+    const parted = written.replaceAll('_', '-').replace(/^([a-z]{2})([a-z]{2})$/i, '$1-$2');
+    return Intl.getCanonicalLocales(parted)[0];
   } catch {
     return undefined;
   }

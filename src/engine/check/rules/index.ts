@@ -20,6 +20,7 @@ export { sharedTranslations } from './languages/shared-translations.ts';
 export { strings } from './languages/strings.ts';
 export { translatedWords } from './languages/translated-words.ts';
 export { translations } from './languages/translations.ts';
+export { needlessLanguages } from './languages/needless-languages.ts';
 export { unknownLanguages } from './languages/unknown-languages.ts';
 export { untranslated } from './languages/untranslated.ts';
 export { bareAddresses } from './links/bare-addresses.ts';

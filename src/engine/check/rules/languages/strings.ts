@@ -7,7 +7,7 @@ import { didYouMean } from '../../../../model/words/phrases.ts';
 import { placesOf } from '../../../../model/words/sentence.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
-import { isLanguage } from '../../../site/languages/language-codes.ts';
+import { isLanguage, languageOfCountry } from '../../../site/languages/language-codes.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { commonForms } from '../../../site/languages/plural-forms.ts';
 import { isCounted, sentencesOf } from '../../../site/languages/sentences.ts';
@@ -65,13 +65,14 @@ export const strings = documentRule({
   check({ document: { kind, data, file }, site: { content }, report }) {
     if (!isSiteKind(kind) || data?.['strings'] === undefined) return;
     const lang = languagesOf(content).find((language) => language.file === file)?.lang ?? '';
+    const isOfCountry = kind === 'site' && languageOfCountry(data) !== undefined;
     for (const { path: below, english } of sentencesOf(content.schemas)) {
       const path = ['strings', ...below];
       const own = valueAt(data, path);
       if (typeof own === 'string' && typeof english === 'string') comparePlaces(own, english, path, report);
       else if (isCounted(own) && isCounted(english)) {
-        // Of what is no language nobody knows how it counts.
-        if (isLanguage(lang)) compareForms(own, lang, path, report);
+        // Of what is no language nobody knows how it counts, nor of one that is told as another.
+        if (isLanguage(lang) && !isOfCountry) compareForms(own, lang, path, report);
         for (const [form, text] of Object.entries(own))
           // "One field" needs no number.
           if (typeof text === 'string') comparePlaces(text, english.other, [...path, form], report, ['count']);

@@ -5,7 +5,7 @@ import { languageCalled } from '../../../../model/words/codes-called.ts';
 import { languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
-import { isLanguage, languageMeant, nameOf } from '../../../site/languages/language-codes.ts';
+import { isLanguage, languageMeant, languageOfCountry, nameOf } from '../../../site/languages/language-codes.ts';
 import { documentRule } from '../../rule.ts';
 
 const codes = {
@@ -41,13 +41,12 @@ const codes = {
 export const unknownLanguages = documentRule({
   meta: { codes },
   check({ document, report }) {
-    const { lang, country } = document.kind === 'site' ? (document.data ?? {}) : {};
-    if (typeof lang === 'string' && lang.toUpperCase() === country && isLanguage(lang)) tellCountry(lang);
+    if (document.kind === 'site') tellCountry(document.data ?? {});
     for (const { role, value, path } of document.references) {
       if (typeof value !== 'string') continue;
       // What is written in another form is told as that.
-      if (role === 'language' && CODE.test(value) && !isLanguage(value)) {
-        const suggestion = languageMeant(value);
+      if (role === 'language' && CODE.test(value) && !isTag(value)) {
+        const suggestion = tagMeant(value) ?? languageMeant(value);
         report('language/unknown', { path }, { lang: value, suggestion }, replaceWith({ path }, suggestion));
       }
       for (const { lang, tag } of isFormatted(role) ? linksAndFaultsOf(value, role).phrases : []) {
@@ -60,13 +59,12 @@ export const unknownLanguages = documentRule({
       }
     }
 
-    /** "se" is Northern Sami, and hardly that where the country is "SE". */
-    function tellCountry(code: string): void {
-      const suggestion = languageMeant(code);
-      // Norwegian is "no" in all its forms.
-      if (suggestion === undefined || suggestion === code || code === 'no') return;
+    function tellCountry(data: Record<string, unknown>): void {
+      const suggestion = languageOfCountry(data);
+      if (suggestion === undefined) return;
       const path = ['lang'];
-      const args = { lang: code, name: nameOf(code) ?? 'another', suggestion };
+      const lang = String(data['lang']);
+      const args = { lang, name: nameOf(lang) ?? 'another', suggestion };
       report('language/of-country', { path }, args, replaceWith({ path }, suggestion));
     }
   },
