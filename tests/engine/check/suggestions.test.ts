@@ -80,6 +80,19 @@ describe('what is suggested', () => {
     expect((edits[0] as { value?: string } | undefined)?.value).toBe(expected);
   });
 
+  it('never leads a link to a section that a part of a list does not have', () => {
+    const files = fixtureFiles('page/no-hero');
+    const redirects = [{ from: '/old', to: '/journal/page/2#prices' }];
+    const site = { ...JSON.parse(textIn(files, SITE_FILE)), redirects, checks: {} };
+    const list = pageOf('Journal', [{ type: 'collection', heading: 'Journal', from: '/journal', perPage: 1 }]);
+    const entry = pageOf('An entry', [{ type: 'cta', heading: 'More', actions: [{ label: 'More', href: '/old' }] }]);
+    const pages = { 'pages/journal/index.json': list, 'pages/journal/a.json': entry, 'pages/journal/b.json': entry };
+    const written = Object.entries({ ...pages, [SITE_FILE]: site }).map(([file, data]) => [file, JSON.stringify(data)]);
+    const found = checkContent(readFiles({ ...files, ...Object.fromEntries(written) }));
+    const told = found.filter(({ code }) => code === 'link/redirected');
+    expect(told.map(({ suggestions = [] }) => suggestions.length)).toEqual([0, 0]);
+  });
+
   it('is told of 3,900 links in one text without reading all of it for each', () => {
     const body = `${`[${'word '.repeat(40)}](/b) `.repeat(3900)}ok!`;
     const page = pageOf('About', [{ type: 'prose', heading: 'About', body }]);

@@ -216,7 +216,7 @@ function checkAnchor(
 /** Whether the section that a link names is on its page, as far as anybody can tell. */
 function hasSection(href: string, { known, content }: SiteContext): boolean {
   const [address, anchor] = addressAndSection(href);
-  const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
+  const target = content.documents.get(fileAt(known, address) ?? '');
   const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
   return names === undefined || names.has(anchor ?? '');
 }
