@@ -1,9 +1,9 @@
 import { fillIn } from '../model/words/sentence.ts';
-import { isKnownField, KNOWN_FIELDS, type KnownField } from '../model/forms/inquiry-fields.ts';
+import { isKnownField, KNOWN_FIELDS, type FieldSettings, type KnownField } from '../model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../model/page/types.ts';
 import type { FormStrings } from '../strings/index.ts';
 import type { Field, ShownField } from './field.ts';
-import { ownField, type FieldSettings } from './own-fields.ts';
+import { ownField } from './own-fields.ts';
 
 export type FormType = NonNullable<InquiryFormBlock['formType']>;
 export type CheckboxName = 'requestConsultation' | 'subscribeNewsletter' | 'privacyAgreed';

@@ -1,14 +1,10 @@
-import { isKnownField } from '../model/forms/inquiry-fields.ts';
+import { isKnownField, type FieldKind, type FieldSettings } from '../model/forms/inquiry-fields.ts';
 import { fillIn } from '../model/words/sentence.ts';
 import type { InquiryFormBlock } from '../model/page/types.ts';
 import type { FormStrings } from '../strings/index.ts';
 import type { ShownField } from './field.ts';
 
-/** A field as an author describes it. */
-export type FieldSettings = Extract<NonNullable<InquiryFormBlock['fields']>[number], object>;
-type Kind = NonNullable<FieldSettings['kind']>;
-
-const TYPES: Record<Kind, Pick<ShownField, 'type' | 'inputMode' | 'wide'>> = {
+const TYPES: Record<FieldKind, Pick<ShownField, 'type' | 'inputMode' | 'wide'>> = {
   text: { type: 'text' },
   multiline: { type: 'multiline', wide: true },
   email: { type: 'email', inputMode: 'email' },
@@ -25,7 +21,7 @@ const TYPES: Record<Kind, Pick<ShownField, 'type' | 'inputMode' | 'wide'>> = {
  */
 const nameInForm = (name: string): string => `own-${name}`;
 
-const kindOf = ({ kind, choices }: FieldSettings): Kind => kind ?? (choices ? 'choice' : 'text');
+const kindOf = ({ kind, choices }: FieldSettings): FieldKind => kind ?? (choices ? 'choice' : 'text');
 
 /** A field that an author added. */
 export function ownField(settings: FieldSettings, { own }: FormStrings): ShownField {

@@ -1,20 +1,11 @@
 import type { Sources } from './csp-sources.ts';
+import type { SiteDocument } from './page/types.ts';
 
 /** The name under which the loader may name a script to load (Trusted Types). */
 export const ANALYTICS_POLICY = 'analytics';
 
 /** What an author says of the tool that counts visits. */
-export interface AnalyticsSettings {
-  provider: 'plausible' | 'matomo' | 'goatcounter' | 'script';
-  /** Where the tool runs, if it is not its maker's own place. */
-  host?: string;
-  siteId?: string;
-  /** The script of a tool that is not known here. */
-  src?: string;
-  /** What visitors read it is called. */
-  name?: string;
-  consent?: boolean;
-}
+export type AnalyticsSettings = NonNullable<SiteDocument['analytics']>;
 
 /** The tool as the browser is told of it. Nothing in it is secret. */
 export interface Analytics {
@@ -32,7 +23,8 @@ export interface Analytics {
   sources: Sources;
 }
 
-type Setting = 'host' | 'siteId' | 'src' | 'name';
+/** What a tool is told, beside which it is and whether visitors are asked. */
+type Setting = Exclude<keyof AnalyticsSettings, 'provider' | 'consent'>;
 
 interface Tool {
   /** What its maker calls it. */

@@ -1,3 +1,5 @@
+import type { InquiryFormBlock } from '../page/types.ts';
+
 /** The fields of an inquiry form that the engine knows, in the order in which an ordinary form asks for them. */
 export const KNOWN_FIELDS = [
   'firstName',
@@ -13,6 +15,12 @@ export const KNOWN_FIELDS = [
 ] as const;
 
 export type KnownField = (typeof KNOWN_FIELDS)[number];
+
+/** A field as an author describes it. */
+export type FieldSettings = Extract<NonNullable<InquiryFormBlock['fields']>[number], object>;
+
+/** How a field of the author's own is filled in. */
+export type FieldKind = NonNullable<FieldSettings['kind']>;
 
 /** Known fields that are words in a line: only these can be a choice instead. */
 export const CHOOSABLE: readonly KnownField[] = [
