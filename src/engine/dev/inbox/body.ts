@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { MailCall } from './store.ts';
+import type { MailCall, MailMethod } from './store.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
 /** More than any inquiry, less than what would hurt. */
@@ -67,7 +67,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Reads the body of a mail call, as JSON (`send`) or as a form (`send-form`). */
 export async function readMailCall(
   request: IncomingMessage,
-  via: 'send' | 'send-form',
+  via: MailMethod,
 ): Promise<MailCall | RejectedCall> {
   const bytes = await readBody(request);
   if (!bytes) return rejected(413, 'The message is too large');

@@ -7,7 +7,7 @@ import { refuses } from '../guard.ts';
 import { isRejected, readMailCall } from './body.ts';
 import { faultsOf } from './faults.ts';
 import { inboxPage } from './page.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type MailMethod, type Store } from './store.ts';
 
 interface InboxOptions {
   /** Where messages are kept, as lines of JSON. */
@@ -23,7 +23,7 @@ const API = /^\/api\/v1\.0\/email\/(send|send-form)$/;
 /** One of the two mail calls. The answer `OK` is only given once the message is on the disk. */
 async function takeMail(
   store: Store,
-  via: 'send' | 'send-form',
+  via: MailMethod,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export function createInbox({ file, name = () => undefined, colorStyle = () => '
   };
   return (request, response, next) => {
     const { pathname = '' } = parseTarget(request.url) ?? {};
-    const via = API.exec(pathname)?.[1] as 'send' | 'send-form' | undefined;
+    const via = API.exec(pathname)?.[1] as MailMethod | undefined;
     const route = via ? () => takeMail(store, via, request, response) : routes[pathname];
     if (!route) return next();
     if (refuses(request, response)) return;

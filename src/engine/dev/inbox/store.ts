@@ -3,6 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRepeat } from '../../../model/forms/inquiry-repeat.ts';
 
+/** The two calls of the mail client's service, as their addresses end. */
+export type MailMethod = 'send' | 'send-form';
+
 /** The body of a mail call, as the mail client sends it. */
 export interface MailCall {
   lib_version?: string;
@@ -17,7 +20,7 @@ interface StoredMail extends MailCall {
   id: string;
   /** When it arrived first, as an ISO date. */
   at: string;
-  via: 'send' | 'send-form';
+  via: MailMethod;
   /**
    * How often the very same message arrived: a browser repeats a call when a connection drops, a visitor when no answer
    * came.
@@ -32,7 +35,7 @@ type Line = Omit<StoredMail, 'times' | 'reference'>;
 /** Messages as lines of a file. */
 export interface Store {
   /** Resolves once the message is on the disk. */
-  add: (via: StoredMail['via'], call: MailCall) => Promise<void>;
+  add: (via: MailMethod, call: MailCall) => Promise<void>;
   /** Every message once, the oldest first. */
   list: () => Promise<StoredMail[]>;
   /** Changes whenever the messages do. */
