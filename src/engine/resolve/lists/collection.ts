@@ -1,11 +1,11 @@
-import type { CollectionBlock, Image, PageCard, PagedLink } from '../../../model/page/types.ts';
+import type { AuthoredBlocks, CollectionBlock, PageCard, PagedLink } from '../../../model/page/types.ts';
 import { ARTICLE_FACTS, CARD_FIELDS } from '../../../model/page/list-layouts.ts';
 import { bentoAreas } from '../bento.ts';
 import { collectionViews, valuesOfFact, pagesOfView, type CollectionView } from '../../site/lists/pagination.ts';
-import type { CollectionRequest, ListedPage } from '../../site/lists/collections.ts';
+import type { ListedPage } from '../../site/lists/collections.ts';
 
 /** A collection as its author wrote it, and as it was prepared. */
-type Written = CollectionBlock & CollectionRequest & { picture?: Image };
+type Written = AuthoredBlocks['collection'];
 
 interface Context {
   /** The pages that the list shows in all. */

@@ -2,13 +2,16 @@ import type { InquiryFormBlock } from '../../../model/page/types.ts';
 import { mailTo } from '../../site/contact/mail-settings.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 
+/** A form as its author wrote it, with a number that can be called. */
+export type PreparedForm = Omit<InquiryFormBlock, 'mail' | 'number'>;
+
 /**
  * A form with what it has to know of the site: where its mail goes, and what visitors agree to; and of its page.
  * @param before the forms that stand above it, which it joins
  */
 export function formOf(
   { site, siteData }: LanguageSite,
-  { target, privacy, ...block }: InquiryFormBlock,
+  { target, privacy, ...block }: PreparedForm,
   before: InquiryFormBlock[],
 ): InquiryFormBlock {
   const mail = mailTo(target, site.mail, siteData.mail?.targets);

@@ -2,13 +2,14 @@ import type {
   AuthoredBlocks,
   Block,
   CollectionBlock,
-  HeroBlock,
+  CtaBlock,
+  FaqBlock,
   InquiryFormBlock,
   PageCard,
   PageDocument,
   ProseBlock,
 } from '../../../model/page/types.ts';
-import { cardTitle, type CollectionRequest, type ListedPage } from '../../site/lists/collections.ts';
+import { cardTitle, type ListedPage } from '../../site/lists/collections.ts';
 import { forOwner, requestFor } from '../../site/lists/related.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import { sharedBlock } from '../../site/shared-blocks.ts';
@@ -16,7 +17,7 @@ import { articleOf } from './article.ts';
 import { withAreas } from '../bento.ts';
 import { withDirection } from './direction.ts';
 import { embedOf } from './embed.ts';
-import { formOf } from './form.ts';
+import { formOf, type PreparedForm } from './form.ts';
 import { chartOf } from '../chart/plot.ts';
 import { resolveCollection } from '../lists/collection.ts';
 import { heroOf, type ListPart, type ListView } from '../lists/list-part.ts';
@@ -66,40 +67,48 @@ interface BlockContext {
   icons: Set<string>;
 }
 
-/** A block as a component receives it: with all that it has to know of the site and of its page. */
-export function resolveBlock(context: ResolveContext, block: LooseBlock, around: BlockContext): Block {
+/** A block as its author wrote it, once shared ones are put in and its numbers can be called. */
+type PreparedBlock =
+  | Exclude<AuthoredBlocks[keyof AuthoredBlocks], { type: 'shared' | 'cta' | 'faq' | 'inquiryForm' }>
+  | CtaBlock
+  | FaqBlock
+  | PreparedForm;
+
+/**
+ * A block as a component receives it: with all that it has to know of the site and of its page.
+ * @param written a block of the engine, which its schema allows, or one of the site's own
+ */
+export function resolveBlock(context: ResolveContext, written: LooseBlock, around: BlockContext): Block {
   const language = context.languageAt(around.owner);
   const { site, siteData } = language;
   const { part, icons } = around;
+  const block = written as PreparedBlock;
   switch (block.type) {
     case 'hero':
-      return part ? heroOf(block as unknown as HeroBlock, part) : (block as unknown as Block);
+      return part ? heroOf(block, part) : block;
     case 'prose': {
-      const prose = block as unknown as AuthoredBlocks['prose'];
       const { facts } = around.page;
-      const text = prose.layout === 'article' ? articleOf(prose, { language, facts, taken: around.taken }) : prose;
-      return prose.contents ? withNumber(text as ProseBlock, around.contents) : (text as ProseBlock);
+      const text = block.layout === 'article' ? articleOf(block, { language, facts, taken: around.taken }) : block;
+      return block.contents ? withNumber(text, around.contents) : text;
     }
     case 'inquiryForm':
-      return formOf(language, block as unknown as InquiryFormBlock, around.forms);
+      return formOf(language, block, around.forms);
     case 'chart':
-      return chartOf(block as unknown as AuthoredBlocks['chart'], site.lang);
+      return chartOf(block, site.lang);
     case 'embed':
-      return embedOf(language, block as unknown as AuthoredBlocks['embed'], icons);
+      return embedOf(language, block, icons);
     case 'video':
-      return videoOf(block as unknown as AuthoredBlocks['video']);
+      return videoOf(block);
     case 'cardGrid':
-      return withAreas(block as unknown as AuthoredBlocks['cardGrid']);
-    case 'testimonials': {
-      const { items, ...said } = block as unknown as AuthoredBlocks['testimonials'];
-      return { ...said, items: items.map((item) => withDirection(item, site.lang)) };
-    }
+      return withAreas(block);
+    case 'testimonials':
+      return { ...block, items: block.items.map((item) => withDirection(item, site.lang)) };
     case 'newsletter':
-      return { ...block, page: siteData.pages?.contact, email: siteData.emails.info } as unknown as Block;
+      return { ...block, page: siteData.pages?.contact, email: siteData.emails.info };
     case 'collection':
-      return listOf(context, block as unknown as CollectionBlock & CollectionRequest, around);
+      return listOf(context, block, around);
     default:
-      return block as unknown as Block;
+      return block;
   }
 }
 
@@ -113,7 +122,7 @@ function withNumber(block: ProseBlock, contents: BlockContext['contents']): Pros
 
 function listOf(
   context: ResolveContext,
-  request: CollectionBlock & CollectionRequest,
+  request: AuthoredBlocks['collection'],
   { page, owner, list, taken, icons }: BlockContext,
 ): CollectionBlock {
   const { site, spoken } = context.languageAt(owner);
