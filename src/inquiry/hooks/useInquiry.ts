@@ -33,6 +33,18 @@ export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'>
   onTouch: () => void;
 }
 
+/** Fetches what sending needs. */
+function onTouch(): void {
+  for (const load of [loadClient, loadToasts]) load().catch(() => undefined);
+}
+
+/** From here on our own messages speak; without scripts the browser's do. */
+function speakOurselves(form: HTMLFormElement | null): void {
+  if (!form) return;
+  form.noValidate = true;
+  if (form.contains(document.activeElement)) onTouch();
+}
+
 /** A disabled button loses the focus; whoever pressed it with the keyboard is still there. */
 function giveBackFocus(button: Element | null): void {
   if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
@@ -54,16 +66,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   const checking = useCheck(form, shownFields(block, strings), strings);
   const [greeting, setGreeting] = useState('');
 
-  const onTouch = useCallback((): void => {
-    for (const load of [loadClient, loadToasts]) load().catch(() => undefined);
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    // From here on our own messages speak; without scripts the browser's do.
-    form.current.noValidate = true;
-    if (form.current.contains(document.activeElement)) onTouch();
-  }, [onTouch]);
+  useLayoutEffect(() => speakOurselves(form.current), []);
 
   const onAddress = useCallback((): void => {
     keep();
