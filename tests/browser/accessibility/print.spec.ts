@@ -35,6 +35,35 @@ for (const address of new Set([
   );
 }
 
+test('letters on paper are as large as printed ones, and nothing is cut where a page ends', async ({ page }) => {
+  await page.goto('/visit');
+  await page.emulateMedia({ media: 'print' });
+  const points = await page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize) * 0.75);
+  expect(points).toBeGreaterThan(9.5);
+  expect(points).toBeLessThan(11);
+  for (const button of await page.locator('main a.b-root').all())
+    await expect(button).toHaveCSS('break-inside', 'avoid');
+  // A frame that goes on on the next page has an edge too few on either.
+  await expect(formOf(page)).toHaveCSS('border-top-width', '0px');
+});
+
+test('a drawing that the edge of a window cuts is whole on paper', atNight(true), async ({ page }) => {
+  await page.goto('/repairs/winter-storage');
+  const drawing = page.locator('main [data-block=split] figure img').first();
+  await expect(drawing).toHaveCSS('object-fit', 'cover');
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toHaveCSS('object-fit', 'contain');
+});
+
+test('the footer has nothing on paper that asks for a click', async ({ page }) => {
+  await page.goto('/visit');
+  await page.emulateMedia({ media: 'print' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'hello@example.org' })).toBeVisible();
+  await expect(footer.getByText('The Sunday letter')).toBeHidden();
+  await expect(footer.getByRole('list')).toHaveCount(0);
+});
+
 test('where links of a text lead to other sites, their addresses are printed', async ({ page }) => {
   await page.goto('/about');
   const contentOf = (links: Locator): Promise<string[]> =>
