@@ -11,8 +11,18 @@ const bar = {
   phoneButton: { label: 'Ring us', number: '(415) 555-0142', href: 'tel:+14155550142' },
 };
 const TWELVE = entries(
-  ...['Home', 'Our bicycles', 'Repairs', 'Journal', 'Workshop', 'About us'],
-  ...['Visit', 'Winter storage', 'Touring', 'Cargo bikes', 'Courses', 'Contact'],
+  'Home',
+  'Our bicycles',
+  'Repairs',
+  'Journal',
+  'Workshop',
+  'About us',
+  'Visit',
+  'Winter storage',
+  'Touring',
+  'Cargo bikes',
+  'Courses',
+  'Contact',
 );
 
 test('a menu that has room in one or two lines stands in the bar from the usual width on', () => {
