@@ -48,7 +48,7 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   const only = affectedFiles(content, changes);
   const found = only ? checkContent(content, only) : await checkAll(site);
   const problems = await wordsFor(found, { content, only, spelling });
-  if (summary) process.stdout.write(pullRequestComment(routeChanges(content, changes), changes, problems));
+  if (summary) process.stdout.write(Buffer.from(pullRequestComment(routeChanges(content, changes), changes, problems)));
   else {
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter(
       (file) => only?.has(file) ?? true,
@@ -87,9 +87,12 @@ function write(
   about: { files: number; scope?: string },
 ): void {
   const color = takesColors(process.stdout);
+  const { columns } = process.stdout;
   const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
   const isOfRepository = format === 'github' || format === 'sarif';
   const listed = isOfRepository ? inRepository(problems, content.source.root) : problems;
-  process.stdout.write(reporters[format](listed, { ...about, textOf, color, docs: docsAddress() }));
+  const words = reporters[format](listed, { ...about, textOf, color, columns, docs: docsAddress() });
+  // What programs read has its lines where they belong, in a terminal, too.
+  process.stdout.write(format === 'text' ? words : Buffer.from(words));
   if (format === 'github') writeJobSummary(listed, about.files);
 }

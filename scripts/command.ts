@@ -6,6 +6,7 @@ import { isSystemFault, reasonOf } from '../src/engine/disk/system-fault.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
 import { isToolError, ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';
+import { writeWholeWords } from './support/whole-words.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
 export class UsageError extends Error {}
@@ -24,6 +25,7 @@ export interface Command {
  */
 export async function runCommand({ name, usage, run }: Command, args: string[] = process.argv.slice(2)): Promise<void> {
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', sayWhatIsMissing);
+  for (const stream of [process.stdout, process.stderr]) writeWholeWords(stream);
   try {
     if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
     else process.exitCode = await run(args);

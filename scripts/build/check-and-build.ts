@@ -76,7 +76,12 @@ export async function checkAndBuild(
   if (errors.length > 0) {
     const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
     console.error(
-      reporters.text(errors, { files: content.documents.size, textOf, color: takesColors(process.stderr) }),
+      reporters.text(errors, {
+        files: content.documents.size,
+        textOf,
+        color: takesColors(process.stderr),
+        columns: process.stderr.columns,
+      }),
     );
     console.error('Nothing was built, and the last build stands as it was.');
     return undefined;

@@ -9,6 +9,8 @@ export interface ReportContext {
   /** The text of a file, to show the line in question; undefined where there is none. */
   textOf(file: string): string | undefined;
   color: boolean;
+  /** How wide the terminal is, where there is one. */
+  columns?: number;
   /** The web address of the page that explains each code under its name, if there is one. */
   docs?: string;
 }

@@ -2,8 +2,16 @@ import type { ReportedDiagnostic, ShownDiagnostic } from '../../model/diagnostic
 import { withMarks } from '../../model/diagnostics/marks.ts';
 import { codeFrame } from './code-frame.ts';
 
-/** A problem in the words that people read, the same wherever they read them. `text` is that of its file. */
-export function shownDiagnostic({ place, ...problem }: ReportedDiagnostic, text: string | undefined): ShownDiagnostic {
+/**
+ * A problem in the words that people read, the same wherever they read them.
+ * @param text that of its file
+ * @param columns how wide the terminal is, if it is read there
+ */
+export function shownDiagnostic(
+  { place, ...problem }: ReportedDiagnostic,
+  text: string | undefined,
+  columns?: number,
+): ShownDiagnostic {
   const { file, line, column, severity, code, message, hint } = problem;
   const said = [place, place.replaceAll(' › ', '.')].some((words) =>
     message.toLowerCase().includes(words.toLowerCase()),
@@ -16,7 +24,7 @@ export function shownDiagnostic({ place, ...problem }: ReportedDiagnostic, text:
     code,
     message: withMarks(message),
     place: said ? '' : withMarks(`In ${place}`),
-    frame: codeFrame(text ?? '', problem),
+    frame: codeFrame(text ?? '', problem, columns),
     hint: withMarks(hint),
   };
 }

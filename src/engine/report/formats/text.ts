@@ -21,10 +21,11 @@ export const text: Reporter = (problems, context) => {
   return `${[...listed, lastLine(problems, context, colors)].join('\n\n')}\n`;
 };
 
-function oneProblem(problem: ReportedDiagnostic, { textOf }: ReportContext, colors: Colors): string {
+function oneProblem(problem: ReportedDiagnostic, { textOf, columns }: ReportContext, colors: Colors): string {
   const { file, line, column, severity, code, message, place, frame, hint } = shownDiagnostic(
     problem,
     textOf(problem.file),
+    columns,
   );
   const paint = severity === 'error' ? colors.red : colors.yellow;
   return [
