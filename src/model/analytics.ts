@@ -1,5 +1,5 @@
 import type { Sources } from './csp-sources.ts';
-import type { SiteDocument } from './page/types.ts';
+import type { SiteDocument } from './page/blocks.generated.ts';
 
 /** The name under which the loader may name a script to load (Trusted Types). */
 export const ANALYTICS_POLICY = 'analytics';
