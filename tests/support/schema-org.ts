@@ -39,6 +39,7 @@ const WANTED: Record<string, string[]> = {
   Organization: ['name', 'url'],
   Person: ['name'],
   Question: ['name', 'acceptedAnswer'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate'],
   UnitPriceSpecification: ['price', 'priceCurrency'],
   WebSite: ['name', 'url'],
 };

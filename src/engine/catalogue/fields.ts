@@ -40,6 +40,7 @@ const ROLES: Record<string, string> = {
   icon: 'icon name',
   anchor: 'section name',
   language: 'language',
+  languageOfFile: 'language',
   collection: 'folder address',
   shared: 'name of a shared block',
   factMatch: 'group of facts',

@@ -34,7 +34,7 @@ describe('what pages say in the words of schema.org', () => {
   test('is all that a site can be about', () => {
     expect([...new Set(typesIn(allIn(content)))].toSorted().join(' ')).toBe(
       'Answer BlogPosting BreadcrumbList FAQPage ListItem Offer OfferCatalog Organization ' +
-        'Person PostalAddress Question Service UnitPriceSpecification WebSite',
+        'Person PostalAddress Question Service UnitPriceSpecification VideoObject WebSite',
     );
   });
 
@@ -45,6 +45,7 @@ describe('what pages say in the words of schema.org', () => {
     ['/repairs/tune-up', ['Service', 'BreadcrumbList']],
     ['/journal/page/2', ['BreadcrumbList']],
     ['/journal/quiet-chain', ['BlogPosting', 'BreadcrumbList']],
+    ['/journal/true-wheel', ['BlogPosting', 'VideoObject', 'BreadcrumbList']],
     ['/visit', ['FAQPage']],
   ])('at %s follows from what the page is', (address, expected) => {
     expect(typesAt(address)).toEqual(expected);
@@ -58,6 +59,18 @@ describe('what pages say in the words of schema.org', () => {
       dateModified: '2025-09-30',
       articleSection: 'Care',
       mainEntityOfPage: 'https://spoke-and-chain.example.org/journal/true-wheel',
+    });
+  });
+
+  test('has a film with its picture and its words', () => {
+    expect(thingsAt('/journal/true-wheel')[1]).toEqual({
+      '@type': 'VideoObject',
+      name: 'A turning wheel',
+      description: 'It hangs in the stand and does not wobble.',
+      thumbnailUrl: 'https://spoke-and-chain.example.org/images/bench.png',
+      contentUrl: 'https://spoke-and-chain.example.org/videos/wheel.webm',
+      uploadDate: '2025-06-14',
+      transcript: 'Listen to the spokes.',
     });
   });
 

@@ -165,6 +165,7 @@ function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
     case 'link':
       return fc.constantFrom(...pools.links);
     case 'language':
+    case 'languageOfFile':
       return fc.constantFrom('fr', 'ja', 'ar', 'pt-BR');
     case 'video':
       return fc.constantFrom(...pools.videos);

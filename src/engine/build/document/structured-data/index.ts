@@ -5,6 +5,7 @@ import { articleNode } from './article.ts';
 import { company, type Thing } from './thing.ts';
 import { offerNodes } from './offers.ts';
 import { questionNodes } from './questions.ts';
+import { videoNodes } from './videos.ts';
 
 /**
  * What a page says to search engines in the words of schema.org, as a script element without script: no policy is asked
@@ -25,6 +26,7 @@ export function thingsOf(page: ResolvedPage, site: ResolvedSite): Thing[] {
     ...(page.about?.kind === 'article' ? [articleNode(page, site)] : []),
     ...offerNodes(page, site),
     ...questionNodes(page),
+    ...videoNodes(page, site),
     ...trailNodes(page, site),
   ];
 }

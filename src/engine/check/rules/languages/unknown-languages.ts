@@ -45,7 +45,7 @@ export const unknownLanguages = documentRule({
     for (const { role, value, path } of document.references) {
       if (typeof value !== 'string') continue;
       // What is written in another form is told as that.
-      if (role === 'language' && CODE.test(value) && !isTag(value)) {
+      if (OF_LANGUAGE.has(role) && CODE.test(value) && !isTag(value)) {
         const suggestion = tagMeant(value) ?? languageMeant(value);
         report('language/unknown', { path }, { lang: value, suggestion }, replaceWith({ path }, suggestion));
       }
@@ -69,6 +69,9 @@ export const unknownLanguages = documentRule({
     }
   },
 });
+
+/** What says which language words are in that stand in the page, or in a file beside it. */
+const OF_LANGUAGE: ReadonlySet<string> = new Set(['language', 'languageOfFile']);
 
 /** The beginning of the form that languages have, with which most of what is wrong is a country. */
 const CODE = /^[a-z]{2,3}(?:-|$)/;
