@@ -1,3 +1,4 @@
+import { asText } from '../../model/words/as-text.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import { blocksIn } from '../site/blocks-in.ts';
 
@@ -15,7 +16,7 @@ const LEFT_OUT = new Set(['$schema', 'version', 'note', 'type', 'blocks', 'block
 /** What a document says, part by part: first what it says about itself, then its blocks. */
 export function partsOf(document: ContentDocument): Part[] {
   const blocks = blocksIn(document).map(({ block }) => {
-    const type = String(block.type);
+    const type = asText(block.type);
     const title = [block['heading'], block['title'], block['name']].find((text) => typeof text === 'string');
     return { type, name: title === undefined ? type : `${type} “${title}”`, lines: linesOf(block) };
   });

@@ -1,3 +1,4 @@
+import { asText } from '../../model/words/as-text.ts';
 import { sharedFileOf, sharedNameOfFile } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -15,7 +16,7 @@ export function sharedBlock(
   name: unknown,
 ): ContentDocument | undefined {
   const { folder } = languageAt(content, address);
-  const inLanguage = (of: string): ContentDocument | undefined => content.documents.get(sharedFileOf(of, String(name)));
+  const inLanguage = (of: string): ContentDocument | undefined => content.documents.get(sharedFileOf(of, asText(name)));
   return inLanguage(folder) ?? inLanguage('');
 }
 

@@ -56,6 +56,19 @@ describe('a folder of pages', () => {
     expect(codes(new Set(['pages/page.json']))).toContain('pages/page.json block/repeated');
   });
 
+  it.each([
+    ['pages/page.json', 'title', 'field/wrong-type'],
+    ['pages/page.json', 'blocks', 'block/unknown-type'],
+    ['pages/_site.json', 'lang', 'field/wrong-type'],
+    ['pages/_site.json', 'basePath', 'field/wrong-type'],
+  ])('can have such fields where a text belongs: %s, %s', (file, name, code) => {
+    const odd = { toString: 'a', valueOf: 'b' };
+    const site = JSON.parse(fs.readFileSync(path.join(root, 'pages/_site.json'), 'utf8')) as object;
+    const data = file === 'pages/_site.json' ? site : (JSON.parse(PAGE) as object);
+    write(file, JSON.stringify({ ...data, [name]: name === 'blocks' ? [{ type: odd }] : odd }));
+    expect(codes()).toContain(`${file} ${code}`);
+  });
+
   const lengths = (title: string) => {
     write('pages/page.json', PAGE.replace('"A page"', JSON.stringify(title)));
     return reported(readSite(root)).flatMap(({ code, args }) =>

@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { applyChanges } from '../../read/text-change.ts';
@@ -26,7 +27,7 @@ export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], te
     return `${edits.length} entries are now of the right kind, the first as ${shown(first.value)}.`;
   if (code === 'text/pasted-space')
     return 'Spaces of another program are now plain ones, or gone where nobody saw them.';
-  const to = String(first.value);
+  const to = asText(first.value);
   if (code === 'text/table') return `The line below the heads of a table is now ${to.split('\n')[1]}.`;
   const { href } = args as { href?: string };
   if (code === 'link/redirected' || code === 'site/redirect-chain')

@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { DEV_PORT } from '../../../model/dev-protocol.ts';
 import { folderOfAddress, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
@@ -15,7 +16,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
   const isFirst =
     folder !== '' && ![...before.documents.values()].some((document) => isWithin(document.address, folder));
   const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
-  const basePath = String(siteDocumentOf(before).basePath ?? '');
+  const basePath = asText(siteDocumentOf(before).basePath ?? '');
   const own = languageAt(before, address).file;
   const siteFile = before.documents.has(own) ? own : SITE_FILE;
   const toWrite = advice.some(({ code }) => code === 'text/placeholder')

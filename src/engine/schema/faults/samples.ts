@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
 import { alternatives } from './fault-context.ts';
 import { firstOf, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
@@ -29,7 +30,7 @@ export function wordsForType(schema: Schema): string {
 }
 
 /** What a value is, in an author's words; a number as it is written. */
-export function wordsForValue(value: unknown, written = String(value)): string {
+export function wordsForValue(value: unknown, written = asText(value)): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
@@ -69,7 +70,7 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
  * otherwise.
  * @param written what they wrote as it stands in the file: a number may have zeros that say nothing as a number
  */
-export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, written = String(value)): string {
+export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, written = asText(value)): string {
   const sample = sampleOf(schemas, schema);
   const isText = typeof value === 'string' && value.length < 60;
   switch ([schema.type].flat()[0]) {

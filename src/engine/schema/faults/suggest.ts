@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
@@ -141,7 +142,7 @@ function keeps(sample: unknown, value: unknown, written: string): boolean {
   if (value === null || value === undefined) return false;
   if (typeof sample === 'boolean') return truthMeant(written) === sample;
   if (typeof sample !== 'object' || sample === null)
-    return String(sample) === (Array.isArray(value) ? String(value[0]) : written.trim());
+    return String(sample) === (Array.isArray(value) ? asText(value[0]) : written.trim());
   const words = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
   return !isHolder(words) && JSON.stringify(sample).includes(JSON.stringify(words === value ? written : words));
 }

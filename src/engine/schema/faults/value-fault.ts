@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { ErrorObject } from 'ajv';
 import { isSiteKind, type DocumentKind } from '../../../model/content/content.ts';
 import type { Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
@@ -53,7 +54,7 @@ const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
 /** The choice that was probably meant, and whether there is no doubt. */
 function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; certain: boolean } {
   const suggestion = typeof value === 'string' ? choiceMeant(value, choices) : undefined;
-  return { suggestion, certain: suggestion !== undefined && isCertain(String(value), suggestion, choices) };
+  return { suggestion, certain: suggestion !== undefined && isCertain(asText(value), suggestion, choices) };
 }
 
 const choiceMeant = (value: string, choices: string[]): string | undefined =>
@@ -68,7 +69,7 @@ function onlyBegun(value: string, choices: string[]): string | undefined {
 function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {
   const types = [...schemas.blockTypes];
   const near = meantBy(value, types);
-  const suggestion = near.certain ? near.suggestion : (typeCalled(schemas, String(value)) ?? near.suggestion);
+  const suggestion = near.certain ? near.suggestion : (typeCalled(schemas, asText(value)) ?? near.suggestion);
   const { certain } = near;
   const location = { path, about: path.slice(0, -1) };
   report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, { certain }));
@@ -80,7 +81,7 @@ function wrongType(context: Context, fault: ErrorObject): void {
   const schema = schemaOf(fault);
   if (path.length === 0) return report('json/not-a-page', { path }, { found: wordsForValue(value) });
   // As data, 4.50 has lost its zero.
-  const written = typeof value === 'number' ? context.sourceAt(path) : String(value);
+  const written = typeof value === 'number' ? context.sourceAt(path) : asText(value);
   const sample = sampleFrom(schemas, schema, value, written);
   const whole = withParts(context, sample);
   report(

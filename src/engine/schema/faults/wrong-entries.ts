@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { ErrorObject } from 'ajv';
 import { addTo } from '../../../model/add-to.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
@@ -77,7 +78,7 @@ function tell(context: Context, { path, schema, entries }: WrongEntries): void {
   const [first] = entries;
   if (!first) return;
   const written = (key: string | number, value: unknown): string =>
-    typeof value === 'number' ? context.sourceAt([...path, key]) : String(value);
+    typeof value === 'number' ? context.sourceAt([...path, key]) : asText(value);
   const list = schemaAt(schemas, kind, data, path);
   report(
     codeFor(kind, path, 'wrong-type'),

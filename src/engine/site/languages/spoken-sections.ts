@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { sectionsOf } from '../../../model/page/sections.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -39,7 +40,7 @@ function typesIn(content: SiteContent, folder: string): Set<string> {
     seen.add(document.file);
     for (const { block } of blocksIn(document)) {
       if (block.type === 'shared') readBlocksOf(sharedBlock(content, `${folder}/`, block['name']));
-      else types.add(String(block.type));
+      else types.add(asText(block.type));
     }
   };
   for (const document of content.documents.values())

@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { blocksIn } from '../blocks-in.ts';
 import { wholeOf } from '../outline.ts';
@@ -17,7 +18,7 @@ const blocksOf = (document: ContentDocument): LooseBlock[] => blocksIn(wholeOf(d
  */
 export function differenceOf(original: ContentDocument, translation: ContentDocument): Difference | undefined {
   const [before, after] = [blocksOf(original), blocksOf(translation)];
-  const types = (blocks: LooseBlock[]): string[] => blocks.map(({ type }) => String(type));
+  const types = (blocks: LooseBlock[]): string[] => blocks.map(({ type }) => asText(type));
   const missing = firstLeft(types(before), types(after));
   if (missing !== undefined) return { kind: 'missing', type: missing };
   const added = firstLeft(types(after), types(before));
@@ -25,7 +26,7 @@ export function differenceOf(original: ContentDocument, translation: ContentDocu
   for (const [index, block] of after.entries()) {
     const twin = before[index];
     const found = twin && twin['type'] === block['type'] ? entriesOf(twin, block) : undefined;
-    if (found) return { kind: 'entries', type: String(block['type']), index, ...found };
+    if (found) return { kind: 'entries', type: asText(block['type']), index, ...found };
   }
   return undefined;
 }

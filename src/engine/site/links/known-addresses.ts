@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import { asAddressName, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { oldAddress } from '../../../model/addresses/old-address.ts';
 import { derivedAddressesOf, pagedCollections } from '../lists/pagination.ts';
@@ -57,7 +58,7 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
     get made() {
       return madeFiles(content);
     },
-    base: String(content.documents.get(SITE_FILE)?.data?.['basePath'] ?? ''),
+    base: asText(content.documents.get(SITE_FILE)?.data?.['basePath'] ?? ''),
     hasMarkdown: sharingOf(content).markdown === true,
     languageFolders: languagesOf(content).map(({ folder }) => folder),
   };

@@ -1,3 +1,4 @@
+import { asText } from '../../../model/words/as-text.ts';
 import type { AuthoredBlocks, PageDocument } from '../../../model/page/types.ts';
 import { findTokens, replaceTokens, replaceTokensIn, tokenValues } from '../../../model/content/tokens.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
@@ -90,7 +91,7 @@ function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: s
   const sign = sort?.direction === 'descending' ? -1 : 1;
   const compare = (a: string | number | undefined, b: string | number | undefined): number => {
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), lang));
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : asText(a).localeCompare(asText(b), lang));
   };
   return pages.toSorted(
     (a, b) =>
@@ -103,7 +104,7 @@ function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: s
 /** Whether a page has a fact of this value, or several with it among them. A category is a text, whatever the fact is. */
 export const hasFact = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {
   const fact = facts?.[name];
-  return Array.isArray(fact) ? fact.includes(String(value)) : fact !== undefined && String(fact) === String(value);
+  return Array.isArray(fact) ? fact.includes(asText(value)) : fact !== undefined && asText(fact) === asText(value);
 };
 
 /** The pages that a collection lists in all, before it is split into numbered pages. */

@@ -1,3 +1,4 @@
+import { asText } from '../../../../model/words/as-text.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import {
   CHOOSABLE,
@@ -122,7 +123,7 @@ function own(report: Report<typeof codes>, { name, settings, path, taken }: Fiel
   const at = (field: string): DataPath => [...path, field];
   const { kind, choices, label } = settings;
   if (RESERVED_NAMES.includes(name)) {
-    const other = nameFrom(String(label ?? ''));
+    const other = nameFrom(asText(label ?? ''));
     const isFree = other !== '' && !taken.includes(other) && !RESERVED_NAMES.includes(other) && !isKnownField(other);
     report(
       'form/reserved-name',

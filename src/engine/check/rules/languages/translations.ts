@@ -1,3 +1,4 @@
+import { asText } from '../../../../model/words/as-text.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import type { Codes, Message } from '../../../../model/diagnostics/codes.ts';
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
@@ -123,7 +124,7 @@ function reasonAgainst(content: SiteContent, page: ContentDocument): Reason | un
   if (languagesOf(content).length === 1) return 'only';
   const { folder } = languageAt(content, page.address);
   const isFurther = (address: string): boolean => languageAt(content, address).folder !== '';
-  if (folder === '') return isFurther(String(page.data?.['translationOf'])) ? 'first' : 'both';
+  if (folder === '') return isFurther(asText(page.data?.['translationOf'])) ? 'first' : 'both';
   if (isFurther(originalOf(content, page))) return 'other';
   return translationsOf(content, page).get(folder) === page ? undefined : 'taken';
 }

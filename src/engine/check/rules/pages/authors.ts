@@ -1,3 +1,4 @@
+import { asText } from '../../../../model/words/as-text.ts';
 import { replaceTokens } from '../../../../model/content/tokens.ts';
 import { EXAMPLE_PAGE, fields, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -54,7 +55,7 @@ function authorsOfPages(site: SiteContext): Set<string> {
   const names = site.documents.flatMap((document) => {
     if (document.mayHave?.('facts') === false) return [];
     const { author = [] } = Object(document.data?.['facts']) as { author?: unknown };
-    return [author].flat().map((name) => filled(String(name), site));
+    return [author].flat().map((name) => filled(asText(name), site));
   });
   return new Set(names);
 }

@@ -1,3 +1,4 @@
+import { asText } from '../../../../model/words/as-text.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
 import type { Edit } from '../../../../model/diagnostics/diagnostic.ts';
@@ -42,7 +43,7 @@ export const dateNames = documentRule({
     const isDated = site.pagesBelow(folder || '/').some(({ data }) => Object.hasOwn(Object(data?.['facts']), 'date'));
     if (!isDated) return;
     const path = ['facts', name];
-    const [day, ...others] = daysMeant(String(facts[name]));
+    const [day, ...others] = daysMeant(asText(facts[name]));
     const rename: Edit = { kind: 'rename', path, name: 'date' };
     const edits: Edit[] =
       day === facts[name] ? [rename] : [{ kind: 'replace', location: { path }, value: day }, rename];

@@ -83,9 +83,8 @@ export const videoFiles = documentRule({
   meta: { codes },
   check({ document: { references }, site, report }) {
     const files = [...site.publicFiles()];
-    for (const { role, value, path } of references) {
-      if (role !== 'video' && role !== 'captions') continue;
-      const src = String(value);
+    for (const { role, value: src, path } of references) {
+      if ((role !== 'video' && role !== 'captions') || typeof src !== 'string') continue;
       const isOne = role === 'captions' ? isCaptions : isVideo;
       const meant = (): string | undefined => fileMeant(withoutBase(src, site.known), files.filter(isOne), '/videos');
       if (!/^\/(?!\/)[^\\?#]+$/.test(src) || src.includes('/../'))

@@ -1,3 +1,4 @@
+import { asText } from '../../../../model/words/as-text.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
@@ -78,7 +79,7 @@ export const phones = documentRule({
     const country = [ofSite, undefined].includes(countryOf(said)) ? ofSite : undefined;
     // A language that is written wrongly may be meant to name the country; one that does not exist says nothing.
     const isKnown =
-      (said['lang'] === undefined || LANGUAGE.test(String(said['lang']))) &&
+      (said['lang'] === undefined || LANGUAGE.test(asText(said['lang']))) &&
       (typeof said['country'] !== 'string' || isCountry(said['country']));
     for (const { href, location } of linksOf(document)) {
       const suggestion = isSafeAddress(href) ? chatAddressMeant(href, ofSite) : undefined;
