@@ -1,4 +1,4 @@
-import type { Node } from 'jsonc-parser';
+import { parseTree, type Node } from 'jsonc-parser';
 import type { DataPath, Edit } from '../../model/diagnostics/diagnostic.ts';
 import { createRanges } from '../read/locate.ts';
 import { insertion, removal } from './rewrite/entries.ts';
@@ -23,15 +23,19 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** The same as changes of the text, to be made one after the other. */
 export function changesOf(text: string, edits: readonly Edit[]): TextChange[] {
+  const rangeOf = createRanges(text);
   const placed = edits
     .filter((edit) => edit.kind !== 'renameFile')
-    .map((edit, index) => ({ edit, index, offset: offsetOf(text, edit) }));
+    .map((edit, index) => ({ edit, index, offset: offsetOf(text, edit, rangeOf) }));
   // From the end, so that what stands before keeps its place; what is put in, after what is taken away there.
   const isInsertion = ({ kind }: Edit): number => (kind === 'insert' ? 1 : 0);
   placed.sort((a, b) => b.offset - a.offset || isInsertion(a.edit) - isInsertion(b.edit) || b.index - a.index);
 
-  const isOfText = placed.every(({ edit }) => edit.kind === 'text');
-  if (isOfText) return placed.map(({ edit }) => changeOf(text, edit));
+  // What stands before a place that is written anew stays as it is: all of these can be found in one tree.
+  if (placed.every(({ edit }) => edit.kind === 'text' || edit.kind === 'replace')) {
+    const root = placed.some(({ edit }) => edit.kind === 'replace') ? parseTree(text) : undefined;
+    return placed.map(({ edit }) => changeOf(text, edit, root));
+  }
   const changes: TextChange[] = [];
   let current = text;
   for (const { edit } of placed) {
@@ -47,12 +51,12 @@ export function fileAfter(file: string, edits: readonly Edit[]): string {
   return edits.findLast((edit) => edit.kind === 'renameFile')?.to ?? file;
 }
 
-function changeOf(text: string, edit: ContentEdit): TextChange {
+function changeOf(text: string, edit: ContentEdit, root?: Node): TextChange {
   switch (edit.kind) {
     case 'text':
       return { ...edit.range, text: edit.text };
     case 'replace':
-      return replacement(text, edit.location, edit.value);
+      return replacement(text, edit.location, edit.value, root);
     case 'rename':
       return renaming(text, edit.path, edit.name);
     case 'remove': {
@@ -78,8 +82,7 @@ function positionIn(holder: Node, path: DataPath): number {
 }
 
 /** Where an edit begins to change the text. */
-function offsetOf(text: string, edit: ContentEdit): number {
-  const rangeOf = createRanges(text);
+function offsetOf(text: string, edit: ContentEdit, rangeOf: ReturnType<typeof createRanges>): number {
   if (edit.kind === 'text') return edit.range.offset;
   if (edit.kind === 'replace') return rangeOf(edit.location).offset;
   if (edit.kind !== 'insert') return rangeOf({ path: edit.path, at: 'key' }).offset;

@@ -438,6 +438,17 @@ describe('fixing a page', () => {
     expect(fix(text.replace('1;', '1,')).said).toEqual([expect.stringMatching(/^9  Left as it is/)]);
   });
 
+  it('makes groups of 5,000 texts in one list: each took a reading of the whole file', () => {
+    const entries = (make: (name: string) => string): string =>
+      Array.from({ length: 5000 }, (_, index) => `        ${make(`Item ${index}`)}`).join(',\n');
+    const page = (list: string): string =>
+      PAGE.replace('{ "type": "prose", "body": "Text" }', `{ "type": "checklist", "items": [\n${list}\n] }`);
+    const { text } = fix(page(entries((name) => `"${name}"`)));
+    expect((JSON.parse(text ?? '') as { blocks: { items: object[] }[] }).blocks[2]?.items[4999]).toEqual({
+      title: 'Item 4999',
+    });
+  });
+
   it('looks at 60,000 comments in one file once each: that took minutes', () => {
     const { text, said } = fix(PAGE + '//\n'.repeat(60_000));
     expect(text).toBe(PAGE);
