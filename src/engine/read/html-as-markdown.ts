@@ -1,5 +1,6 @@
 import type { RichElement, RichNode } from '../../model/page/parts.ts';
 import { decodeEntities } from './entities.ts';
+import { withTablesAsMarkdown } from './html-table.ts';
 import { parseRichText, type TextKind } from './rich-text.ts';
 
 const TAG = /<!--[^]*?-->|<(\/?)([a-z][\w:]*)((?:[\s/][^<>]*)?)>/gi;
@@ -36,13 +37,14 @@ interface OpenElement {
 }
 
 /**
- * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links, lists, and headings,
+ * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links, lists, tables where there may be any, and headings,
  * which no text may have: each is reported once it can be told from the rest. Undefined where it has anything else, or
  * where words or their formatting would be lost.
  */
 export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined {
   // Code may speak of HTML.
-  const { markdown, written } = (html.includes('`') ? undefined : converted(html)) ?? {};
+  const read = kind === 'articleText' ? withTablesAsMarkdown(html) : html;
+  const { markdown, written } = (html.includes('`') ? undefined : converted(read)) ?? {};
   if (!markdown || !written) return undefined;
   const { tree, faults } = parseRichText(markdown, kind);
   const nodes = typeof tree === 'string' ? [tree] : tree;

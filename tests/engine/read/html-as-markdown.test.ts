@@ -23,7 +23,17 @@ describe('pasted HTML', () => {
     expect(htmlAsMarkdown(html, 'richText')).toBe(markdown);
   });
 
+  it('is a table of Markdown where texts may have one', () => {
+    const table =
+      '<p>Hours</p><table border="1"><thead><tr><th>Day</th><th>Open</th></tr></thead><tbody>\n<tr><td><b>Monday</b></td><td><p>7 | 9</p></td></tr></tbody></table>End';
+    const markdown = 'Hours\n\n| Day | Open |\n| --- | --- |\n| **Monday** | 7 \\| 9 |\n\nEnd';
+    expect(htmlAsMarkdown(table, 'articleText')).toBe(markdown);
+    expect(htmlAsMarkdown(table, 'richText')).toBeUndefined();
+  });
+
   it.each([
+    ['a table without heads', '<table><tr><td>One</td></tr><tr><td>Two</td></tr></table>'],
+    ['a cell as wide as two', '<table><tr><th>A</th><th>B</th></tr><tr><td colspan="2">C</td></tr></table>'],
     ['a heading in a list', '<ul><li><h2>One</h2></li></ul>'],
     ['a heading of two lines', '<h2>One<br>Two</h2>'],
     ['a heading with words in bold', '<h2>One <b>two</b></h2>'],

@@ -41,6 +41,9 @@ const FORMATTING = {
   forum: ['Formatting of a forum', 'Write **bold**, *emphasis* or [a link](/contact).'],
 } as const;
 
+/** HTML with a table that cannot be written by itself. */
+const HTML_TABLE =
+  'In the "body" of a "prose" block, write the first line of it as "| Service | Price |", below it "| --- | --- |", then each line like the first.';
 /** HTML with headings: which block is to have them is for its author to say. */
 const HTML_WITH_HEADINGS = `A heading belongs into ${HEADING_PLACE}. Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact).`;
 
@@ -70,6 +73,18 @@ const TABLE: Record<TableFault, (table: Table) => Message> = {
   ],
 };
 
+interface Unusable {
+  kind: keyof typeof FORMATTING;
+  source: string;
+  /** How many more elements of HTML the text has. */
+  more?: number;
+}
+
+function wayOutOfHtml(source: string): string {
+  if (/^<(?:table|tr|t[hd])[\s>]/i.test(source)) return HTML_TABLE;
+  return headingsIn(source).length > 0 ? HTML_WITH_HEADINGS : FORMATTING.html[1];
+}
+
 /** Formatted texts use only the formatting there is. */
 export const formatting = documentRule({
   meta: {
@@ -77,9 +92,9 @@ export const formatting = documentRule({
       'text/formatting': {
         level: 'error',
         title: 'A text has formatting that is not possible',
-        message: ({ kind, source }: { kind: keyof typeof FORMATTING; source: string }) => [
-          `${FORMATTING[kind][0]} (${shown(source)}) cannot be used in a text.`,
-          kind === 'html' && headingsIn(source).length > 0 ? HTML_WITH_HEADINGS : FORMATTING[kind][1],
+        message: ({ kind, source, more = 0 }: Unusable) => [
+          `${FORMATTING[kind][0]} (${shown(source)}) cannot be used in a text.${more > 0 ? ` This text has ${more} more.` : ''}`,
+          kind === 'html' ? wayOutOfHtml(source) : FORMATTING[kind][1],
         ],
         why: 'Texts know **bold**, *emphasis*, links, lists and words in another language; blocks do the rest.',
         bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
@@ -129,13 +144,20 @@ export const formatting = documentRule({
           report('text/unfinished', location, { kind }, replaceWith(location, UNFINISHED[kind].meant?.(source)));
         } else if (kind === 'attributes')
           report('text/formatting', location, { kind, source }, replaceWith(location, languageAlone(source)));
-        else if (kind !== 'html' || meant === undefined) report('text/formatting', location, { kind, source });
-        else if (isFirst)
-          report('text/formatting', location, { kind, source }, replaceWith({ path }, meant, { certain: true }));
+        else if (kind !== 'html') report('text/formatting', location, { kind, source });
+        else if (isFirst) {
+          // Whoever pastes HTML has made one mistake, however many elements it has.
+          const more = meant === undefined ? htmlElements(faults) - 1 : 0;
+          const args = { kind, source, ...(more > 0 && { more }) };
+          report('text/formatting', location, args, replaceWith({ path }, meant, { certain: true }));
+        }
       }
     }
   },
 });
+
+const htmlElements = (faults: { kind: string; source: string }[]): number =>
+  faults.filter(({ kind, source }) => kind === 'html' && !source.startsWith('</')).length;
 
 const isTableFault = (kind: string): kind is TableFault => kind in TABLE;
 
