@@ -91,6 +91,12 @@ describe('fixing a page', () => {
       [['"Text"', '"A [mot]{lang=fr}, [pão]{lang=pt-BR}, [ja]{lang=cz} and [zz]{lang=xx}."']],
       ['12  "french" is now "fr".', '12  "pt_br" is now "pt-BR".'],
     ],
+    [
+      'what is far behind in a text',
+      [['"Text"', '"We open the house each morning at seven and close it late, and <b>nobody</b> has to ask."']],
+      [['"Text"', '"We open the house each morning at seven and close it late, and **nobody** has to ask."']],
+      ['12  "…it late, and <b>nobody</b> has to ask." is now "…it late, and **nobody** has to ask.".'],
+    ],
     ['the name of a field', [['"title"', '"Titel"']], [], ['3  The field "Titel" is now "title".']],
     [
       'what comes to light by another fix',

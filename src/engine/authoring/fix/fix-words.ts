@@ -38,8 +38,22 @@ export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], te
     within && typeof value === 'string' ? value.slice(within.offset, within.offset + within.length) : value;
   if (code.startsWith('link/')) return `The link to ${shown(before)} now leads to "${to}".`;
   const noun = NOUNS.find(([codes]) => codes.test(code))?.[1];
-  const was = typeof before === 'number' ? createSources(text)(location.path ?? []) : shown(before);
-  return `${noun === undefined ? '' : `The ${noun} `}${was} is now ${shown(first.value)}.`;
+  const [from, into] = apart(before, first.value);
+  const was = typeof before === 'number' ? createSources(text)(location.path ?? []) : shown(from);
+  return `${noun === undefined ? '' : `The ${noun} `}${was} is now ${shown(into)}.`;
+}
+
+/** Letters of a text that are shown. */
+const SHOWN = 56;
+
+/** Two texts from the words on in which they differ, where they would else be cut off before these. */
+function apart(before: unknown, after: unknown): [unknown, unknown] {
+  if (typeof before !== 'string' || typeof after !== 'string' || Math.max(before.length, after.length) <= SHOWN)
+    return [before, after];
+  let alike = 0;
+  while (alike < before.length && before[alike] === after[alike]) alike++;
+  const start = before.lastIndexOf(' ', alike - SHOWN / 4) + 1;
+  return alike < SHOWN / 2 || start === 0 ? [before, after] : [`…${before.slice(start)}`, `…${after.slice(start)}`];
 }
 
 /** What is said of signs: what they were and are, with the words around them. */
