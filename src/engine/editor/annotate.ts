@@ -97,6 +97,12 @@ function addWords(node: Schema): void {
     node.allOf = [{ not: { not: { oneOf: node.oneOf } }, errorMessage: String(node['x-oneOfMessage']) }];
     delete node.oneOf;
   }
+  // Which of several a group lacks, a rule says better; an editor has only this.
+  const { fields: ways, message } = (node['x-needsOne'] ?? {}) as { fields?: string[]; message?: string };
+  if (ways !== undefined) {
+    node.allOf = [{ not: { not: { anyOf: ways.map((name) => ({ required: [name] })) } }, errorMessage: message }];
+    delete node['x-needsOne'];
+  }
   const needed = alternatives(node);
   if (needed.length > 0) {
     const errorMessage = schemaCodes['block/empty'].message({ names: needed }, 'This block').join(' ');

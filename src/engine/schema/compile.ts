@@ -21,6 +21,7 @@ const PROSE = new Set([
   'x-use',
   'x-also',
   'x-english',
+  'x-needsOne',
 ]);
 
 /** Keywords of ours that diagnostics are made with. */

@@ -242,6 +242,14 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     ]);
   });
 
+  it('says of a plan without a price which it can have', async () => {
+    const plan = '{ "name": "A", "features": ["B"], "link": { "label": "C", "href": "/contact" } }';
+    const problems = await editor.problems(FILE, pageWith(`{ "type": "pricing", "plans": [${plan}] }`));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'A plan needs a price, as a number: "annual", "monthly" or both, or "price" where it is paid once.',
+    ]);
+  });
+
   it('speaks no technical language of its own making', async () => {
     const site =
       '{ "version": 2, "name": 1, "url": "x", "phones": { "Main": "x" }, "emails": [], "navigation": {}, "footer": "x", "basePath": "/a/" }';
