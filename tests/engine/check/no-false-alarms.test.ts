@@ -250,6 +250,15 @@ describe('what is wrong is told', () => {
     expect(meant).toEqual(['pt-BR', 'zh-Hant-TW'].map((value) => expect.objectContaining({ value })));
   });
 
+  it('a sentence that begins with its link, as in Turkish, but a link without words', () => {
+    const consent = { before: '', link: 'Gizlilik bildirimini', after: ' okudum.' };
+    site = smallSite({ strings: { form: { consent } } });
+    expect(reported(readSite(site.root))).toEqual([]);
+    site.remove();
+    site = smallSite({ strings: { form: { consent: { ...consent, link: '' } } } });
+    expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['text/blank']);
+  });
+
   it('a page in the place of what a language says where nothing is', () => {
     site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
     site.write('pages/de/index.json', pageOf('Start', [prose('Worte.')]));
