@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { project } from '../../src/engine/disk/project.ts';
-import { blocksOf } from '../../src/engine/read/mdast.ts';
+import { blocksOf } from '../../src/engine/read/rich-text/mdast.ts';
 
 /** A grey box of a Markdown file: what follows its opening marks, and its text. */
 export interface Fence {

@@ -5,7 +5,7 @@ import { inAllLanguages } from '../site/languages/translations.ts';
 import { aliasesOf } from '../site/site-index.ts';
 import { addressAndSection, decoded } from '../site/links/links-of.ts';
 import { mentionOf, titlesOf } from '../site/wording/mention.ts';
-import { linksAndFaultsOf } from '../read/rich-text.ts';
+import { linksAndFaultsOf } from '../read/rich-text/rich-text.ts';
 import { searchWords } from '../site/wording/search-words.ts';
 import { OWN_BLOCKS, OWN_ICONS, type ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../model/diagnostics/codes.ts';
-import { languageAlone } from '../read/phrase-language.ts';
-import { BULLET, type RemnantKind } from '../read/rich-text-remnants.ts';
+import { languageAlone } from '../read/rich-text/phrase-language.ts';
+import { BULLET, type RemnantKind } from '../read/rich-text/remnants.ts';
 
 /** Formatting that was begun and not finished: of words, or of code. */
 export type Unfinished = RemnantKind | 'fence';

@@ -2,7 +2,7 @@ import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts'
 import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../model/content/files.ts';
-import { isFormatted, parseRichText, type TextKind } from '../read/rich-text.ts';
+import { isFormatted, parseRichText, type TextKind } from '../read/rich-text/rich-text.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
 import type { SiteLanguage } from '../site/languages/languages.ts';
 import { telHref } from '../site/contact/phones.ts';

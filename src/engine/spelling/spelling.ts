@@ -12,7 +12,7 @@ import { spellingCodes } from '../check/spelling-codes.ts';
 import { importPackage } from '../disk/cache/compile-cache.ts';
 import { project } from '../disk/project.ts';
 import { partOfString } from '../read/locate.ts';
-import { parseRichText } from '../read/rich-text.ts';
+import { parseRichText } from '../read/rich-text/rich-text.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt } from '../site/languages/languages.ts';
 

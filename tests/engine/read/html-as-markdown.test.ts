@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlAsMarkdown } from '../../../src/engine/read/html-as-markdown.ts';
+import { htmlAsMarkdown } from '../../../src/engine/read/rich-text/html-as-markdown.ts';
 
 describe('pasted HTML', () => {
   it.each([

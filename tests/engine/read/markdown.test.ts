@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownOf } from '../../../src/engine/build/markdown/page.ts';
-import { parseRichText } from '../../../src/engine/read/rich-text.ts';
+import { parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 
 const HEAD = { title: 'Wheels: "true"', description: 'How to.', canonical: 'https://www.example.com/shop/wheels' };
 

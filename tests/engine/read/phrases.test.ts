@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNFINISHED } from '../../../src/engine/check/unfinished.ts';
-import { linksAndFaultsOf, parseRichText } from '../../../src/engine/read/rich-text.ts';
+import { linksAndFaultsOf, parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 import type { RichElement, RichNode } from '../../../src/model/page/types.ts';
 
 /** A tree as one reads it: `span.de(Welt)`. */

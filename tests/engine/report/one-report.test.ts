@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
-import { parseRichText } from '../../../src/engine/read/rich-text.ts';
+import { parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 import { createSchemas } from '../../../src/engine/schema/schemas.ts';
 import type { Schema } from '../../../src/engine/schema/schema.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';

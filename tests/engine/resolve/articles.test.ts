@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseRichText } from '../../../src/engine/read/rich-text.ts';
+import { parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 import { factValues } from '../../../src/engine/resolve/page/facts.ts';
 import type {
   CollectionBlock,

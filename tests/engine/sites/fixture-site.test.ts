@@ -9,7 +9,7 @@ import type { DocumentKind } from '../../../src/model/content/content.ts';
 import { defaultLook } from '../../../src/engine/brand/default-look.ts';
 import { siteLinks } from '../../../src/engine/build/document/document.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { isFormatted, parseRichText } from '../../../src/engine/read/rich-text.ts';
+import { isFormatted, parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 import { readSchemas } from '../../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../../src/engine/schema/schema.ts';
 import { isPictureVariant } from '../../../src/model/page/picture-variants.ts';

@@ -1,5 +1,5 @@
 import { createLocator } from '../../read/locate.ts';
-import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../../read/rich-text.ts';
+import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../../read/rich-text/rich-text.ts';
 import { isWithin } from '../../../model/addresses/address.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';

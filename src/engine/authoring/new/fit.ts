@@ -1,7 +1,7 @@
 import { folderOfAddress } from '../../../model/addresses/address.ts';
 import type { SiteContext } from '../../check/site-context.ts';
 import { isPictureVariant } from '../../../model/page/picture-variants.ts';
-import { isFormatted } from '../../read/rich-text.ts';
+import { isFormatted } from '../../read/rich-text/rich-text.ts';
 import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
 import { setValue } from '../data.ts';
 

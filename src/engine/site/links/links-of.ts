@@ -2,7 +2,7 @@ import { memoize } from '../../../model/memoize.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith, type Certainty } from '../../../model/diagnostics/suggestions.ts';
-import { isFormatted, linksAndFaultsOf, parseRichText } from '../../read/rich-text.ts';
+import { isFormatted, linksAndFaultsOf, parseRichText } from '../../read/rich-text/rich-text.ts';
 import { nounAt } from '../../schema/faults/place.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { valueAt } from '../../../model/content/value-at.ts';

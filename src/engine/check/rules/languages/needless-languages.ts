@@ -3,7 +3,7 @@ import { block } from '../../../../model/diagnostics/example.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { isSiteKind } from '../../../../model/content/content.ts';
-import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
+import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { documentRule } from '../../rule.ts';
 

@@ -4,7 +4,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageCalled } from '../../../../model/words/codes-called.ts';
 import { languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
-import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
+import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
 import { isLanguage, languageMeant, languageOfCountry, nameOf } from '../../../site/languages/language-codes.ts';
 import { documentRule } from '../../rule.ts';
 

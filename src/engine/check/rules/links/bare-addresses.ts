@@ -2,7 +2,7 @@ import type { RichNode } from '../../../../model/page/parts.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { isFormatted, parseRichText } from '../../../read/rich-text.ts';
+import { isFormatted, parseRichText } from '../../../read/rich-text/rich-text.ts';
 import { documentRule } from '../../rule.ts';
 
 /** An address of another site as it is pasted, without the sign that ends its sentence. */

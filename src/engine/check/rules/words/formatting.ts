@@ -1,12 +1,12 @@
 import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { headingsIn, htmlAsMarkdown } from '../../../read/html-as-markdown.ts';
-import { languageAlone } from '../../../read/phrase-language.ts';
-import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text.ts';
+import { headingsIn, htmlAsMarkdown } from '../../../read/rich-text/html-as-markdown.ts';
+import { languageAlone } from '../../../read/rich-text/phrase-language.ts';
+import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
 import type { Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text-table.ts';
+import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text/table.ts';
 import { documentRule } from '../../rule.ts';
 import { isUnfinished, UNFINISHED, type Unfinished } from '../../unfinished.ts';
 import { block } from '../../../../model/diagnostics/example.ts';

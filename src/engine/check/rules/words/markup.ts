@@ -3,11 +3,11 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { ATTRIBUTES } from '../../../read/bracketed-spans.ts';
-import { ENTITIES, signOf } from '../../../read/entities.ts';
-import { LANGUAGE, SAID } from '../../../read/phrase-language.ts';
-import { SHORTCODE } from '../../../read/rich-text-remnants.ts';
-import { isFormatted } from '../../../read/rich-text.ts';
+import { ATTRIBUTES } from '../../../read/rich-text/bracketed-spans.ts';
+import { ENTITIES, signOf } from '../../../read/rich-text/entities.ts';
+import { LANGUAGE, SAID } from '../../../read/rich-text/phrase-language.ts';
+import { SHORTCODE } from '../../../read/rich-text/remnants.ts';
+import { isFormatted } from '../../../read/rich-text/rich-text.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Formatting of formatted texts, and HTML. */

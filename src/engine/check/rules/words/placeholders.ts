@@ -3,7 +3,7 @@ import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../../model/content/texts.ts';
-import { SHORTCODE } from '../../../read/rich-text-remnants.ts';
+import { SHORTCODE } from '../../../read/rich-text/remnants.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { documentRule } from '../../rule.ts';
 

@@ -1,9 +1,9 @@
-import { getOrInsert } from '../../model/memoize.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
 import { blocksOf } from './mdast.ts';
 import { LANGUAGE } from './phrase-language.ts';
-import { blockElement, type Found, type RichTextFault } from './rich-text-elements.ts';
+import { blockElement, type Found, type RichTextFault } from './elements.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
-import type { RichText } from '../../model/page/parts.ts';
+import type { RichText } from '../../../model/page/parts.ts';
 
 /** What a text may have: an article also has code, quotations and tables. The names are roles of the schema. */
 export type TextKind = 'richText' | 'articleText';

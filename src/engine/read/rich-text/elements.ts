@@ -2,17 +2,10 @@ import type { Code, Link, List, ListItem, Paragraph, PhrasingContent, RootConten
 import type { Span } from './bracketed-spans.ts';
 import { blocksOf } from './mdast.ts';
 import { languageIn, saysLanguage } from './phrase-language.ts';
-import { remnantsIn, type ForeignKind, type RemnantKind } from './rich-text-remnants.ts';
-import {
-  beginsTable,
-  resemblesTable,
-  tableElement,
-  tableIn,
-  type TableFault,
-  type WrittenTable,
-} from './rich-text-table.ts';
-import type { Range } from '../../model/diagnostics/diagnostic.ts';
-import type { RichElement, RichNode } from '../../model/page/parts.ts';
+import { remnantsIn, type ForeignKind, type RemnantKind } from './remnants.ts';
+import { beginsTable, resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './table.ts';
+import type { Range } from '../../../model/diagnostics/diagnostic.ts';
+import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 
 /** Something in a formatted text that this site does not show. `offset` counts UTF-16 units from its start. */
 export interface RichTextFault {

@@ -1,4 +1,4 @@
-import type { RichElement, RichNode } from '../../model/page/parts.ts';
+import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 import { decodeEntities } from './entities.ts';
 import { withTablesAsMarkdown } from './html-table.ts';
 import { parseRichText, type TextKind } from './rich-text.ts';

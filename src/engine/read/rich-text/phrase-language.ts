@@ -1,4 +1,4 @@
-import type { Range } from '../../model/diagnostics/diagnostic.ts';
+import type { Range } from '../../../model/diagnostics/diagnostic.ts';
 
 /** How braces begin that say a language, as nearly as people come to it; and what follows its name. */
 export const LANGUAGE = String.raw`\{\s*:?\s*(?:xml:)?[lL][aA][nN][gG]`;

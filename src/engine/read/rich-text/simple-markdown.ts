@@ -1,6 +1,6 @@
-import type { RichElement, RichNode } from '../../model/page/parts.ts';
+import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 import { LANGUAGE } from './phrase-language.ts';
-import type { Found } from './rich-text-elements.ts';
+import type { Found } from './elements.ts';
 
 /** Signs of Markdown, HTML and entities, and ends of lines. */
 const SIGNS = '\\\\`*_~[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';

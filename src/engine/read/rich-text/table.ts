@@ -1,5 +1,5 @@
-import type { Range } from '../../model/diagnostics/diagnostic.ts';
-import type { RichElement, RichNode } from '../../model/page/parts.ts';
+import type { Range } from '../../../model/diagnostics/diagnostic.ts';
+import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 
 /** What a table lacks: the line of dashes, as many columns in it as in all rows, an empty line before it, or cells. */
 export type TableFault = 'dashes' | 'columns' | 'before' | 'cells';
