@@ -12,6 +12,8 @@ import { fixtureCodes } from '../../support/sites/bad-pages.ts';
 
 const RULES = path.join(import.meta.dirname, '../../../src/engine/check/rules');
 
+const camelCase = (name: string): string => name.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
+
 describe('a rule of the checker', () => {
   it('is a file and a line in the index', async () => {
     const files = fs
@@ -22,6 +24,9 @@ describe('a rule of the checker', () => {
       unknown
     >[];
     expect(new Set(modules.flatMap((module) => Object.values(module)))).toEqual(new Set(rules));
+    // "theme-contrast.ts" has the rule "themeContrast".
+    const named = modules.map((module) => Object.keys(module));
+    expect(named).toEqual(files.map((name) => [camelCase(path.basename(name, '.ts'))]));
   });
 
   it('has codes that nobody else has', () => {

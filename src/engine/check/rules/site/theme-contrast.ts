@@ -20,7 +20,7 @@ interface Args {
 }
 
 /** What an author writes can be read where components put it, in both schemes. */
-export const contrastOfTheme = siteRule({
+export const themeContrast = siteRule({
   meta: {
     codes: {
       'theme/contrast': {
