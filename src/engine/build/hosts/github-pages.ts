@@ -1,4 +1,5 @@
 import type { Host, HostPlan } from './host.ts';
+import { isHtml } from './files/redirect-pages.ts';
 import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
 
 /**
@@ -16,8 +17,5 @@ export const githubPages: Host = {
     isHtml(name) ? [name] : [...(/\.[^/]*$/.test(name) ? [] : [`${name}.html`]), `${name}/index.html`],
   pageFiles: (name, { hasBelow }) => [`${name}.html`, ...(hasBelow && name !== 'index' ? [`${name}/index.html`] : [])],
 };
-
-/** What is shown as a page by its own name. */
-export const isHtml = (name: string): boolean => /\.html?$/.test(name);
 
 const hasOwnDomain = ({ url, base }: HostPlan): boolean => base === '' && !new URL(url).hostname.endsWith('.github.io');

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
-import { isHtml } from './github-pages.ts';
+import { isHtml } from './files/redirect-pages.ts';
 
 const indexOf = (name: string): string => `${name}/index.html`;
 

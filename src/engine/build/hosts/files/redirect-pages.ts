@@ -9,6 +9,9 @@ interface RedirectPages {
   cannot: string[];
 }
 
+/** Whether what has this name is shown as a page as it is. */
+export const isHtml = (name: string): boolean => /\.html?$/.test(name);
+
 /**
  * Pages that lead on by themselves, for hosts that know no redirects. Search engines take them for such. None takes the
  * place of another file, not even on a disk that tells no capitals from small letters.
