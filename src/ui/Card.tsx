@@ -32,7 +32,7 @@ export const IconPlate = styled('span')({
 /** A drawing in a card is no taller than its words can bear, however wide the card is. */
 const Drawing = styled(Picture)({ alignSelf: 'start', width: 'auto', maxHeight: '22rem', objectFit: 'contain' });
 
-export interface CardContent {
+interface CardContent {
   title: string;
   icon?: IconName;
   image?: Image;

@@ -6,7 +6,7 @@ import * as six from 'vscode-json-languageservice-6';
 import { PROJECT } from './sites/dist.ts';
 
 /** One suggestion, reduced to what a test looks at. */
-export interface Suggestion {
+interface Suggestion {
   label: string;
   documentation: string;
   inserted: string;
