@@ -3,8 +3,11 @@ import type { TextFields, TextFieldsByType } from '../../model/search-index/sear
 import { definitionNamed, type Schema, type SchemaSources } from '../schema/schema.ts';
 import type { Schemas } from '../schema/schemas.ts';
 
-/** What buttons say, and what stands where there is nothing else: it tells nobody what a page is about. */
-const ASIDE = new Set(['buttonText', 'empty', 'linkLabel', 'note', 'placeholder']);
+/**
+ * What buttons say, and what stands where there is nothing else: it tells nobody what a page is about. What a form says
+ * once it is sent, and in the mail, stands on no page.
+ */
+const ASIDE = new Set(['buttonText', 'empty', 'initialSubject', 'linkLabel', 'note', 'placeholder', 'successMessage']);
 
 const WORDS = new Set<unknown>(['text', 'figure', 'richText', 'articleText']);
 

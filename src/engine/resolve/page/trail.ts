@@ -16,11 +16,16 @@ export function pagesAbove(context: ResolveContext, address: string): Link[] {
   return above.length === 0 ? [] : [{ label: spoken.sentences.header.top, href: site.home }, ...above];
 }
 
-/** Blocks whose opening shows the way to the page, where the site asks for it and there is one. */
+/**
+ * Blocks whose opening shows the way to the page, where the site asks for it and there is one. The way takes the place of
+ * the line above the heading.
+ */
 export function withTrail(context: ResolveContext, address: string, blocks: Block[]): Block[] {
   const { siteData, spoken } = context.languageAt(address);
   const links = siteData.breadcrumbs ? pagesAbove(context, address) : [];
   const opening = links.length > 0 && blocks.find((block) => block.type === 'hero');
+  if (!opening) return blocks;
+  const { eyebrow: _eyebrow, ...hero } = opening;
   const trail = { label: spoken.sentences.header.trail, links };
-  return blocks.map((block) => (block === opening ? { ...opening, trail } : block));
+  return blocks.map((block) => (block === opening ? { ...hero, trail } : block));
 }
