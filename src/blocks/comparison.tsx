@@ -1,12 +1,39 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import type { ComparisonBlock } from '../model/page/types.ts';
 import { useLanguage, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 
+/** Beside three others, a value of more letters would be a column of halves of words on a phone. */
+const FEW = 8;
+
+/** Whether the values of a row stand in pairs on phones, each below the name of its column. */
+const isPaired = ({ columns, rows }: ComparisonBlock): boolean =>
+  columns.length > 3 &&
+  rows.some(({ values }) => values.some((value) => typeof value === 'string' && value.length > FEW));
+
+const PAIRED: CSSObject = {
+  '@media(max-width:699px)': {
+    '& tr': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody td': { paddingInline: '.625rem!important' },
+    '& td::before': {
+      // Seen only: whoever listens has the name from the head. Older browsers know no other words for it.
+      content: ['attr(data-column)', 'attr(data-column)/""'],
+      display: 'block',
+      fontSize: '.875rem',
+      color: 'var(--ink-soft)',
+    },
+    '& .marked::before': { color: 'inherit' },
+  },
+};
+
 // On phones a row is its label and, below it, the values side by side, so that nothing has to be pushed sideways.
-const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
+const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' && name !== 'paired' })<{
+  columns: number;
+  paired: boolean;
+}>(
   ({ columns }) => ({
     width: '100%',
     borderCollapse: 'separate',
@@ -51,6 +78,7 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
     },
     '@media print': { '& thead': { position: 'static' } },
   }),
+  ({ paired }) => paired && PAIRED,
 );
 
 /** Things side by side, row by row. */
@@ -58,10 +86,11 @@ export default function Comparison(block: ComparisonBlock) {
   const strings = useStrings().comparison;
   const language = useLanguage();
   const { columns } = block;
+  const paired = isPaired(block);
   const marked = (index: number) => (columns[index]?.highlight ? 'marked' : undefined);
   return (
     <Section block={block}>
-      <Table columns={columns.length}>
+      <Table columns={columns.length} paired={paired}>
         <thead>
           <tr>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a corner has nothing to say */}
@@ -82,7 +111,7 @@ export default function Comparison(block: ComparisonBlock) {
                 {text && <small>{text}</small>}
               </th>
               {values.map((value, index) => (
-                <td key={index} className={marked(index)}>
+                <td key={index} className={marked(index)} data-column={paired ? columns[index]?.title : undefined}>
                   {value === true && <Icon name="check" />}
                   {value === false && (
                     <span className="no" aria-hidden="true">

@@ -236,6 +236,18 @@ test('on phones, words of a comparison are parted between syllables: a column ha
   expect(css).toMatch(/td\{padding:\.5rem \.625rem;hyphens:auto\}/);
 });
 
+test('on phones, sentences in four columns stand in pairs below the names of these, figures beside each other', async () => {
+  const columns = ['Solo', 'Crew', 'Club', 'City'].map((title) => ({ title }));
+  const table = (...values: unknown[]) => rendered({ type: 'comparison', columns, rows: [{ label: 'Help', values }] });
+  const sentences = await table(true, false, 'Within a working day', 'No');
+  expect(sentences.main).toContain('data-column="Crew"');
+  // Whoever listens has the name from the head of the table.
+  expect(sentences.css).toContain('content:attr(data-column)/""');
+  expect(sentences.css).toContain('grid-template-columns:repeat(2,minmax(0,1fr))');
+  const figures = await table(true, false, '4 h', 'No');
+  expect(figures.main + figures.css).not.toContain('data-column');
+});
+
 test('questions in two columns stand in two stacks, in their order', async () => {
   const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: [] }));
   const { main } = await rendered({ type: 'faq', heading: 'Asked', columns: 2, items });
