@@ -20,7 +20,7 @@ const Foot = styled('footer')({
   '@keyframes unlaid': { from: { contentVisibility: 'auto' } },
   // Nothing moves, so it holds for those who ask for no movement, too.
   animation: 'unlaid 0s .3s backwards!important',
-  '& .wrap': { maxWidth: 1248, marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(20px,4vw,24px) 2rem' },
+  '& .wrap': { maxWidth: '78rem', marginInline: 'auto', padding: 'clamp(3rem,6vw,5rem) clamp(20px,4vw,24px) 2rem' },
   '& h2': { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, marginBottom: '.5rem' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '24rem' },
   '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },

@@ -38,8 +38,8 @@ export const components: ThemeOptions['components'] = {
   MuiTypography: { defaultProps: { variantMapping: { h1: 'h1' } } },
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
-    // 1,200 px, and space at its sides.
-    styleOverrides: { root: { maxWidth: 1248, paddingInline: 'clamp(20px,4vw,24px)' } },
+    // 1,200 px and space at its sides, and more where letters are enlarged: words would be broken in columns of pixels.
+    styleOverrides: { root: { maxWidth: '78rem', paddingInline: 'clamp(20px,4vw,24px)' } },
   },
   MuiBreadcrumbs: {
     styleOverrides: {
@@ -133,7 +133,7 @@ export const components: ThemeOptions['components'] = {
   },
   MuiAvatar: {
     styleOverrides: {
-      root: { width: 56, height: 56 },
+      root: { width: '3.5rem', height: '3.5rem' },
       colorDefault: { background: 'var(--data-soft)', color: 'var(--data)', fontWeight: 600 },
     },
   },

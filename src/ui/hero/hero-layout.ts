@@ -84,7 +84,7 @@ const center = ({ picture }: Composition): object => ({
 /** The heading across the whole width, in larger letters; text and drawing share what is below. */
 function wide({ imageSide, imageSize, picture }: Composition): object {
   const isLeft = imageSide === 'left';
-  const toEdge = 'max(24px,50vw - 600px)';
+  const toEdge = 'max(24px,50vw - 37.5rem)';
   return {
     // The words follow their heading as they do elsewhere.
     gap: 'clamp(1rem,2vw,1.625rem) 3rem',

@@ -7,7 +7,7 @@ const DESKTOP = '@media(min-width:900px)';
 
 /** At the sides of narrow windows, and of any. */
 const SIDE = 'clamp(20px,4vw,24px)';
-const MARGIN = `max(${SIDE},50% - 600px)`;
+const MARGIN = `max(${SIDE},50% - 37.5rem)`;
 
 /** Words in the column of the content, and a picture that goes on to the edge of the window. */
 export const EdgeColumns = styled('div')({

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { layoutFaults, openDetails, openEnlarged, spaceText } from '../../support/browser/layout.ts';
+import { brokenWords, layoutFaults, openDetails, openEnlarged, spaceText } from '../../support/browser/layout.ts';
 import { atNight } from '../../support/night.ts';
 import { TEMPLATES } from '../../support/browser/templates.ts';
 
@@ -66,6 +66,23 @@ for (const width of [390, 1280]) {
         await expect(menu).toBeHidden();
       },
     );
+  });
+}
+
+for (const [address, width, byDay] of [
+  ['/', 1920, true],
+  ['/', 768, false],
+  ['/visit', 1920, false],
+  ['/repairs/winter-storage', 1920, false],
+] as const) {
+  test(`${address} at ${width}: words of twice the size stay whole`, atNight(!byDay), async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openEnlarged(page, address);
+    expect(await brokenWords(page)).toEqual([]);
+    // All columns grow with what stands in them, where the window is wide enough.
+    if (width > 1248)
+      for (const column of ['header .row', 'main section > div', 'footer .wrap'])
+        expect((await page.locator(column).first().boundingBox())?.width, column).toBeGreaterThan(1248);
   });
 }
 

@@ -119,3 +119,21 @@ export const spaceText = (page: Page): Promise<void> =>
     );
     document.adoptedStyleSheets.push(sheet);
   });
+
+/** Words that stand in two lines without a hyphen, for want of room: whoever enlarges letters reads halves of them. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner?.checkVisibility({ visibilityProperty: true }) || owner.closest('.visually-hidden,code')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });
