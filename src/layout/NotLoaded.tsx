@@ -7,7 +7,8 @@ const Notice = styled('p')({
   inset: 'auto 1rem 1rem',
   margin: 'auto',
   padding: '1rem',
-  border: '1px solid var(--line)',
+  // Most is pressed over a hero, which is as dark.
+  border: '1px solid var(--ink)',
   borderRadius: corner.toast,
 });
 

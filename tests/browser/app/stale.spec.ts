@@ -145,6 +145,9 @@ test('what is pressed on a page whose code is gone stays as it is, and the page 
   await expect(notice).toHaveText('This could not be loaded. Please try again, or reload the page.');
   await expect(notice).toBeInViewport({ ratio: 1 });
   expect(await violations(page, undefined, '#_not-loaded')).toEqual([]);
+  // Its ground is that of the hero that most of it lies over: its edge is as light as its words.
+  const ink = await notice.evaluate((box) => getComputedStyle(box).color);
+  await expect(notice).toHaveCSS('border-top-color', ink);
   await expect(filter).toHaveAttribute('aria-pressed', 'false');
   await expect(filter).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Escape');
