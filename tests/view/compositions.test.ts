@@ -264,6 +264,12 @@ test('groups of specifications fill their rows: of four, none stands alone below
   expect(css).toContain('flex:1 1 max(22rem,40%)');
 });
 
+test('a box that must be ticked is not called wrong before anybody could tick it, as Chrome does by itself', async () => {
+  const contact = content.page('/visit')?.blocks.find(({ type }) => type === 'inquiryForm') ?? {};
+  const { main } = await rendered(contact);
+  expect(/<input[^>]*privacyAgreed"[^>]*>/.exec(main)?.[0]).toContain('aria-invalid="false"');
+});
+
 test('a form in a column has its heading above, and the others beside', async () => {
   const contact = content.page('/visit')?.blocks.find(({ type }) => type === 'inquiryForm') ?? {};
   const columns = 'grid-template-columns:minmax(0,5fr) minmax(0,8fr)';

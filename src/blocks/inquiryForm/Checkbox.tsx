@@ -27,6 +27,8 @@ export function Checkbox({ id, name, required, error, hint, wide, children }: Pr
           autoComplete="off"
           required={required}
           {...described(id, hint, error)}
+          // Chrome calls a box wrong that must be ticked before anybody could tick it.
+          aria-invalid={required ? Boolean(error) : undefined}
         />
         <span>{children}</span>
       </label>
