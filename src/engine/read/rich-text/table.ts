@@ -27,7 +27,11 @@ const linesOf = (text: string, start: number): Range[] => {
 
 /** The stretches between the strokes of a line, without spaces around them. A stroke behind a backslash is a sign. */
 function cellsOf(line: string, start: number): Range[] {
-  const [, before = '', inner = ''] = /^([ ]*\|?)(.*?)(?:(?<!\\)\|)?[ ]*$/.exec(line) ?? [];
+  const [before = ''] = /^[ ]*\|?/.exec(line) ?? [];
+  const inner = line
+    .slice(before.length)
+    .replace(/(?<![ ])[ ]+$/, '')
+    .replace(/(?<!\\)\|$/, '');
   let offset = start + before.length;
   return inner.split(/(?<!\\)\|/).map((cell) => {
     const range = { offset: offset + cell.length - cell.trimStart().length, length: cell.trim().length };
@@ -48,7 +52,8 @@ export const resemblesTable = (paragraph: string): boolean => {
 /** Whether lines begin with the heads of a table, and dashes below them. */
 export function beginsTable(lines: string): boolean {
   const [heads = '', below = ''] = bareLines(lines);
-  return /[^|\s].*\|.*[^|\s]/.test(heads) && DASHES.test(below);
+  const words = heads.replace(/^[|\s]+|(?<![|\s])[|\s]+$/g, '');
+  return words.includes('|') && DASHES.test(below);
 }
 
 /**

@@ -181,7 +181,7 @@ function reportMissing({ document, site, report, href, location }: Link, address
   if (isFile(address)) {
     const wanted = decoded(withoutBase(address, site.known));
     const meant = fileMeant(wanted, site.publicFiles());
-    if (meant !== undefined && meant.normalize() === wanted.normalize())
+    if (meant !== undefined && meant !== wanted && meant.normalize() === wanted.normalize())
       return report('link/missing-file', location, { noun, href: address, twin: meant });
     const suggestion = meant && encodeURI(meant);
     return report(
