@@ -427,3 +427,12 @@ test('upright pictures among wide ones are lower on narrow screens, so that no r
   expect(await isLower(upright, wide, either)).toBe(true);
   for (const images of [[wide], [upright], [upright, either]]) expect(await isLower(...images, ...images)).toBe(false);
 });
+
+test('a table that is wider than its frame is shaded where it goes on, and code is not', async () => {
+  const cell = { tag: 'td', children: ['7:00'] };
+  const table = { tag: 'table', children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [cell] }] }] };
+  const code = { tag: 'pre', children: [{ tag: 'code', children: ['npm start'] }] };
+  const css = async (body: object): Promise<string> => (await rendered({ type: 'prose', body: [body] })).css;
+  expect(await css(table)).toContain('right/3rem 100% local');
+  expect(await css(code)).not.toContain('100% local');
+});

@@ -85,12 +85,24 @@ const Cells = styled('table')({
   },
 });
 
+// A table that ends at the edge of its frame by chance would look whole: a shade says that it goes on. Where nothing is
+// hidden, what moves with the table lies over it.
+const edge = (side: string, color: string, rest: string): string =>
+  `linear-gradient(to ${side},transparent,${color}) ${side}/${rest} no-repeat`;
+const Wide = styled(Scroll)({
+  background: [
+    ...['left', 'right'].map((side) => edge(side, 'var(--surface) 50%', '3rem 100% local')),
+    ...['left', 'right'].map((side) => edge(side, 'var(--line)', '1.25rem 100%')),
+    'var(--surface)',
+  ].join(),
+});
+
 function Table({ children }: { children: ReactNode }) {
   const { table } = useStrings().prose;
   return (
-    <Scroll role="group" aria-label={table} tabIndex={0}>
+    <Wide role="group" aria-label={table} tabIndex={0}>
       <Cells>{children}</Cells>
-    </Scroll>
+    </Wide>
   );
 }
 
