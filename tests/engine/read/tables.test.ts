@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsTable, tableIn } from '../../../src/engine/read/rich-text-table.ts';
+import { beginsTable, tableIn } from '../../../src/engine/read/rich-text/table.ts';
 
 test('a line of a table is walked once, however long it is', () => {
   const long = ' '.repeat(1_000_000);
