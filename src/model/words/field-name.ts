@@ -3,7 +3,7 @@ import { inPlainLetters } from './plain-letters.ts';
 
 /** Words as the name of a field or block: "Größe in cm" is "groesseInCm". Undefined where no letter can begin it. */
 export function asFieldName(words: string): string | undefined {
-  const plain = words.replace(/[^\u0000-\u007f]+/g, inPlainLetters);
+  const plain = words.replace(/[^\u0000-\u007f]+/g, (letters) => inPlainLetters(letters));
   const [first = '', ...rest] = plain.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
   const name = first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalized).join('');
   return /^[a-z]/.test(name) ? name : undefined;
