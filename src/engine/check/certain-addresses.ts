@@ -19,6 +19,8 @@ const CODES = new Set([
   'link/own-address',
   'image/missing-file',
   'image/bad-address',
+  'video/missing-file',
+  'video/elsewhere',
   'field/wrong-form',
   'block/wrong-form',
 ]);

@@ -21,8 +21,8 @@ import { VIEW } from '../../support/view.ts';
 
 const { sources } = SCHEMAS;
 
-/** These have what no block of an owner's needs: an entry that is one of two things, and an address to be embedded. */
-const BEYOND = ['comparison', 'embed', 'inquiryForm', 'video'];
+/** These have what no block of an owner's needs: an entry that is one of two things, what is played, and a price in several ways. */
+const BEYOND = ['comparison', 'embed', 'inquiryForm', 'pricing', 'video'];
 
 test('blocks that are built in are written in the language of own blocks', () => {
   const strange = Object.entries(sources.blocks).filter(

@@ -18,10 +18,10 @@ export const isPicture = (file: string): boolean => PICTURE_FORMATS.includes(for
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH_FORMATS.includes(formatOf(file));
 
 /** Video files that browsers play, by the end of their names. */
-export const VIDEO_FORMATS = ['mp4', 'webm'];
+const VIDEO_FORMATS = new Set(['mp4', 'webm']);
 
 /** Whether a file is called as a video that browsers play. */
-export const isVideo = (file: string): boolean => VIDEO_FORMATS.includes(formatOf(file));
+export const isVideo = (file: string): boolean => VIDEO_FORMATS.has(formatOf(file));
 
 /** Whether a file is called as captions that browsers show. */
 export const isCaptions = (file: string): boolean => formatOf(file) === 'vtt';

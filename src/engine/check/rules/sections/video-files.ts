@@ -52,6 +52,7 @@ const codes = {
     why: 'What other sites play can change, vanish, or watch who looks at it, so it is shown in a frame that asks first.',
     bad: block(video('"src": "https://vimeo.com/76979871"')),
     good: block('{ "type": "embed", "title": "A tour", "src": "https://vimeo.com/76979871" }'),
+    fixable: 'sometimes',
   },
   'video/unknown-format': {
     level: 'error',
