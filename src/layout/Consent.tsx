@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
-import { useSay, useStrings } from '../strings/context.ts';
+import { useSay, useAllStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
@@ -46,7 +46,7 @@ const Banner = styled('section')({
 
 /** The question before visits are counted. consent.ts shows it; without scripts nothing is counted. */
 export function Consent({ site: { analytics, mail } }: { site: ResolvedSite }) {
-  const strings = useStrings().consent;
+  const strings = useAllStrings().consent;
   const say = useSay();
   if (!analytics?.consent) return null;
   return (
@@ -88,7 +88,7 @@ const Opener = styled('button')({
 export function ConsentOpener() {
   return (
     <Opener type="button" className="needs-script" data-consent="">
-      {useStrings().consent.settings}
+      {useAllStrings().consent.settings}
     </Opener>
   );
 }

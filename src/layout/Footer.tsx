@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
-import { useSay, useStrings } from '../strings/context.ts';
+import { useSay, useAllStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { fieldEdge } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -168,7 +168,7 @@ function Newsletter({
   newsletter: NonNullable<ResolvedSite['footer']['newsletter']>;
   email: string;
 }) {
-  const { footer } = useStrings();
+  const { footer } = useAllStrings();
   const say = useSay();
   return (
     <div>

@@ -2,7 +2,7 @@ import { styled, type CSSObject } from '@mui/material/styles';
 import { currentLink } from '../model/addresses/current.ts';
 import * as ids from '../model/rendering/ids.ts';
 import type { Headed, ResolvedSite } from '../model/page/types.ts';
-import { useSay, useStrings } from '../strings/context.ts';
+import { useSay, useAllStrings } from '../strings/context.ts';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -150,7 +150,7 @@ interface Props {
 
 /** The menu of wide windows. */
 function Navigation({ site, path }: { site: ResolvedSite; path: string }) {
-  const { header } = useStrings();
+  const { header } = useAllStrings();
   const place = { path, home: site.home };
   return (
     <nav aria-label={header.main}>
@@ -185,7 +185,7 @@ function PhoneButton({ label, number, href }: NonNullable<ResolvedSite['phoneBut
 
 /** The head of every page. Prerendered and never hydrated: boot/header.ts gives it its behaviour. */
 export function Header({ site, page: { path, head } }: Props) {
-  const { header } = useStrings();
+  const { header } = useAllStrings();
   const say = useSay();
   return (
     <>

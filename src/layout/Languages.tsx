@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import * as ids from '../model/rendering/ids.ts';
-import { useStrings } from '../strings/context.ts';
+import { useAllStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Disclosure } from './Menu.tsx';
 
@@ -29,7 +29,7 @@ const MOST = 2;
  * links, which the app lets pass (`hreflang`): header and footer are others there.
  */
 export function Languages({ site, head, inBar }: Props) {
-  const { header } = useStrings();
+  const { header } = useAllStrings();
   const others = site.languages?.filter(({ lang }) => lang !== site.lang) ?? [];
   if (others.length === 0) return null;
   const same = new Map(head.alternates?.map(({ lang, href }) => [lang, href]));

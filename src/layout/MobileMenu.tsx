@@ -3,7 +3,7 @@ import { currentEntry, currentLink } from '../model/addresses/current.ts';
 import type { ReactNode } from 'react';
 import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
-import { useStrings } from '../strings/context.ts';
+import { useAllStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
@@ -43,7 +43,7 @@ const Sheet = styled('nav')({
 
 /** The same links as the header's, for small screens. */
 export function MobileMenu({ site, path, children }: { site: ResolvedSite; path: string; children: ReactNode }) {
-  const { header } = useStrings();
+  const { header } = useAllStrings();
   const place = { path, home: site.home };
   return (
     <Sheet popover="auto" id={ids.menu} aria-label={header.menu}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as ids from '../model/rendering/ids.ts';
-import { useStrings } from '../strings/context.ts';
+import { useAllStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 
 const Notice = styled('p')({
@@ -18,6 +18,6 @@ const Notice = styled('p')({
  */
 export const NotLoaded = () => (
   <Notice id={ids.notLoaded} className="tone-dark" role="alert" popover="auto">
-    {useStrings().loading.failed}
+    {useAllStrings().loading.failed}
   </Notice>
 );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { mirrored } from 'virtual:pagewright/mirrored';
 import { LanguageContext, spokenStrings, StringsContext } from '../strings/context.ts';
 import { createStyleCache } from './style-cache.ts';
-import type { Strings } from '../strings/index.ts';
+import type { PageStrings } from '../strings/index.ts';
 import { theme } from '../theme/theme.ts';
 
 /**
@@ -44,7 +44,7 @@ interface Props {
   cache?: EmotionCache;
   lang?: string;
   dir?: string | undefined;
-  strings?: Strings;
+  strings?: PageStrings;
   children: ReactNode;
 }
 

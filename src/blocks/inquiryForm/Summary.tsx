@@ -20,7 +20,7 @@ export function Summary({ errors, idOf, ref }: Props) {
     event.preventDefault();
     document.getElementById(idOf(field))?.focus();
   };
-  const titleId = idOf('email').replace(/email$/, 'summary');
+  const titleId = idOf('summary');
   return (
     <SummaryBox ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <h3 id={titleId}>

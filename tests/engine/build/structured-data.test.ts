@@ -45,7 +45,7 @@ describe('what pages say in the words of schema.org', () => {
     ['/repairs/tune-up', ['Service', 'BreadcrumbList']],
     ['/journal/page/2', ['BreadcrumbList']],
     ['/journal/quiet-chain', ['BlogPosting', 'BreadcrumbList']],
-    ['/journal/true-wheel', ['BlogPosting', 'VideoObject', 'BreadcrumbList']],
+    ['/journal/first-commute', ['VideoObject', 'BreadcrumbList']],
     ['/visit', ['FAQPage']],
   ])('at %s follows from what the page is', (address, expected) => {
     expect(typesAt(address)).toEqual(expected);
@@ -63,13 +63,13 @@ describe('what pages say in the words of schema.org', () => {
   });
 
   test('has a film with its picture and its words', () => {
-    expect(thingsAt('/journal/true-wheel')[1]).toEqual({
+    expect(thingsAt('/journal/first-commute')[0]).toEqual({
       '@type': 'VideoObject',
       name: 'A turning wheel',
       description: 'It hangs in the stand and does not wobble.',
       thumbnailUrl: 'https://spoke-and-chain.example.org/images/bench.png',
       contentUrl: 'https://spoke-and-chain.example.org/videos/wheel.webm',
-      uploadDate: '2025-06-14',
+      uploadDate: '2026-02-07',
       transcript: 'Listen to the spokes.',
     });
   });

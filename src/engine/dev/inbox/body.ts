@@ -65,10 +65,7 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<Record<str
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Reads the body of a mail call, as JSON (`send`) or as a form (`send-form`). */
-export async function readMailCall(
-  request: IncomingMessage,
-  via: MailMethod,
-): Promise<MailCall | RejectedCall> {
+export async function readMailCall(request: IncomingMessage, via: MailMethod): Promise<MailCall | RejectedCall> {
   const bytes = await readBody(request);
   if (!bytes) return rejected(413, 'The message is too large');
   const fields = via === 'send' ? parseJson(bytes) : await parseForm(bytes, request.headers['content-type'] ?? '');
