@@ -83,11 +83,11 @@ const codes = {
 export const videoFiles = documentRule({
   meta: { codes },
   check({ document: { references }, site, report }) {
-    const files = [...site.publicFiles()];
     for (const { role, value: src, path } of references) {
       if ((role !== 'video' && role !== 'captions') || typeof src !== 'string') continue;
       const isOne = role === 'captions' ? isCaptions : isVideo;
-      const meant = (): string | undefined => fileMeant(withoutBase(src, site.known), files.filter(isOne), '/videos');
+      const meant = (): string | undefined =>
+        fileMeant(withoutBase(src, site.known), [...site.publicFiles()].filter(isOne), '/videos');
       if (!/^\/(?!\/)[^\\?#]+$/.test(src) || src.includes('/../'))
         report(
           'video/elsewhere',
