@@ -134,22 +134,26 @@ test('a click on a problem opens the editor at its place', async ({ page, site }
   await expect.poll(site.opened).toBe(asked);
 });
 
-test('a page with warnings only is shown with a quiet badge, which can be hidden', async ({ page, site }) => {
-  const file = await writePage(site, page, 'warned');
-  await site.open(page, '/warned');
-  site.edit(file, '"title": "The page warned"', `"title": "${LONG_TITLE}"`);
-  await expect(badge(page)).toHaveText('1 warning');
-  await expect(page).toHaveTitle('The page warned | Testing');
-  await expect(dialog(page)).toHaveCount(0);
-  await badge(page).click();
-  await expect(problems(page)).toContainText(['text/too-long']);
-  await closeButton(page).click();
-  await page.getByRole('button', { name: 'Hide warnings until this tab is closed' }).click();
-  await expect(badge(page)).toHaveCount(0);
-  // Errors are not hidden with them.
-  site.edit(file, '"type": "hero"', '"type": "heroo"');
-  await expect(dialog(page)).toHaveAccessibleName('1 error and 1 warning on this page');
-});
+test(
+  'a page with warnings only is shown with a quiet badge, which can be hidden',
+  atNight(true),
+  async ({ page, site }) => {
+    const file = await writePage(site, page, 'warned');
+    await site.open(page, '/warned');
+    site.edit(file, '"title": "The page warned"', `"title": "${LONG_TITLE}"`);
+    await expect(badge(page)).toHaveText('1 warning');
+    await expect(page).toHaveTitle('The page warned | Testing');
+    await expect(dialog(page)).toHaveCount(0);
+    await badge(page).click();
+    await expect(problems(page)).toContainText(['text/too-long']);
+    await closeButton(page).click();
+    await page.getByRole('button', { name: 'Hide warnings until this tab is closed' }).click();
+    await expect(badge(page)).toHaveCount(0);
+    // Errors are not hidden with them.
+    site.edit(file, '"type": "hero"', '"type": "heroo"');
+    await expect(dialog(page)).toHaveAccessibleName('1 error and 1 warning on this page');
+  },
+);
 
 test('what pages say of each other is found as well, a moment later', atNight(true), async ({ page, site }) => {
   const file = await writePage(site, page, 'twin', [], {});
