@@ -1,9 +1,10 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import type { Codes, Message } from '../../../../model/diagnostics/codes.ts';
 import { embedSource, PROVIDERS, type EmbedHost } from '../../../../model/page/embeds.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
+import { isVideo } from '../../../site/files/public-files.ts';
 import { documentRule } from '../../rule.ts';
 
 const embed = (src: string) => block(`{ "type": "embed", "title": "A tour", "src": ${src} }`);
@@ -11,6 +12,26 @@ const embed = (src: string) => block(`{ "type": "embed", "title": "A tour", "src
 const CLOSED =
   /(?:^|\.)(?:facebook|instagram|tiktok|twitter|x|linkedin|whatsapp)\.com$|(?:^|\.)(?:fb\.watch|wa\.me|t\.me)$/;
 const SHOWN = PROVIDERS.map(({ name }) => name).join(', ');
+
+interface Unknown {
+  /** Empty where it is no address of another site. */
+  host: string;
+  isClosed?: boolean;
+  /** It is a film of the site. */
+  isOwn?: boolean;
+}
+
+function unknownHost({ host, isClosed, isOwn }: Unknown): Message {
+  if (isOwn) return ['This is a film of your own, not of another site.', 'Write "type": "video" in place of "embed".'];
+  if (host === '')
+    return ['This is no address of a video or map.', `Copy the address from your browser. Known are ${SHOWN}.`];
+  return [
+    `Content of "${host}" cannot be shown: pages load nothing from there.`,
+    isClosed
+      ? 'That site lets no other show its pages. Link to it instead, with a button in "actions" or in a text: [our video](https://…).'
+      : `If you trust it, add it to pages/_site.json: "embedHosts": [{ "host": "${host}", "name": "What visitors call it" }]. Known are ${SHOWN}.`,
+  ];
+}
 
 const codes = {
   'embed/pasted-code': {
@@ -27,16 +48,7 @@ const codes = {
   'embed/unknown-host': {
     level: 'error',
     title: 'Nobody said that this site may be shown',
-    message: ({ host, isClosed }: { host: string; isClosed?: boolean }) => [
-      host === ''
-        ? 'This is no address of a video or map.'
-        : `Content of "${host}" cannot be shown: pages load nothing from there.`,
-      host === ''
-        ? `Copy the address from your browser. Known are ${SHOWN}.`
-        : isClosed
-          ? 'That site lets no other show its pages. Link to it instead, with a button in "actions" or in a text: [our video](https://…).'
-          : `If you trust it, add it to pages/_site.json: "embedHosts": [{ "host": "${host}", "name": "What visitors call it" }]. Known are ${SHOWN}.`,
-    ],
+    message: unknownHost,
     why: 'What a page shows of others can watch its visitors, so each of them is named once by you.',
     bad: embed('"https://tickets.example.com/show/7"'),
     good: embed('"https://vimeo.com/76979871"'),
@@ -78,7 +90,11 @@ export const embeds = documentRule({
         report(
           'embed/unknown-host',
           { path },
-          { host: found.host, ...(isClosed(found.host, src) && { isClosed: true }) },
+          {
+            host: found.host,
+            ...(isClosed(found.host, src) && { isClosed: true }),
+            ...(found.host === '' && isVideo(src) && { isOwn: true }),
+          },
         );
     }
   },
