@@ -1,3 +1,4 @@
+import { isOwnFile } from '../../../../model/addresses/href.ts';
 import { block, CLIP } from '../../../../model/diagnostics/example.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
 import { documentRule } from '../../rule.ts';
@@ -28,8 +29,11 @@ export const videoCaptions = documentRule({
     },
   },
   check({ document, report }) {
-    for (const { block: written, path } of blocksIn(document))
-      if (written.type === 'video' && !written['captions'] && written['silent'] !== true)
-        report('video/no-captions', { path }, {});
+    for (const { block: written, path } of blocksIn(document)) {
+      const { type, src, captions, silent } = written;
+      // What is no file of this site is told as that.
+      const isOurs = type === 'video' && typeof src === 'string' && isOwnFile(src);
+      if (isOurs && !captions && silent !== true) report('video/no-captions', { path }, {});
+    }
   },
 });
