@@ -27,9 +27,13 @@ export const Screen = styled('figure')({
     border: 0,
     objectFit: 'cover',
   },
-  // Nothing of a film is cut off, and the ring of its player stands around the stage, which would hide it.
+  // Nothing of a film is cut off, and the ring of its player stands around the stage, which would hide it. So does that of
+  // its controls, of which a browser says no more than that the focus is among them: whoever points there sees it.
   '& .stage video': { objectFit: 'contain' },
-  '& .stage:has(video:focus-visible)': { outline: '3px solid var(--data)', outlineOffset: 3 },
+  '& .stage:has(video:focus-visible,video:focus-within:not(:hover))': {
+    outline: '3px solid var(--data)',
+    outlineOffset: 3,
+  },
   '& button': { zIndex: 1, gap: '.5rem' },
   '& figcaption': { display: 'grid', gap: '.25rem', maxWidth: '45rem', color: 'var(--ink-soft)', fontSize: '.9375rem' },
   '& figcaption a': { color: 'var(--action)', textUnderlineOffset: '.2em' },

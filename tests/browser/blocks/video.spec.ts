@@ -45,6 +45,10 @@ test('the ring of a player stands around its stage, and what is said can be read
   await page.keyboard.press('Tab');
   const stage = page.locator('[data-block=video] .stage').first();
   await expect(stage).toHaveCSS('outline-style', 'solid');
+  // The next stop is one of its controls.
+  await page.keyboard.press('Tab');
+  await expect(film(page)).toBeFocused();
+  await expect(stage).toHaveCSS('outline-style', 'solid');
   await page.getByText('Read what is said').click();
   await expect(page.getByText('Listen to the spokes.', { exact: false }).last()).toBeVisible();
 });
