@@ -16,7 +16,7 @@ const unfilled = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('no card stands alone beside an empty part of its row', async ({ page }) => {
+test('no card stands alone beside an empty part of its row', atNight(true), async ({ page }) => {
   for (const address of ['/', '/repairs', '/about', '/bikes', '/journal']) {
     await page.goto(address);
     for (const width of [768, 1280]) {

@@ -70,7 +70,7 @@ test('the frame is sandboxed, and its place does not move when it opens', async 
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
-test('a page with frames is loaded whole, since the page before may show none', async ({ page }) => {
+test('a page with frames is loaded whole, since the page before may show none', atNight(true), async ({ page }) => {
   await others(page);
   await openLive(page, '/visit');
   await mark(page);

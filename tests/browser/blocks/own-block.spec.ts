@@ -24,30 +24,32 @@ test.beforeAll(() => {
 });
 test.afterAll(() => site.remove());
 
-test('a block of a site’s own, written as MUI shows it, works as built-in ones and breaks no policy', async ({
-  page,
-}) => {
-  const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
-  try {
-    const faults = watch(page);
-    await page.goto(preview.url);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plants for shady rooms');
-    await expect(page.getByRole('heading', { name: 'Saturday' })).toBeVisible();
-    await expect(page.locator('#hours'), 'what an owner lays out keeps words whole').toHaveCSS(
-      'overflow-wrap',
-      'break-word',
-    );
-    await expect(page.locator('#hours h3').first(), 'but for texts').toHaveCSS('overflow-wrap', 'anywhere');
-    await wake(page);
-    await page.getByLabel('Which day?').fill('sat');
-    await expect(page.getByRole('heading', { name: 'Tuesday to Friday' })).toBeHidden();
-    await page.getByRole('button', { name: 'And on holidays?' }).click();
-    await expect(page.getByRole('region').getByText('Closed in the second week of August.')).toBeVisible();
-    expect(faults).toEqual([]);
-  } finally {
-    await preview.stop();
-  }
-});
+test(
+  'a block of a site’s own, written as MUI shows it, works as built-in ones and breaks no policy',
+  atNight(true),
+  async ({ page }) => {
+    const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
+    try {
+      const faults = watch(page);
+      await page.goto(preview.url);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plants for shady rooms');
+      await expect(page.getByRole('heading', { name: 'Saturday' })).toBeVisible();
+      await expect(page.locator('#hours'), 'what an owner lays out keeps words whole').toHaveCSS(
+        'overflow-wrap',
+        'break-word',
+      );
+      await expect(page.locator('#hours h3').first(), 'but for texts').toHaveCSS('overflow-wrap', 'anywhere');
+      await wake(page);
+      await page.getByLabel('Which day?').fill('sat');
+      await expect(page.getByRole('heading', { name: 'Tuesday to Friday' })).toBeHidden();
+      await page.getByRole('button', { name: 'And on holidays?' }).click();
+      await expect(page.getByRole('region').getByText('Closed in the second week of August.')).toBeVisible();
+      expect(faults).toEqual([]);
+    } finally {
+      await preview.stop();
+    }
+  },
+);
 
 test(
   'where it is written from the right, left and right of MUI and of its styles are turned around',

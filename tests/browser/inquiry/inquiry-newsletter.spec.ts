@@ -74,7 +74,7 @@ test('the box of the blog does the same', async ({ page }) => {
   await expectHandedOver(page, 'ada@example.com');
 });
 
-test('a page with a form of its own does not keep the address for itself', async ({ page }) => {
+test('a page with a form of its own does not keep the address for itself', atNight(true), async ({ page }) => {
   await page.goto('/services/face-id-auth');
   await alive(page);
   const box = page.locator('footer form');
@@ -100,7 +100,7 @@ test('a form that asks for no address leaves it to the one below', atNight(true)
 });
 
 test.describe('where the contact page is loaded whole', () => {
-  test('the form shows what was handed to it by itself', async ({ page }) => {
+  test('the form shows what was handed to it by itself', atNight(true), async ({ page }) => {
     await page.route('/contact.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/about');
     const box = page.locator('footer form');
@@ -109,7 +109,7 @@ test.describe('where the contact page is loaded whole', () => {
     await expectHandedOver(page, 'ada@example.com');
   });
 
-  test('whoever writes there already goes on where they are', async ({ page }) => {
+  test('whoever writes there already goes on where they are', atNight(true), async ({ page }) => {
     await page.route('/contact.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/about');
     const box = page.locator('footer form');

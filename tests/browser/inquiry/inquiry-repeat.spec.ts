@@ -89,24 +89,25 @@ test(
   },
 );
 
-test('no answer in time, and the page is loaded anew: the words are there, and the repeat says so', async ({
-  page,
-  request,
-}) => {
-  const message = uniqueMessage();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await sendInVain(page, message, 'hang');
-  await expect(note(page)).toBeVisible();
-  await page.reload();
-  await alive(page);
-  await expect(note(page)).toBeVisible();
-  await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
-  await fault(page, undefined);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await sendButton(page).click();
-  await expect(toast(page, THANKS)).toBeVisible();
-  expect((await arrived(request, message))[0]?.reference).toMatch(/UTC$/);
-});
+test(
+  'no answer in time, and the page is loaded anew: the words are there, and the repeat says so',
+  atNight(true),
+  async ({ page, request }) => {
+    const message = uniqueMessage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await sendInVain(page, message, 'hang');
+    await expect(note(page)).toBeVisible();
+    await page.reload();
+    await alive(page);
+    await expect(note(page)).toBeVisible();
+    await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+    await fault(page, undefined);
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await sendButton(page).click();
+    await expect(toast(page, THANKS)).toBeVisible();
+    expect((await arrived(request, message))[0]?.reference).toMatch(/UTC$/);
+  },
+);
 
 for (const [title, isChanged] of [
   ['an answer after the time-out: the form says that it was sent, and is empty', false],

@@ -52,7 +52,7 @@ async function expectDrawn(page: Page, type: string, heading: string): Promise<v
     .toBe(0);
 }
 
-test('a block is drawn', async ({ page, site }) => {
+test('a block is drawn', atNight(true), async ({ page, site }) => {
   await open(page, site, 'steps');
   await expectDrawn(page, 'steps', 'How we work');
 });

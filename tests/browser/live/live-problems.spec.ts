@@ -167,40 +167,41 @@ test('what pages say of each other is found as well, a moment later', atNight(tr
   await expect(problems(page)).toContainText(['page/orphan', 'seo/duplicate-title']);
 });
 
-test('the keyboard reaches everything, and Escape closes the panel until there is another error', async ({
-  page,
-  site,
-}) => {
-  const file = await writePage(site, page, 'keys');
-  await site.open(page, '/keys');
-  site.edit(file, '"type": "hero"', '"type": "heroo"');
-  await expect(dialog(page)).toBeVisible();
-  for (const control of [
-    closeButton(page),
-    dialog(page).getByRole('button', { name: `${file}:` }),
-    dialog(page).getByRole('group'),
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-    expect(await focusRing(page)).toBe('solid');
-  }
-  expect(await violations(page, undefined, 'pagewright-problems')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(badge(page)).toHaveText('1 error');
-  // The same mistake further down is no news; another one is.
-  site.edit(file, '"version": 1,', '"version": 1,\n\n');
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.querySelector('pagewright-problems')?.shadowRoot?.querySelector('.place')?.textContent,
-      ),
-    )
-    .toContain(`${file}:${lineOf(site.textOf(file), 'heroo')}:`);
-  await expect(dialog(page)).toHaveCount(0);
-  site.edit(file, '"heroo"', '"herooo"');
-  await expect(dialog(page)).toBeVisible();
-});
+test(
+  'the keyboard reaches everything, and Escape closes the panel until there is another error',
+  atNight(true),
+  async ({ page, site }) => {
+    const file = await writePage(site, page, 'keys');
+    await site.open(page, '/keys');
+    site.edit(file, '"type": "hero"', '"type": "heroo"');
+    await expect(dialog(page)).toBeVisible();
+    for (const control of [
+      closeButton(page),
+      dialog(page).getByRole('button', { name: `${file}:` }),
+      dialog(page).getByRole('group'),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      expect(await focusRing(page)).toBe('solid');
+    }
+    expect(await violations(page, undefined, 'pagewright-problems')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(badge(page)).toHaveText('1 error');
+    // The same mistake further down is no news; another one is.
+    site.edit(file, '"version": 1,', '"version": 1,\n\n');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.querySelector('pagewright-problems')?.shadowRoot?.querySelector('.place')?.textContent,
+        ),
+      )
+      .toContain(`${file}:${lineOf(site.textOf(file), 'heroo')}:`);
+    await expect(dialog(page)).toHaveCount(0);
+    site.edit(file, '"heroo"', '"herooo"');
+    await expect(dialog(page)).toBeVisible();
+  },
+);
 
 test(
   'of a line that is wider than the window, the place of the mistake is in view',

@@ -65,7 +65,7 @@ test('a page that is waited for appears where "not found" stood', atNight(true),
   await expect(h1(page)).toHaveText('Here I am');
 });
 
-test('the site file changes header and footer without reload', async ({ page, site }) => {
+test('the site file changes header and footer without reload', atNight(true), async ({ page, site }) => {
   await site.open(page, '/visit');
   site.edit('pages/_site.json', '"label": "Journal", "href": "/journal"', '"label": "Notes", "href": "/journal"');
   await expect(page.locator('header nav[aria-label=Main]').getByRole('link', { name: 'Notes' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { wake } from '../../support/browser/app.ts';
+import { atNight } from '../../support/night.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hrefs = (page: Page, name: string) =>
@@ -79,7 +80,7 @@ test('social signs are named; one without an address leads nowhere', async ({ pa
     await expect(footer(page).getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('newsletter: an address is required and must be one', async ({ page }) => {
+test('newsletter: an address is required and must be one', atNight(true), async ({ page }) => {
   await page.goto('/privacy');
   await wake(page);
   for (const text of ['', 'no address']) {

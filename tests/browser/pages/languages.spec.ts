@@ -73,7 +73,7 @@ test('the switch follows soft navigation and opens the other language anew', asy
   await expect(page).toHaveURL(`${host.url}/contact`);
 });
 
-test('a page in another language is opened anew, also when it was loaded ahead', async ({ page }) => {
+test('a page in another language is opened anew, also when it was loaded ahead', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/de`);
   const link = page.locator('main a', { hasText: 'over there' });
   await h1(page).evaluate((heading) =>

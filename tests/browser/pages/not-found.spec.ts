@@ -61,7 +61,7 @@ for (const alias of ['/workshop', '/repairs/prices']) {
   );
 }
 
-test('on a host without rewrites 404.html finds the fallback by itself', async ({ page }) => {
+test('on a host without rewrites 404.html finds the fallback by itself', atNight(true), async ({ page }) => {
   const host = await ownHost({ from: FIXTURE });
   fs.rmSync(path.join(host.dir, '_redirects'));
   const answer = await page.goto(`${host.url}/bikes/anything`);

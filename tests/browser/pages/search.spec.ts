@@ -255,7 +255,7 @@ test('the page for unknown addresses offers it, with the words of the address', 
   await expect(results(page).first()).toHaveText(/Tubeless tyres/);
 });
 
-test('is accessible, light and dark', async ({ page }) => {
+test('is accessible, light and dark', atNight(true), async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
   await opener(page).click();
@@ -294,7 +294,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('finds on a page that a browser has translated', async ({ page }) => {
+test('finds on a page that a browser has translated', atNight(true), async ({ page }) => {
   await page.goto('/about');
   await translate(page);
   await page.keyboard.press('Control+k');

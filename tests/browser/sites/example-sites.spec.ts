@@ -6,6 +6,7 @@ import { openEnlarged } from '../../support/browser/layout.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 import { EVERYTHING } from '../../support/night.ts';
 import { startPreview, type PreviewServer } from '../../support/servers/preview-server.ts';
+import { atNight } from '../../support/night.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -65,7 +66,7 @@ test('the own block of the bakery marks the day on which it is looked at', async
   await expect(page.locator('tr[aria-current=date] th')).toHaveText(`${today} heute`);
 });
 
-test('on a page from the right a toast stands beside the form, too', async ({ page }) => {
+test('on a page from the right a toast stands beside the form, too', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openLive(page, `${urlOf('nasma')}/ar/order`);
   const form = page.locator('main form');
