@@ -23,6 +23,11 @@ addEventListener(
 // Back and forward may lead to what the app has shown in this document before that was loaded anew: without it, nobody
 // would show that page.
 const shown = location.pathname;
-addEventListener('popstate', () => location.pathname !== shown && location.reload(), { signal });
+const reload = (): void => location.reload();
+addEventListener(
+  'popstate',
+  () => location.pathname !== shown && load().then(({ loadWhereLeft }) => loadWhereLeft(), reload),
+  { signal },
+);
 // With `npm start` the app runs from the beginning, since it shows what is saved next.
 if (import.meta.env?.DEV && page.dataset.now !== undefined) follow();

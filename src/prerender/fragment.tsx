@@ -49,7 +49,7 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, str
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
   const rules = styles.map(([, text]) => text);
-  const html = around.map((text, index) => shortHtml(withoutIdleClasses(text, rules)) + (parts[index] ?? '')).join('');
+  const html = shortHtml(around.map((text, index) => withoutIdleClasses(text, rules) + (parts[index] ?? '')).join(''));
   const alive = parts.join('');
   const kept = [...classesIn(alive), ...drawingsIn(alive)];
   return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };

@@ -69,7 +69,7 @@ export function structureFaults({ html }: BuiltPage): string[] {
   const levels = valuesIn(html, /<h([1-6])\b/g).map(Number);
   const named = valuesIn(
     html,
-    /\s(?:for|aria-labelledby|aria-describedby|aria-controls|popoverTarget|popovertarget)="([^"]+)"/g,
+    /\s(?:for|aria-labelledby|aria-describedby|aria-controls|popovertarget)="([^"]+)"/g,
   ).flatMap((list) => list.split(' '));
   const once = (pattern: RegExp): boolean => html.match(pattern)?.length === 1;
   return failing({

@@ -5,6 +5,28 @@ import { atNight } from '../../support/night.ts';
 /** A link of the page's content: always in view, never in a menu. */
 const link = (page: Page, href: string) => page.locator(`main a[href="${href}"]:visible`).first();
 
+const topOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Goes from the home page, some way down, to another that is scrolled by 300 px then. Gives how far it was down. */
+async function goFromHome(page: Page): Promise<number> {
+  await link(page, '/repairs').scrollIntoViewIfNeeded();
+  const top = await topOf(page);
+  expect(top).toBeGreaterThan(500);
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await scrollTo(page, 300);
+  return top;
+}
+
+async function goBackAndForward(page: Page, top: number): Promise<void> {
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
+  await expect.poll(() => topOf(page)).toBe(top);
+  await page.goForward();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await expect.poll(() => topOf(page)).toBe(300);
+}
+
 test('a link of the site changes the page, not the document', async ({ page }) => {
   const faults = watch(page);
   await openLive(page, '/');
@@ -88,34 +110,20 @@ test('a pointer on a link fetches its page ahead, once', async ({ page }) => {
 test('back and forward restore page and scroll', async ({ page }) => {
   await openLive(page, '/');
   await mark(page);
-  await link(page, '/repairs').scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => Math.round(scrollY));
-  expect(top).toBeGreaterThan(500);
-  await link(page, '/repairs').click();
-  await expect(h1(page)).toHaveText('Mended while the kettle boils');
-  await scrollTo(page, 300);
-  await page.goBack();
-  await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
-  await page.goForward();
-  await expect(h1(page)).toHaveText('Mended while the kettle boils');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+  const top = await goFromHome(page);
+  await goBackAndForward(page, top);
   expect(await sameDocument(page)).toBe(true);
 });
 
 // By day the document stays.
 test(
-  'back and forward show the page of the address, also after the document was loaded anew',
+  'back and forward restore page and scroll also after the document was loaded anew',
   atNight(true),
   async ({ page }) => {
     await openLive(page, '/');
-    await link(page, '/repairs').click();
-    await expect(h1(page)).toHaveText('Mended while the kettle boils');
+    const top = await goFromHome(page);
     await page.reload();
-    await page.goBack();
-    await expect(h1(page)).toHaveText('Bring the squeak, leave with the ride');
-    await page.goForward();
-    await expect(h1(page)).toHaveText('Mended while the kettle boils');
+    await goBackAndForward(page, top);
   },
 );
 

@@ -158,18 +158,18 @@ describe('a site with photographs', () => {
     const dist = await buildTemp(photos.root);
     const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
     const picture = /<picture.*?<\/picture>/.exec(html)?.[0] ?? '';
-    const sources = [...picture.matchAll(/<source ([^>]*)\/>/g)].map(([, attributes]) => attributes);
+    const sources = [...picture.matchAll(/<source ([^>]*)>/g)].map(([, attributes]) => attributes);
     const [dark, day] = ['harbor-dark', 'harbor'].map(
       (name) => photographsIn(readSite(photos.root).source)(`/images/${name}.jpg`)?.key,
     );
     const sizes = 'sizes="(min-width:1248px) 600px,(min-width:900px) 50vw,100vw"';
     const night = 'media="(prefers-color-scheme:dark)"';
     const copies = (key: string | undefined, format: string, widest: number): string =>
-      `type="image/${format}" srcSet="/assets/${key}-480.${format} 480w,/assets/${key}-${widest}.${format} ${widest}w"`;
+      `type="image/${format}" srcset="/assets/${key}-480.${format} 480w,/assets/${key}-${widest}.${format} ${widest}w"`;
     expect(sources).toEqual([
       expect.stringContaining(`${night} type="image/avif"`),
       expect.stringContaining(`${night} type="image/webp"`),
-      expect.stringContaining(`${night} srcSet="/images/harbor-dark.jpg"`),
+      expect.stringContaining(`${night} srcset="/images/harbor-dark.jpg"`),
       `${copies(day, 'avif', 560)} ${sizes}`,
       `${copies(day, 'webp', 560)} ${sizes}`,
     ]);

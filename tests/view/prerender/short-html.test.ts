@@ -2,17 +2,21 @@ import { expect, test } from 'vitest';
 import { treesOf } from '../../../src/engine/build/markdown/tree.ts';
 import { shortHtml } from '../../../src/prerender/short-html.ts';
 
-const LIST =
+const MARKUP =
   '<main><ul><li>A</li><li class="b"><p>B</p><ol><li>C</li></ol></li></ul>' +
-  '<div><p>D</p><p class="e">E</p><h2>F</h2></div><svg><path d="M0 0"></path><use href="#g"></use></svg></main>';
+  '<div><p>D</p><p class="e">E</p><h2>F</h2></div><svg><path d="M0 0"></path><use href="#g"></use></svg>' +
+  '<table><thead><tr><th>G</th><td>H</td></tr></thead><tbody><tr><td>I</td></tr><tr><th>J</th></tr></tbody></table>' +
+  '<picture><source srcSet="/k"/><img alt="" fetchPriority="high" src="/l"/></picture></main>';
 
 test('what a parser ends by itself has no end, and the tree is the same', () => {
-  const short = shortHtml(LIST);
+  const short = shortHtml(MARKUP);
   expect(short).toBe(
     '<main><ul><li>A<li class="b"><p>B<ol><li>C</ol></ul>' +
-      '<div><p>D<p class="e">E<h2>F</h2></div><svg><path d="M0 0"/><use href="#g"/></svg></main>',
+      '<div><p>D<p class="e">E<h2>F</h2></div><svg><path d="M0 0"/><use href="#g"/></svg>' +
+      '<table><thead><tr><th>G<td>H</thead><tbody><tr><td>I<tr><th>J</tbody></table>' +
+      '<picture><source srcset="/k"><img alt="" fetchpriority="high" src="/l"></picture></main>',
   );
-  expect(treesOf(short)).toEqual(treesOf(LIST));
+  expect(treesOf(short)).toEqual(treesOf(MARKUP));
 });
 
 test('what stands before words, a link or the end of one keeps its end', () => {
