@@ -58,6 +58,17 @@ export async function walk({ run, open, back, click, type, pointAt, resize }: Se
   assert.equal(await ask('performance.getEntriesByName("pagewright:ready").length'), 1);
   await noComplaint();
 
+  // The app that knew the place is gone with its document.
+  await run('document.onscroll = () => (window.isScrolled = true); scrollTo({ top: 600, behavior: "instant" })');
+  await until('A page that is scrolled', 'window.isScrolled');
+  await run('document.querySelector(\'main a[href="/repairs"]\').click()');
+  await isAt('Mended while the kettle boils');
+  await run('document.title = "Gone"; location.reload()');
+  await until('A document that is loaded anew', 'document.readyState === "complete" && document.title !== "Gone"');
+  await back();
+  await isAt('Bring the squeak, leave with the ride');
+  await until('A page that is where it was left', 'scrollY === 600');
+
   await open(`${url}/bikes`);
   await click('#here [role=group] button:nth-of-type(2)');
   await until('A list that is narrowed', 'document.querySelectorAll("#here article").length === 1');
