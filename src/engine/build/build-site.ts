@@ -14,6 +14,9 @@ import { readRecord, writeRecord } from './record-file.ts';
 import type { BuildOptions } from './build-options.ts';
 import { planBuild } from './build-plan.ts';
 import { folderFor } from './hosts/files/host-files.ts';
+import { hostOf } from './hosts/index.ts';
+import { beyondLimits } from './hosts/plan/size-limits.ts';
+import type { WrittenFiles } from './output/output-folder.ts';
 import { contentKeys } from './content-keys.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
@@ -24,7 +27,7 @@ import { usedRules } from './pages/written-main.ts';
 export interface BuildResult {
   pages: number;
   rendered: number;
-  /** What visitors of the host go without, in sentences. */
+  /** What visitors of the host go without, and what it would refuse, in sentences. */
   cannot: string[];
   /** A hash of the state in which the files of the output are left. */
   state: string;
@@ -51,8 +54,10 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const known = { record, last, folder, keys, changes, today };
   const work = await planBuild(content, context, known, options);
   const { plan, commonKey, cannot } = work;
+  const { limits = {} } = hostOf(asked ?? hostingOf(content).host);
+  const said = (files: WrittenFiles): string[] => [...cannot, ...beyondLimits(files, limits)];
   if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0, cannot, state: record.state };
+    return { pages: Object.keys(record.pages).length, rendered: 0, cannot: said(record.files), state: record.state };
   const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
@@ -76,7 +81,13 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     pruneCache(cacheOf(root));
   });
   const notKept = fault && reasonOf(root, fault);
-  return { pages: Object.keys(pages).length, rendered, cannot, state, ...(notKept !== undefined && { notKept }) };
+  return {
+    pages: Object.keys(pages).length,
+    rendered,
+    cannot: said(files),
+    state,
+    ...(notKept !== undefined && { notKept }),
+  };
 }
 
 /** What is known of the last build; nothing where another host had its files in another folder. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { writeBeside } from '../../../src/engine/build/output/swap-folder.ts';
 import { realBundle } from '../../support/bundle.ts';
@@ -46,6 +46,19 @@ describe('a build', () => {
     expect(fs.readFileSync(path.join(out, 'robots.txt'), 'utf8')).toContain(
       'Sitemap: https://testing.example.com/sitemap.xml',
     );
+  });
+
+  test('says what its host would refuse, also when there is nothing to do', async () => {
+    site = smallSite({ host: 'cloudflare' });
+    site.write('public/files/tour.zip', '');
+    fs.truncateSync(path.join(site.root, 'public/files/tour.zip'), 30 * 1024 ** 2);
+    await realBundle();
+    const { content, cache } = readCached(site.root);
+    for (const rendered of [expect.any(Number) as number, 0])
+      expect(await buildSite(content, { out: path.join(site.root, 'dist'), cache })).toMatchObject({
+        rendered,
+        cannot: ['It takes no file of more than 25 MB: make files/tour.zip (30 MB) smaller, or keep it elsewhere.'],
+      });
   });
 
   test('lets the nearest page answer for what is below it', async () => {

@@ -10,6 +10,8 @@ import { headersFile, redirectsFile } from './files/rule-files.ts';
 export const cloudflare: Host = {
   title: 'Cloudflare Pages',
   isTop: true,
+  // https://developers.cloudflare.com/pages/platform/limits/
+  limits: { fileBytes: 25 * 1024 ** 2, files: { count: 20_000, but: ' (100,000 with a paid plan)' } },
   files: (plan) => ({
     _headers: headersFile(plan, { joins: true }),
     _redirects: redirectsFile({ ...plan, redirects: withSlash(plan.redirects), fallbacks: [], folders: [] }),

@@ -8,6 +8,8 @@ import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
  */
 export const githubPages: Host = {
   title: 'GitHub Pages',
+  // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
+  limits: { bytes: 1024 ** 3 },
   files: (plan) => ({
     '.nojekyll': '',
     ...(hasOwnDomain(plan) && { CNAME: `${new URL(plan.url).hostname}\n` }),

@@ -36,10 +36,21 @@ export interface HostPlan {
   own: { headers: string; redirects: string };
 }
 
+/** How much a host takes at most: of what is beyond, it refuses a part, or all. */
+export interface HostLimits {
+  /** Of one file. */
+  fileBytes?: number;
+  /** Of all files together. */
+  bytes?: number;
+  /** How many files, and for whom it is otherwise: " (100,000 with a paid plan)". */
+  files?: { count: number; but: string };
+}
+
 /** A host: what it reads, and where it looks for pages. */
 export interface Host {
   /** What people call it. */
   title: string;
+  limits?: HostLimits;
   /** Files for the host itself, by name. They stand at the top of what is published. */
   files(plan: HostPlan): Record<string, string>;
   /** What visitors of this host go without, in sentences. */
