@@ -23,3 +23,7 @@ test('what stands before words, a link or the end of one keeps its end', () => {
   for (const html of ['<p>A</p>and', '<p>A</p><a href="/">B</a>', '<a href="/"><p>A</p></a>', '<li>A</li> <li>B</li>'])
     expect(shortHtml(html)).toBe(html);
 });
+
+test('what an owner shows as code is no attribute', () => {
+  for (const html of ['<code>a inputMode="text" b</code>', '<p> srcSet="a" />']) expect(shortHtml(html)).toBe(html);
+});
