@@ -27,6 +27,18 @@ it('a part of more than four gigabytes has its length behind its name', () => {
   expect(faultOf('a.mp4', mp4(long))).toBe('cut');
 });
 
+it.each([
+  ['avc1', undefined],
+  ['hvc1', 'codec'],
+  ['ac-3', 'codec'],
+])('a video of %s is %s', (codec, fault) => {
+  const described = ['stbl', 'minf', 'mdia', 'trak', 'moov'].reduce(
+    (inside, name) => [...box(name, 8, 8 + inside.length), ...inside],
+    [...box('stsd', 16, 24), ...box(codec)],
+  );
+  expect(faultOf('a.mp4', mp4(described, box('mdat', 40)))).toBe(fault);
+});
+
 it('a WebM is known by its first signs, whatever it is called', () => {
   const webm = Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, ...Array<number>(20).fill(0)]);
   expect(faultOf('a.webm', webm)).toBeUndefined();

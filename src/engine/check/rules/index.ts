@@ -53,6 +53,7 @@ export { sections } from './sections/sections.ts';
 export { sharedBlocks } from './sections/shared-blocks.ts';
 export { videoCaptions } from './sections/video-captions.ts';
 export { videoFiles } from './sections/video-files.ts';
+export { videoWeight } from './sections/video-weight.ts';
 export { analytics } from './site/analytics.ts';
 export { feeds } from './site/feeds.ts';
 export { headers } from './site/headers.ts';

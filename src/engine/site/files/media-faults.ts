@@ -1,8 +1,9 @@
 import { eachVersion } from '../each-version.ts';
+import { boxesIn, codecsIn } from './mp4.ts';
 import { isCaptions } from './public-files.ts';
 
 /** What has browsers play no video, or show no captions. */
-export type MediaFault = 'empty' | 'other' | 'cut' | 'subrip' | 'unmarked';
+export type MediaFault = 'empty' | 'other' | 'cut' | 'codec' | 'subrip' | 'unmarked';
 
 /** What is wrong with a video or its captions; undefined when it is sound, or not there. */
 export const mediaFault = eachVersion((bytes, file): MediaFault | undefined => {
@@ -16,22 +17,18 @@ function videoFault(bytes: Uint8Array): MediaFault | undefined {
   if (bytes.length < 12) return 'other';
   if (view.getUint32(0) === 0x1a45dfa3) return undefined;
   if (String.fromCharCode(...bytes.subarray(4, 8)) !== 'ftyp') return 'other';
-  return isWhole(view) ? undefined : 'cut';
+  if (!isWhole(view)) return 'cut';
+  const codecs = codecsIn(view);
+  return SELDOM_PLAYED.some((codec) => codecs.has(codec)) ? 'codec' : undefined;
 }
+
+/** What some browsers play on some devices: HEVC, also within Dolby Vision, older MPEG-4, ProRes, and sounds of cinemas. */
+const SELDOM_PLAYED = 'hvc1 hev1 dvh1 dvhe mp4v apcn apch apcs apco ap4h ac-3 ec-3'.split(' ');
 
 /** Whether the last box of an MP4 ends with the file. */
 function isWhole(view: DataView): boolean {
   let at = 0;
-  while (at + 8 <= view.byteLength) {
-    const size = view.getUint32(at);
-    // Up to the end of the file.
-    if (size === 0) return true;
-    // A size of 64 bits stands behind the name.
-    const isLong = size === 1 && at + 16 <= view.byteLength;
-    const length = isLong ? Number(view.getBigUint64(at + 8)) : size;
-    if (length < 8) return false;
-    at += length;
-  }
+  for (const { end } of boxesIn(view)) at = end;
   return at === view.byteLength;
 }
 

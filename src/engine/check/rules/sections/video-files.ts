@@ -17,6 +17,10 @@ const FAULTS: Record<MediaFault, [what: string, todo: string]> = {
   empty: ['is an empty file.', 'Put it there once more.'],
   other: ['is no video that browsers play, whatever its name says.', 'Save it as MP4 (H.264 and AAC) or WebM.'],
   cut: ['ends before the video does.', 'Put it there once more, from where it came from.'],
+  codec: [
+    'is compressed in a way that only some browsers play, such as HEVC (H.265).',
+    'Save it as MP4 with H.264 and AAC, which every program for videos offers. An iPhone films so after Settings > Camera > Formats > Most Compatible.',
+  ],
   subrip: [
     'has captions in another format (SubRip, .srt), which browsers do not show.',
     'Save them as WebVTT: the first line is WEBVTT, and times have a full stop, 00:00:01.500, where these have a comma.',
