@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { phoneRow } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/Section.tsx';
+import { DOWN_SM } from '../theme/breakpoints.ts';
 
 const List = styled(Grid)({
   '--gap': '1rem',
@@ -20,7 +21,7 @@ const List = styled(Grid)({
     borderRadius: corner.card,
     background: 'var(--surface)',
   },
-  '@media(max-width:599px)': { gap: 0, '& > li': { ...phoneRow, paddingBlock: '1rem', paddingInline: 0 } },
+  [DOWN_SM]: { gap: 0, '& > li': { ...phoneRow, paddingBlock: '1rem', paddingInline: 0 } },
   '& .icon': { width: 28, height: 28, color: 'var(--data)' },
   '& b,& span': { display: 'block', lineHeight: 1.4 },
   '& b': { fontWeight: 600 },

@@ -14,6 +14,7 @@ import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { DOWN_SM } from '../theme/breakpoints.ts';
 
 type CardItem = CardGridBlock['cards'][number];
 
@@ -41,10 +42,10 @@ const Rows = styled('ul')({
   '& .body': { display: 'grid', gap: '.75rem', maxWidth: '38rem', color: 'var(--ink-soft)' },
 });
 
-const ManyCards = styled(Grid)({ '@media(max-width:599px)': phoneRows });
-const PairedCards = styled(Grid)({ '@media(max-width:599px)': phonePairs });
+const ManyCards = styled(Grid)({ [DOWN_SM]: phoneRows });
+const PairedCards = styled(Grid)({ [DOWN_SM]: phonePairs });
 const Columns = styled(Grid)({
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     gridTemplateColumns: '100%',
     gap: '.75rem',
     '& article': {

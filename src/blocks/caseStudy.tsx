@@ -10,6 +10,7 @@ import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
+import { DOWN_MD, DOWN_SM, UP_MD } from '../theme/breakpoints.ts';
 
 /** Letters of results that are as large as can be. */
 const FEW = 5;
@@ -22,7 +23,7 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
     border: '1px solid var(--line)',
     borderRadius: corner.plate,
     background: 'var(--surface)',
-    '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
+    [UP_MD]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
     '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
     '& .story img': { width: '100%', borderRadius: corner.control },
     '& .story img.tall': { maxHeight: '36rem', objectFit: 'contain' },
@@ -47,12 +48,12 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
         borderInlineStart: '2px solid var(--data)',
         ...measured(longest, FEW),
       },
-      '@media(max-width:899px)': {
+      [DOWN_MD]: {
         gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
         // Numbers need less room than sentences.
         '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' },
       },
-      '@media(max-width:599px)': {
+      [DOWN_SM]: {
         // A figure that is fitted to its column keeps that, or it would be larger than its neighbors.
         [`& > :last-child:nth-of-type(odd)${longest > FEW ? ':not(:has(b))' : ''}`]: { gridColumn: '1/-1' },
       },

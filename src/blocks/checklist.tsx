@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/Section.tsx';
+import { DOWN_SM } from '../theme/breakpoints.ts';
 
 const Item = styled('li')({
   display: 'flex',
@@ -23,7 +24,7 @@ const Item = styled('li')({
     strokeWidth: 2.5,
   },
   '& p': { marginTop: '.25rem', color: 'var(--ink-soft)' },
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     '.pairs &': { gap: '.5rem', '& > .icon': { width: 20, height: 20, padding: 3 } },
   },
 });

@@ -5,17 +5,18 @@ import { Actions } from '../ui/Actions.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
+import { UP_MD } from '../theme/breakpoints.ts';
 
 const Band = styled('div')({
   display: 'grid',
   gap: '2rem 4rem',
   alignItems: 'center',
-  '@media(min-width:900px)': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
+  [UP_MD]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
   '& .act': {
     display: 'grid',
     gap: '1.25rem',
     justifyItems: 'start',
-    '@media(min-width:900px)': { justifyItems: 'end', textAlign: 'end', '& > div': { justifyContent: 'flex-end' } },
+    [UP_MD]: { justifyItems: 'end', textAlign: 'end', '& > div': { justifyContent: 'flex-end' } },
   },
   '& .call': phoneLine,
 });

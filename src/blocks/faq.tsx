@@ -10,6 +10,7 @@ import { RichText } from '../ui/text/RichText.tsx';
 import { space } from '../theme/shape.ts';
 import { Section } from '../ui/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
+import { DOWN_MD, UP_MD } from '../theme/breakpoints.ts';
 
 const Item = styled('details')({
   borderTop: '1px solid var(--line)',
@@ -45,9 +46,9 @@ const Item = styled('details')({
 
 /** Two stacks, so that an answer moves only what stands below it. */
 const Stacks = styled('div')({
-  '@media(min-width:900px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.gap },
+  [UP_MD]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.gap },
   // On narrow screens they are one list, with one line where they meet.
-  '@media(max-width:899px)': { '& > :first-of-type > :last-of-type': { borderBottom: 0 } },
+  [DOWN_MD]: { '& > :first-of-type > :last-of-type': { borderBottom: 0 } },
 });
 
 const AsideCard = styled(ArticleCard)({ height: 'auto', '& .call': phoneLine });

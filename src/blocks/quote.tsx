@@ -5,6 +5,7 @@ import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
+import { UP_MD } from '../theme/breakpoints.ts';
 
 /** Letters of a figure that is as large as can be. */
 const FEW = 4;
@@ -43,7 +44,7 @@ const Sheet = styled('figure', { shouldForwardProp: (name) => name !== 'longest'
       fontVariantNumeric: 'tabular-nums',
       color: 'var(--data)',
     },
-    '@media(min-width:900px)': {
+    [UP_MD]: {
       gridTemplateColumns: 'minmax(0,2fr) minmax(0,1fr)',
       '& .figure': {
         padding: 0,

@@ -8,13 +8,14 @@ import { Picture } from '../ui/pictures/Picture.tsx';
 import { Plate, plateClass } from '../ui/pictures/Plate.ts';
 import { Section, SectionHead } from '../ui/Section.tsx';
 import { BandPicture, BandWords, EdgeColumns, EdgePlate } from '../ui/pictures/split-pictures.ts';
+import { UP_MD } from '../theme/breakpoints.ts';
 
 const Columns = styled('div')({
   display: 'grid',
   gap: space.gap,
   alignItems: 'center',
   '&.pictured': {
-    '@media(min-width:900px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', '&.left > figure': { order: -1 } },
+    [UP_MD]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', '&.left > figure': { order: -1 } },
   },
   '& .words': { display: 'grid', gap: '1.75rem' },
 });

@@ -2,9 +2,10 @@ import { type CSSObject, styled } from '@mui/material/styles';
 import type { StatsBlock } from '../model/page/types.ts';
 import { headFor, Section } from '../ui/Section.tsx';
 import { longestWord, whole, wholeFigure } from '../ui/text/whole-words.ts';
+import { DOWN_MD, DOWN_SM } from '../theme/breakpoints.ts';
 
 /** Of an odd number, one would be left over where they are not all in a row: the first leads there. */
-const LEADS: Partial<Record<number, string>> = { 3: '@media(max-width:599px)', 5: '@media(max-width:899px)' };
+const LEADS: Partial<Record<number, string>> = { 3: DOWN_SM, 5: DOWN_MD };
 const leads: CSSObject = { gridColumn: '1/-1', '& .value': { fontSize: 'clamp(4rem,14vw,6rem)' } };
 
 interface Measures {

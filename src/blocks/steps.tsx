@@ -8,6 +8,8 @@ import { OnPhones } from '../ui/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/Section.tsx';
 import { Story } from '../ui/Story.tsx';
+import { SCREEN_DOWN_SM, UP_MD, UP_SM } from '../theme/breakpoints.ts';
+import { MD } from '../model/rendering/breakpoints.ts';
 
 type Step = StepsBlock['steps'][number];
 
@@ -76,16 +78,16 @@ const List = styled('ol', { shouldForwardProp: (name) => name !== 'count' })<{ c
   },
   '& p': { color: 'var(--ink-soft)' },
   '& .duration': { color: 'var(--data)', fontWeight: 600, fontSize: '.9063rem' },
-  '@media(min-width:600px)': inRow('few'),
-  '@media(min-width:900px)': inRow('row', count),
+  [UP_SM]: inRow('few'),
+  [UP_MD]: inRow('row', count),
   // Four or six are two by two on tablets, where no line could follow them.
-  '@media(min-width:600px) and (max-width:899px)': {
+  [`${UP_SM} and (max-width:${MD - 1}px)`]: {
     '&.row:has(> :last-child:nth-child(even))': {
       gridTemplateColumns: '1fr 1fr',
       '& > li::after': { display: 'none' },
     },
   },
-  '@media screen and (max-width:599px)': { '.swipe > & > li': across },
+  [SCREEN_DOWN_SM]: { '.swipe > & > li': across },
 }));
 
 /** A numbered sequence: in a row, down a line, or told as a story. */

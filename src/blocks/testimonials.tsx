@@ -6,6 +6,7 @@ import { inItsScript } from '../ui/in-its-script.ts';
 import { Section } from '../ui/Section.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
 import { Slides } from '../ui/slides/Slides.tsx';
+import { UP_MD } from '../theme/breakpoints.ts';
 
 const Quote = styled('figure')({
   display: 'grid',
@@ -28,7 +29,7 @@ const Quote = styled('figure')({
     color: 'var(--ink-soft)',
   },
   '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
-  '@media(min-width:900px)': {
+  [UP_MD]: {
     gridTemplateColumns: 'minmax(0,8fr) minmax(0,4fr)',
     '& figcaption': { alignSelf: 'start', paddingInlineStart: '2rem', borderInlineStart: '1px solid var(--line)' },
   },

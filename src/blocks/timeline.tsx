@@ -11,12 +11,13 @@ import { inView } from '../ui/in-view.ts';
 import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
+import { UP_MD, UP_SM } from '../theme/breakpoints.ts';
 
 const Columns = styled('div')({
   display: 'grid',
   gap: space.gap,
   '& .lead': { display: 'grid', gap: '2rem', alignContent: 'start' },
-  '@media(min-width:900px)': {
+  [UP_MD]: {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
     '& .lead': inView,
   },
@@ -73,7 +74,7 @@ const List = styled('ol')({
     width: 1,
     background: 'var(--line)',
   },
-  '@media(min-width:600px)': {
+  [UP_SM]: {
     gridTemplateColumns: 'auto 28px minmax(0,1fr)',
     '& .time': { gridColumn: 1, textAlign: 'end' },
     '& .mark': { gridArea: '1/2' },

@@ -9,6 +9,7 @@ import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
 import { Mark } from './Mark.tsx';
 import { socialPaths } from './social.ts';
+import { DOWN_SM, UP_SM } from '../theme/breakpoints.ts';
 
 const Foot = styled('footer')({
   borderTop: '1px solid var(--line)',
@@ -27,7 +28,7 @@ const Foot = styled('footer')({
   '& summary .icon': { transition: 'transform .18s' },
   '& [open] .icon': { transform: 'rotate(180deg)' },
   // A column needs no fold; where there is one, all that follows each other is a list of rows.
-  '@media(min-width:600px)': {
+  [UP_SM]: {
     // A title that opens nothing is no stop of the keyboard: what is hidden is none, and its words are seen.
     '& summary': { pointerEvents: 'none', visibility: 'hidden' },
     '& h2': { visibility: 'visible' },
@@ -39,7 +40,7 @@ const Foot = styled('footer')({
   '@media(min-width:1024px)': {
     '& .columns': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))' },
   },
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     '& .columns': { paddingBottom: '2rem', '& nav + div': { marginTop: '2rem' } },
     '& nav': { borderTop: '1px solid var(--line)', '& h2': { marginBlock: '1rem' }, '& ul': { paddingBottom: '1rem' } },
     '& .reach': { marginBottom: '1.5rem' },

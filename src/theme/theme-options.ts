@@ -1,4 +1,5 @@
 import type { createTheme, Shadows } from '@mui/material/styles';
+import { MD, SM } from '../model/rendering/breakpoints.ts';
 import { components } from './components.ts';
 import { muiError } from './tokens.ts';
 
@@ -27,7 +28,7 @@ export const themeOptions = {
   // Depth is drawn with lines here, and nothing moves unless it explains a change.
   shadows: ['none', ...Array<'none'>(24).fill('none')] as Shadows,
   transitions: { create: () => '' },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  breakpoints: { values: { xs: 0, sm: SM, md: MD, lg: 1200, xl: 1536 } },
   typography: {
     fontFamily: 'var(--font)',
     // Every text has the letters of the page that it stands in.

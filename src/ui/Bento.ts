@@ -3,9 +3,9 @@ import { areaName } from '../model/words/area-name.ts';
 import type { BentoAreas } from '../model/page/types.ts';
 import { corner, space } from '../theme/shape.ts';
 import { iconBeside, phoneCards, phoneRow } from './phone-cards.ts';
+import { DOWN_SM, UP_SM } from '../theme/breakpoints.ts';
 
-const TABLETS = '@media(min-width:600px) and (max-width:959px)';
-const PHONES = '@media(max-width:599px)';
+const TABLETS = `${UP_SM} and (max-width:959px)`;
 
 /** The small cards that have a row of two columns for themselves. */
 function alone(areas: string, count: number): CSSObject {
@@ -23,7 +23,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   display: 'grid',
   gridAutoColumns: 'minmax(0,1fr)',
   gap: '1.5rem',
-  '@media(min-width:600px)': {
+  [UP_SM]: {
     gridTemplateAreas: areas.medium,
     ...Object.fromEntries(
       Array.from({ length: count }, (_, index) => [`& > :nth-of-type(${index + 1})`, { gridArea: areaName(index) }]),
@@ -51,7 +51,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   },
   '& img': { width: '100%', order: 1, marginTop: 'auto', borderRadius: corner.small },
   // Phones have no sizes to show: the leading card keeps its box, and the others are rows.
-  [PHONES]: {
+  [DOWN_SM]: {
     ...phoneCards('span'),
     '& > :not(.large) > :not(.tone-dark,.tone-accent)': phoneRow,
     '& img': { marginInlineStart: '-1.5rem' },

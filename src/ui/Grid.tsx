@@ -1,6 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import type { PictureShare } from './pictures/picture-sizes.ts';
 import { Children, type ComponentProps } from 'react';
+import { UP_SM } from '../theme/breakpoints.ts';
 
 /** How many entries stand in each row. */
 interface Rows {
@@ -42,7 +43,7 @@ const asColumns = (count: number, columns: number, least: number): CSSObject => 
   ...(columns === 3 &&
     count % 3 === 1 &&
     count > 1 && {
-      '@media(min-width:600px)': {
+      [UP_SM]: {
         containerType: 'inline-size',
         // As wide as three are, with up to 3 rem between them.
         [`@container(min-width:${3 * least + 6}rem)`]: { '& > :nth-last-of-type(2)': { gridColumn: 1 } },
@@ -53,7 +54,7 @@ const asColumns = (count: number, columns: number, least: number): CSSObject => 
 function asRows(count: number, columns: number, least: number): CSSObject {
   const { most, inShorter } = rowsOf(count, columns);
   return {
-    '@media(min-width:600px)': {
+    [UP_SM]: {
       display: 'flex',
       flexWrap: 'wrap',
       '& > *': { flex: `1 1 ${narrowest(most, most, least)}` },

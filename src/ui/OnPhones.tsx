@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { DOWN_SM, SCREEN_DOWN_SM } from '../theme/breakpoints.ts';
 
 const Ways = styled('div')({
   // A row that goes on at the edge of the window; the next entry peeps in. On paper, all stand below each other.
-  '@media screen and (max-width:599px)': {
+  [SCREEN_DOWN_SM]: {
     '&.swipe': {
       marginInline: -20,
       // Room for the focus rings of what stands in it.
@@ -28,7 +29,7 @@ const Ways = styled('div')({
     },
   },
   // Two and two, as long as letters are not so large that words would have to be broken.
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     '&.pairs > *': {
       gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,9rem),1fr))',
       gap: '1.5rem 1rem',

@@ -7,6 +7,7 @@ import { RichText } from './text/RichText.tsx';
 import { Container } from './Container.tsx';
 import { inItsScript } from './in-its-script.ts';
 import { inView } from './in-view.ts';
+import { UP_MD } from '../theme/breakpoints.ts';
 
 /** What every block with a heading has. */
 interface SectionContent {
@@ -68,14 +69,14 @@ const Halves = styled(Container)({
 });
 const halves: CSSObject = { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' };
 
-const Aside = styled(Halves)({ '@media(min-width:900px)': { ...halves, '& > .aside': inView } });
+const Aside = styled(Halves)({ [UP_MD]: { ...halves, '& > .aside': inView } });
 
 /**
  * The same with a card below the heading. The card alone stays in view beside a long content, or it would come to lie on
  * the heading; on narrow screens it comes last.
  */
 const AsideWithCard = styled(Halves)({
-  '@media(min-width:900px)': {
+  [UP_MD]: {
     ...halves,
     gridTemplateRows: 'auto 1fr',
     rowGap: '2rem',

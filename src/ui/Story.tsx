@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Image } from '../model/page/types.ts';
 import { Picture } from './pictures/Picture.tsx';
 import { Plate, screenClass } from './pictures/Plate.ts';
+import { UP_MD } from '../theme/breakpoints.ts';
 
 const RAIL = 'clamp(2.75rem,11vw,9rem)';
 
@@ -30,7 +31,7 @@ const List = styled('ol')({
   '& h2,& h3': { fontSize: 'clamp(1.375rem,1rem + 1.4vw,2rem)', lineHeight: 1.2, letterSpacing: '-.018em' },
   '& p': { color: 'var(--ink-soft)' },
   // Without a picture the text takes its room, and rows are lower; where there is none at all, it stands nearer.
-  '@media(min-width:900px)': {
+  [UP_MD]: {
     '& .words:only-child': {
       gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
       // A long text draws nothing of what is beside it apart.

@@ -3,12 +3,13 @@ import type { DrawnSeries } from '../../model/page/chart.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 
 const Details = styled(Disclosure)({
-  '@media(max-width:899px)': { '&.beside': { marginTop: '-1.75rem' } },
+  [DOWN_MD]: { '&.beside': { marginTop: '-1.75rem' } },
   // Where it stands beside its drawing, there is room for all of it.
   '@supports selector(::details-content)': {
-    '@media(min-width:900px)': {
+    [UP_MD]: {
       '&.beside > summary': { display: 'none' },
       '&.beside::details-content': { contentVisibility: 'visible' },
     },

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Plot } from '../../model/page/chart.ts';
 import { BarShape } from './BarShape.tsx';
 import { styleOf } from './series-style.ts';
+import { UP_SM } from '../../theme/breakpoints.ts';
 
 // Label, bars, values; on phones the label stands above.
 const Rows = styled('div')({
@@ -17,7 +18,7 @@ const Rows = styled('div')({
   '& .label,& b': { color: 'var(--ink)' },
   '& .label': { gridColumn: '1/-1', marginTop: '.625rem' },
   '& b': { fontWeight: 600, textAlign: 'end' },
-  '@media(min-width:600px)': {
+  [UP_SM]: {
     gridTemplateColumns: 'fit-content(40%) 1fr auto',
     rowGap: '.75rem',
     '& .label': { gridColumn: 1, marginTop: 0 },

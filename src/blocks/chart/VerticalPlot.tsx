@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { DrawnSeries, Line, Plot } from '../../model/page/chart.ts';
 import { BarShape } from './BarShape.tsx';
 import { styleOf } from './series-style.ts';
+import { DOWN_SM } from '../../theme/breakpoints.ts';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -21,7 +22,7 @@ const Frame = styled('div')({
   },
   '& .labels': { gridColumn: 2, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' },
   '& .labels span': { display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
-  '@media(max-width:599px)': { '& .wide': { visibility: 'hidden' } },
+  [DOWN_SM]: { '& .wide': { visibility: 'hidden' } },
   '&:dir(rtl) .plot': { transform: 'scaleX(-1)' },
   '&:dir(rtl) text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
 });

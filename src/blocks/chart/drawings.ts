@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 
 // What all drawings have; `--c` is the color of a series. Each kind brings its own rules, so that no page has others.
 const drawing = {
@@ -46,6 +47,6 @@ export const Lines = styled('div')({
   '& circle': { fill: 'var(--c)' },
   '& .end': { textAnchor: 'start', fontWeight: 400 },
   '&:dir(rtl) .end': { textAnchor: 'end' },
-  '@media(max-width:899px)': { '& .end': { display: 'none' } },
-  '@media(min-width:900px)': { '&:has(.end)': { paddingInlineEnd: '6rem' }, '&:has(.end) .keys': { display: 'none' } },
+  [DOWN_MD]: { '& .end': { display: 'none' } },
+  [UP_MD]: { '&:has(.end)': { paddingInlineEnd: '6rem' }, '&:has(.end) .keys': { display: 'none' } },
 });

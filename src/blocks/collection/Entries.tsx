@@ -13,23 +13,24 @@ import { entryLayouts } from './layouts.tsx';
 import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
 import { useFlip } from './useFlip.ts';
+import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
 
 // Below a picture, an icon stands above the words.
-const Cards = styled(Grid)({ '@media(max-width:599px)': phoneCards('span:first-child') });
-const ManyCards = styled(Grid)({ '@media(max-width:599px)': phoneRows });
-const PairedCards = styled(Grid)({ '@media(max-width:599px)': phonePairs });
+const Cards = styled(Grid)({ [DOWN_SM]: phoneCards('span:first-child') });
+const ManyCards = styled(Grid)({ [DOWN_SM]: phoneRows });
+const PairedCards = styled(Grid)({ [DOWN_SM]: phonePairs });
 
 /** Small tiles stand in pairs on phones, and in threes as soon as these fit. */
 const Pairs = styled(Grid)({
-  '@media(min-width:600px) and (max-width:911px)': {
+  [`${UP_SM} and (max-width:911px)`]: {
     gap: '1rem',
     '& > :nth-of-type(n)': { flexBasis: 'max(13.25rem,30%)' },
     '& article': { padding: '1rem' },
     '& h2,& h3': { fontSize: '1.0625rem' },
   },
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
     gap: '.75rem',
     '& article': { padding: '.625rem .5rem', justifyContent: 'center' },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/page/types.ts';
 import { useSay, useStrings } from '../../strings/context.ts';
 import { chip, chipRow } from './chips.ts';
+import { UP_SM } from '../../theme/breakpoints.ts';
 
 const Bar = styled('div')({ display: 'grid', gap: '1rem', marginBottom: '2rem' });
 
@@ -9,7 +10,7 @@ const Choices = styled('div')({
   display: 'grid',
   gap: '.5rem',
   alignItems: 'center',
-  '@media(min-width:600px)': { gridTemplateColumns: 'minmax(5.5rem,auto) minmax(60%,1fr)' },
+  [UP_SM]: { gridTemplateColumns: 'minmax(5.5rem,auto) minmax(60%,1fr)' },
   '& > span': { fontWeight: 600 },
   '& > div': chipRow,
   '& button': chip('&[aria-pressed=true]'),

@@ -1,5 +1,6 @@
 import { corner } from '../../theme/shape.ts';
 import { focusInView } from '../../ui/slides/focus-in-view.ts';
+import { DOWN_SM } from '../../theme/breakpoints.ts';
 
 /** A choice among others, as a link or a button; the selector says which one is made. */
 export const chip = (isChosen: string) => ({
@@ -22,7 +23,7 @@ export const chipRow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.5rem',
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { error, errorSoft, fieldEdge, placeholder } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
+import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
 /** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
 export const Card = styled('form')({
@@ -17,11 +18,11 @@ export const Card = styled('form')({
   background: 'var(--surface)',
   '& .fields': { display: 'grid', gap: '1.25rem' },
   // On phones, too, first and last name are a pair, as long as letters are not so large that nothing fits.
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     '& .fields': { columnGap: '1rem', gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8rem),1fr))' },
     '& .fields > :not(.short)': { gridColumn: '1/-1' },
   },
-  '@media(min-width:600px)': {
+  [UP_SM]: {
     '& .fields': { gridTemplateColumns: '1fr 1fr' },
     '& .wide': { gridColumn: '1/-1' },
     '& .send': { justifySelf: 'start', minWidth: 180 },

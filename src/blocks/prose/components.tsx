@@ -7,6 +7,7 @@ import { corner } from '../../theme/shape.ts';
 import { PicturePlate } from '../../ui/pictures/PicturePlate.tsx';
 import { type ArticleComponents, RichText } from '../../ui/text/RichText.tsx';
 import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
+import { DOWN_SM } from '../../theme/breakpoints.ts';
 
 const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
@@ -78,7 +79,7 @@ const Cells = styled('table')({
   '& .end': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .center': { textAlign: 'center' },
   // On phones, four columns are seen as a whole.
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     fontSize: '.9375rem',
     '& th,& td': { minWidth: 0, padding: '.625rem' },
     '& :last-child:is(th,td)': { minWidth: '6rem' },

@@ -5,6 +5,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Article } from './Article.tsx';
 import { FIRST_PART, PART, Passages } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';
+import { UP_MD } from '../../theme/breakpoints.ts';
 
 const Layout = styled('div')({
   display: 'grid',
@@ -35,7 +36,7 @@ const Parts = styled(Text)({
 
 /** Headings stand in the left column, where other blocks have theirs. */
 const Beside = styled(Text)({
-  '@media(min-width:900px)': {
+  [UP_MD]: {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
     columnGap: space.gap,
     maxWidth: 'none',

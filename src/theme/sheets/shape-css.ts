@@ -1,5 +1,6 @@
 import { HERO_TONES, type Look } from '../../model/page/look.ts';
 import { type corner, space } from '../shape.ts';
+import { UP_MD } from '../breakpoints.ts';
 
 type Corners = Record<keyof typeof corner | 'focus', string>;
 type Spaces = Record<keyof typeof space, string>;
@@ -76,5 +77,5 @@ export function afterOpeningCss({ hero }: Pick<Look, 'hero'>): string {
   const shared = (which: string): string => `${after(HERO_TONES[hero], which)}{padding-top:0}`;
   // At night a line and the light of the hero end between the two, so each keeps its own.
   const day = '(prefers-color-scheme:light)';
-  return `${apart}@media${day}{${shared('.ends')}}@media(min-width:900px) and ${day}{${shared(':not(.stands)')}}`;
+  return `${apart}@media${day}{${shared('.ends')}}${UP_MD} and ${day}{${shared(':not(.stands)')}}`;
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { HeroBlock } from '../../model/page/types.ts';
 import { drawing, space } from '../../theme/shape.ts';
 import { inItsScript } from '../in-its-script.ts';
+import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 
 type Size = NonNullable<HeroBlock['size']>;
 type Ground = NonNullable<HeroBlock['ground']>;
@@ -40,13 +41,13 @@ const GROUNDS = {
 
 const SIZES = {
   regular: {},
-  tall: { '@media(min-width:900px)': { display: 'grid', alignItems: 'center', minHeight: 'min(100svh,60rem)' } },
-  compact: { '@media(min-width:900px)': { paddingBlock: 'clamp(6.5rem,9vw,8.5rem) clamp(2.5rem,4vw,3.5rem)' } },
+  tall: { [UP_MD]: { display: 'grid', alignItems: 'center', minHeight: 'min(100svh,60rem)' } },
+  compact: { [UP_MD]: { paddingBlock: 'clamp(6.5rem,9vw,8.5rem) clamp(2.5rem,4vw,3.5rem)' } },
 } satisfies Record<Size, object>;
 
 const FLUSH = {
   nowhere: {},
-  phones: { '@media(max-width:899px)': { paddingBottom: 0 } },
+  phones: { [DOWN_MD]: { paddingBottom: 0 } },
   everywhere: { '&&': { paddingBottom: 0 } },
 } satisfies Record<Flush, object>;
 

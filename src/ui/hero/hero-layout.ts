@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { HeroBlock } from '../../model/page/types.ts';
 import { corner } from '../../theme/shape.ts';
 import { Container } from '../Container.tsx';
+import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 
 /** How words and drawing of a hero stand to each other. */
 export interface Composition {
@@ -11,9 +12,6 @@ export interface Composition {
   /** No drawing; one that stands free; a picture with a ground of its own. */
   picture: 'none' | 'free' | 'framed';
 }
-
-const DESKTOP = '@media(min-width:900px)';
-const PHONE = '@media(max-width:899px)';
 
 /** What words and drawing have of the width. */
 const SHARES = { regular: [7, 5], large: [5, 6], edge: [8, 7] } as const;
@@ -55,7 +53,7 @@ function drawingOf({ imageSide, imageSize, picture }: Composition): object {
 function split(composition: Composition): object {
   const isLeft = composition.imageSide === 'left';
   return {
-    [DESKTOP]: {
+    [UP_MD]: {
       gridTemplateColumns: columns(composition),
       // High enough that the lower edge cuts nothing of a drawing that has nearly half of a wide window.
       ...(composition.imageSize === 'edge' && { minHeight: 'min(28vw,40rem)' }),
@@ -76,7 +74,7 @@ const center = ({ picture }: Composition): object => ({
   '& > div *': { justifyContent: 'center' },
   '& li': { textAlign: 'start' },
   '& img': { marginInline: 'auto' },
-  [DESKTOP]: {
+  [UP_MD]: {
     '& img': picture === 'framed' ? { maxWidth: '42rem' } : { width: 'min(100%,clamp(18rem,32vw,32rem))', ...AIR },
   },
 });
@@ -90,7 +88,7 @@ function wide({ imageSide, imageSize, picture }: Composition): object {
     gap: 'clamp(1rem,2vw,1.625rem) 3rem',
     alignItems: 'start',
     '& h1': { fontSize: 'min(13vw,clamp(2.25rem,.9rem + 5.4vw,6rem))', lineHeight: 1.02 },
-    [DESKTOP]: {
+    [UP_MD]: {
       gridTemplateColumns: columns({ imageSide, imageSize }),
       '& > :first-child': { gridColumn: '1/-1', maxWidth: 'none' },
       ...(isLeft && { '& > :nth-child(2)': { gridColumn: 2, gridRow: 2 } }),
@@ -127,10 +125,10 @@ const whole = { '& img.tall': { width: 'auto', maxHeight: '38rem' } };
 /** Pictures with a ground of their own get an edge, and begin where the words do; drawings stand free. */
 const framed = {
   '& img': { marginInlineStart: 0, borderRadius: corner.card, border: '1px solid var(--line)' },
-  [PHONE]: { '& img': { maxWidth: 'none' } },
+  [DOWN_MD]: { '& img': { maxWidth: 'none' } },
 };
 
-const onPhone = { [PHONE]: { '& img': { width: '72%', marginInline: 'auto', ...AIR } } };
+const onPhone = { [DOWN_MD]: { '& img': { width: '72%', marginInline: 'auto', ...AIR } } };
 
 /** The columns of a hero. */
 export const HeroLayout = styled(Container, {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Image } from '../../model/page/types.ts';
 import { corner, drawing, space } from '../../theme/shape.ts';
+import { DOWN_SM } from '../../theme/breakpoints.ts';
 
 /** Drawings are made for the ground of heroes; the plate gives it to them on every tone. */
 export const Plate = styled('figure')({
@@ -15,7 +16,7 @@ export const Plate = styled('figure')({
   // Seen as a whole in most windows.
   '&.tall img': { width: 'auto', maxHeight: '44rem' },
   // On a phone, one that stands upright would be all there is: it runs off the lower edge of its plate.
-  '@media(max-width:599px)': {
+  [DOWN_SM]: {
     '&.upright': {
       paddingBottom: 0,
       '& img': { width: '100%', height: '15rem', objectFit: 'cover', objectPosition: 'top' },

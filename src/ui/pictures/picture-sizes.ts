@@ -1,12 +1,14 @@
+import { MD, SM } from '../../model/rendering/breakpoints.ts';
+
 /**
  * How wide a picture is drawn, as `sizes` of HTML says it: by the part that it has of the window, or of the column that
  * all content stands in. Browsers choose among the copies of a photograph by it.
  */
 const SIZES = {
-  halfWindow: '(min-width:900px) 50vw,100vw',
+  halfWindow: `(min-width:${MD}px) 50vw,100vw`,
   column: '(min-width:1248px) 1200px,100vw',
-  half: '(min-width:1248px) 600px,(min-width:900px) 50vw,100vw',
-  third: '(min-width:1248px) 400px,(min-width:900px) 33vw,(min-width:600px) 50vw,100vw',
+  half: `(min-width:1248px) 600px,(min-width:${MD}px) 50vw,100vw`,
+  third: `(min-width:1248px) 400px,(min-width:${MD}px) 33vw,(min-width:${SM}px) 50vw,100vw`,
 } as const;
 
 export type PictureShare = keyof typeof SIZES;

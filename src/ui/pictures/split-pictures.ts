@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { corner, drawing, space } from '../../theme/shape.ts';
 import { Container } from '../Container.tsx';
 import { Plate } from './Plate.ts';
-
-const DESKTOP = '@media(min-width:900px)';
+import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 
 /** At the sides of narrow windows, and of any. */
 const SIDE = 'clamp(20px,4vw,24px)';
@@ -15,7 +14,7 @@ export const EdgeColumns = styled('div')({
   gap: space.gap,
   alignItems: 'center',
   '& .words': { display: 'grid', gap: '1.75rem', paddingInline: MARGIN },
-  [DESKTOP]: {
+  [UP_MD]: {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
     paddingInlineStart: MARGIN,
     '& .words': { padding: 0 },
@@ -42,7 +41,7 @@ export const EdgePlate = styled(Plate)({
   '&.screen img': { objectPosition: '0 0' },
   '.left > &.screen img,&.screen:dir(rtl) img': { objectPosition: '100% 0' },
   '.left > &.screen:dir(rtl) img': { objectPosition: '0 0' },
-  [DESKTOP]: {
+  [UP_MD]: {
     height: 'min(40vw,44rem)',
     marginInline: 0,
     borderStartEndRadius: 0,
@@ -55,7 +54,7 @@ export const EdgePlate = styled(Plate)({
 
 /** Words on a band that a picture fills from behind. */
 export const BandWords = styled(Container)({
-  [DESKTOP]: {
+  [UP_MD]: {
     display: 'grid',
     alignItems: 'center',
     minHeight: 'clamp(30rem,42vw,40rem)',
@@ -64,7 +63,7 @@ export const BandWords = styled(Container)({
     '&.left .words': { justifySelf: 'end' },
   },
   '& .words': { display: 'grid', gap: '1.75rem' },
-  '@media(max-width:899px)': { paddingTop: '4rem' },
+  [DOWN_MD]: { paddingTop: '4rem' },
 });
 
 /** Fades out towards the words, so that they can be read. */
@@ -74,11 +73,11 @@ const fading = (towards: string): object => ({ maskImage: `linear-gradient(to ${
 export const BandPicture = styled('figure')({
   '& img': { width: '100%', objectFit: 'cover' },
   '&.screen img': { objectPosition: 'top' },
-  '@media(max-width:899px)': {
+  [DOWN_MD]: {
     marginInline: `calc(-1*${SIDE})`,
     '& img': { height: '17rem', marginTop: '2rem', objectPosition: '50% 40%' },
   },
-  [DESKTOP]: {
+  [UP_MD]: {
     position: 'absolute',
     zIndex: -1,
     insetBlock: 0,
