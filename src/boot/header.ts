@@ -26,7 +26,4 @@ header.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[popover] a')) closeMenus();
 });
 
-// The footer's columns fold where they would stand one below the other.
-for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = innerWidth >= 600;
-
 export {};
