@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import type { CaseStudyBlock } from '../model/page/types.ts';
 import { useLanguage, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
@@ -15,6 +15,61 @@ import { DOWN_MD, DOWN_SM, UP_MD } from '../theme/breakpoints.ts';
 /** Letters of results that are as large as can be. */
 const FEW = 5;
 
+const STORY: CSSObject = {
+  '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
+  '& .story img': { width: '100%', borderRadius: corner.control },
+  '& .story img.tall': { maxHeight: '36rem', objectFit: 'contain' },
+  '& .story p': { maxWidth: '38rem', color: 'var(--ink-soft)' },
+  // The point between the two is cut off where the second begins a line.
+  '& .client': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1rem',
+    position: 'relative',
+    overflow: 'clip',
+    '& b': { color: 'var(--ink)', fontWeight: 600 },
+    '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
+  },
+  '& h2 + div,& h3 + div': { marginTop: '.5rem' },
+};
+
+/** @param longest letters of the longest word of all results */
+const resultsStyles = (longest: number): CSSObject => ({
+  '& .results': {
+    display: 'grid',
+    gap: '1.5rem',
+    alignContent: 'start',
+    '& > li': {
+      paddingInlineStart: '1.25rem',
+      borderInlineStart: '2px solid var(--data)',
+      ...measured(longest, FEW),
+    },
+    [DOWN_MD]: {
+      gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
+      // Numbers need less room than sentences.
+      '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' },
+    },
+    [DOWN_SM]: {
+      // A figure that is fitted to its column keeps that, or it would be larger than its neighbors.
+      [`& > :last-child:nth-of-type(odd)${longest > FEW ? ':not(:has(b))' : ''}`]: { gridColumn: '1/-1' },
+    },
+  },
+  '& .results b': {
+    display: 'block',
+    fontSize: fitting('2.25rem', longest, FEW),
+    lineHeight: 1.1,
+    fontWeight: 600,
+    letterSpacing: '-.02em',
+    color: 'var(--data)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // Beside a picture they are as large as there is room.
+  '& .story:has(img) + .results': {
+    alignContent: 'space-evenly',
+    '& b': { fontSize: fitting('clamp(2.25rem,5.5vw,4.5rem)', longest, FEW) },
+  },
+});
+
 const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
   ({ longest }) => ({
     display: 'grid',
@@ -24,54 +79,8 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
     borderRadius: corner.plate,
     background: 'var(--surface)',
     [UP_MD]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' },
-    '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
-    '& .story img': { width: '100%', borderRadius: corner.control },
-    '& .story img.tall': { maxHeight: '36rem', objectFit: 'contain' },
-    '& .story p': { maxWidth: '38rem', color: 'var(--ink-soft)' },
-    // The point between the two is cut off where the second begins a line.
-    '& .client': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '1rem',
-      position: 'relative',
-      overflow: 'clip',
-      '& b': { color: 'var(--ink)', fontWeight: 600 },
-      '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
-    },
-    '& h2 + div,& h3 + div': { marginTop: '.5rem' },
-    '& .results': {
-      display: 'grid',
-      gap: '1.5rem',
-      alignContent: 'start',
-      '& > li': {
-        paddingInlineStart: '1.25rem',
-        borderInlineStart: '2px solid var(--data)',
-        ...measured(longest, FEW),
-      },
-      [DOWN_MD]: {
-        gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
-        // Numbers need less room than sentences.
-        '&:has(b)': { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))' },
-      },
-      [DOWN_SM]: {
-        // A figure that is fitted to its column keeps that, or it would be larger than its neighbors.
-        [`& > :last-child:nth-of-type(odd)${longest > FEW ? ':not(:has(b))' : ''}`]: { gridColumn: '1/-1' },
-      },
-    },
-    '& .results b': {
-      display: 'block',
-      fontSize: fitting('2.25rem', longest, FEW),
-      lineHeight: 1.1,
-      fontWeight: 600,
-      letterSpacing: '-.02em',
-      color: 'var(--data)',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    // Beside a picture they are as large as there is room.
-    '& .story:has(img) + .results': {
-      alignContent: 'space-evenly',
-      '& b': { fontSize: fitting('clamp(2.25rem,5.5vw,4.5rem)', longest, FEW) },
-    },
+    ...STORY,
+    ...resultsStyles(longest),
   }),
 );
 

@@ -81,9 +81,34 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
   ({ paired }) => paired && PAIRED,
 );
 
+interface ValueProps {
+  value: ComparisonBlock['rows'][number]['values'][number];
+  /** The language of what no author wrote, where the block has another. */
+  lang: string | undefined;
+}
+
+/** What stands in a cell: words, or a sign for yes or no, which is said to those who do not see it. */
+function Value({ value, lang }: ValueProps) {
+  const strings = useStrings().comparison;
+  if (typeof value === 'string') return value;
+  return (
+    <>
+      {value ? (
+        <Icon name="check" />
+      ) : (
+        <span className="no" aria-hidden="true">
+          –
+        </span>
+      )}
+      <span className="visually-hidden" lang={lang}>
+        {value ? strings.yes : strings.no}
+      </span>
+    </>
+  );
+}
+
 /** Things side by side, row by row. */
 export default function Comparison(block: ComparisonBlock) {
-  const strings = useStrings().comparison;
   const language = useLanguage();
   const { columns } = block;
   const paired = isPaired(block);
@@ -112,19 +137,7 @@ export default function Comparison(block: ComparisonBlock) {
               </th>
               {values.map((value, index) => (
                 <td key={index} className={marked(index)} data-column={paired ? columns[index]?.title : undefined}>
-                  {value === true && <Icon name="check" />}
-                  {value === false && (
-                    <span className="no" aria-hidden="true">
-                      –
-                    </span>
-                  )}
-                  {typeof value === 'string' ? (
-                    value
-                  ) : (
-                    <span className="visually-hidden" lang={block.lang && language}>
-                      {value ? strings.yes : strings.no}
-                    </span>
-                  )}
+                  <Value value={value} lang={block.lang && language} />
                 </td>
               ))}
             </tr>

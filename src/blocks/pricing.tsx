@@ -184,19 +184,23 @@ const sumsOf = ({ annual, monthly, price }: PlanData): number[] =>
 const hasChoice = ({ plans }: PricingBlock): boolean =>
   plans.some(({ annual }) => annual !== undefined) && plans.some(({ monthly }) => monthly !== undefined);
 
+/** How sums are written. Where none has cents, none is written: ₹1,25,000.00 would not fit on a phone. */
+function moneyFormat(sums: number[], language: string, currency = 'USD'): Intl.NumberFormat {
+  const isWhole = sums.every(Number.isInteger);
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  });
+}
+
 /** One plan: of its prices a style rule shows the one that is asked for, where there are two. */
 function PlanCard({ plan, block }: PlanProps) {
   const strings = useStrings().pricing;
   const say = useSay();
   const sums = block.plans.flatMap(sumsOf);
-  // Where no sum has cents, none is written: ₹1,25,000.00 would not fit on a phone.
-  const isWhole = sums.every(Number.isInteger);
   const language = useLanguage();
-  const money = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: block.currency ?? 'USD',
-    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  });
+  const money = moneyFormat(sums, language, block.currency);
   const longest = longestWord(sums.map(money.format));
   const unit = block.unit ?? (hasChoice(block) ? strings.unit : undefined);
   // Where there is no switch to say it, a price without a unit says how it is paid.

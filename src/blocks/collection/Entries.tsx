@@ -1,47 +1,22 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
 import type { CollectionBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Actions, ClosingActions } from '../../ui/Actions.tsx';
 import { Bento } from '../../ui/Bento.ts';
-import { Grid, shareInRows } from '../../ui/Grid.tsx';
+import { shareInRows } from '../../ui/Grid.tsx';
 import { OnPhones } from '../../ui/OnPhones.tsx';
-import { areRows, phoneCards, phonePairs, phoneRows } from '../../ui/phone-cards.ts';
 import type { HeadingLevel } from '../../ui/text/heading-level.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Filters } from './Filters.tsx';
+import { arePaired, gridOf, grids } from './grids.ts';
 import { entryLayouts } from './layouts.tsx';
 import { Pages } from './Pages.tsx';
 import { useFilters } from './useFilters.ts';
 import { useFlip } from './useFlip.ts';
-import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
 const Rest = styled('li')({ display: 'grid', placeItems: 'center', minHeight: '9rem' });
 
-// Below a picture, an icon stands above the words.
-const Cards = styled(Grid)({ [DOWN_SM]: phoneCards('span:first-child') });
-const ManyCards = styled(Grid)({ [DOWN_SM]: phoneRows });
-const PairedCards = styled(Grid)({ [DOWN_SM]: phonePairs });
-
-/** Small tiles stand in pairs on phones, and in threes as soon as these fit. */
-const Pairs = styled(Grid)({
-  [`${UP_SM} and (max-width:911px)`]: {
-    gap: '1rem',
-    '& > :nth-of-type(n)': { flexBasis: 'max(13.25rem,30%)' },
-    '& article': { padding: '1rem' },
-    '& h2,& h3': { fontSize: '1.0625rem' },
-  },
-  [DOWN_SM]: {
-    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    gap: '.75rem',
-    '& article': { padding: '.625rem .5rem', justifyContent: 'center' },
-    '& article .top': { gap: '.5rem' },
-    '& article .top .icon': { width: 20, height: 20 },
-    '& h2,& h3': { fontSize: '.9375rem', hyphens: 'auto' },
-    '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
-  },
-});
-/** An article that has a row for itself is wider than high. */
-const Articles = styled(Grid)({ containerType: 'inline-size' });
 const List = styled('ul')({ borderBottom: '1px solid var(--line)' });
 
 /** What stands where no entry does. */
@@ -56,9 +31,47 @@ interface EntriesProps extends Omit<CollectionBlock, 'type' | 'eyebrow' | 'headi
   titleAs: HeadingLevel;
 }
 
+interface ArrangedProps {
+  list: EntriesProps;
+  /** Where each entry stands, if they are not equals. */
+  areas: CollectionBlock['areas'];
+  /** How many are shown. */
+  count: number;
+  shownIn: Ref<HTMLUListElement>;
+  /** The buttons that stand in the cell that is left over. */
+  more: CollectionBlock['actions'];
+  children: ReactNode;
+}
+
+/** Entries as the layout has them: in lines, in areas, or as equals in a grid. */
+function Arranged({ list, areas, count, shownIn, more, children }: ArrangedProps) {
+  const { layout = 'cards', columns = 3, items } = list;
+  if (layout === 'rows') return <List ref={shownIn}>{children}</List>;
+  if (areas)
+    return (
+      <Bento ref={shownIn} areas={areas} count={count}>
+        {children}
+      </Bento>
+    );
+  const Equals = grids[gridOf(list)];
+  const single = layout === 'articles' && items.length === 1 && { columns: 1, className: 'single' };
+  return (
+    <OnPhones way={arePaired(list) ? 'pairs' : 'stack'}>
+      <Equals ref={shownIn} columns={columns} aligned={count < items.length} {...single}>
+        {children}
+        {more && (
+          <Rest>
+            <Actions actions={more} />
+          </Rest>
+        )}
+      </Equals>
+    </OnPhones>
+  );
+}
+
 /** The entries of a collection, with all that leads to others. Where there are filters, a visitor can narrow them. */
 export default function Entries(list: EntriesProps) {
-  const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas, onPhones } = list;
+  const { layout = 'cards', columns = 3, items, filters = [], categories, pages, areas } = list;
   const { collection: strings } = useStrings();
   const { chosen, choose, matches } = useFilters(filters);
   const { list: shownIn, remember } = useFlip<HTMLUListElement>();
@@ -73,13 +86,8 @@ export default function Entries(list: EntriesProps) {
       <Entry card={card} linkLabel={card.linkLabel ?? list.linkLabel} {...alike} />
     </li>
   ));
-  const arePaired = layout === 'cards' && onPhones === 'pairs';
-  const ofCards = arePaired ? PairedCards : areRows(items) ? ManyCards : Cards;
-  const ofTiles = list.linkLabel ? Grid : Pairs;
-  const Equals = { cards: ofCards, tiles: ofTiles, articles: Articles, bento: Grid, rows: Grid }[layout];
   // One cell left over in the last row: the buttons stand there instead of below.
   const fills = layout === 'cards' && list.actions !== undefined && shown.length % columns === columns - 1;
-  const single = layout === 'articles' && items.length === 1 && { columns: 1, className: 'single' };
   return (
     <>
       {filters.length > 0 && (
@@ -96,24 +104,15 @@ export default function Entries(list: EntriesProps) {
       )}
       {categories && <Pages label={categories.label ?? strings.categories} links={categories.links} />}
       {shown.length === 0 && <Nothing {...list} />}
-      {layout === 'rows' ? (
-        <List ref={shownIn}>{entries}</List>
-      ) : packed ? (
-        <Bento ref={shownIn} areas={packed} count={shown.length}>
-          {entries}
-        </Bento>
-      ) : (
-        <OnPhones way={arePaired ? 'pairs' : 'stack'}>
-          <Equals ref={shownIn} columns={columns} aligned={shown.length < items.length} {...single}>
-            {entries}
-            {fills && (
-              <Rest>
-                <Actions actions={list.actions} />
-              </Rest>
-            )}
-          </Equals>
-        </OnPhones>
-      )}
+      <Arranged
+        list={list}
+        areas={packed}
+        count={shown.length}
+        shownIn={shownIn}
+        more={fills ? list.actions : undefined}
+      >
+        {entries}
+      </Arranged>
       {pages && <Pages label={strings.pages} numbered {...pages} />}
       {!fills && <ClosingActions actions={list.actions} />}
     </>

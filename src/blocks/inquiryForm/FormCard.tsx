@@ -9,10 +9,8 @@ import { useInquiry } from '../../inquiry/hooks/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { spokenStrings, useStrings } from '../../strings/context.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
-import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
-import { FieldInput } from './FieldInput.tsx';
-import { placeFields } from './place-fields.ts';
+import { Fields } from './Fields.tsx';
 import { WhenFailed, WithoutScripts } from './OtherWays.tsx';
 import { Card } from './styles.ts';
 import { Summary } from './Summary.tsx';
@@ -49,26 +47,7 @@ export default function FormCard({ block, titleId }: Props) {
         {greeting}
       </p>
       <Summary ref={summary} errors={errors} idOf={idOf} />
-      <div className="fields">
-        {placeFields(fields).map(({ field, wide, short }) => {
-          const { name } = field;
-          const common = { id: idOf(name), error: errors[name], wide };
-          return field.type === 'checkbox' ? (
-            <Checkbox key={name} name={name} required={field.required} hint={field.hint} {...common}>
-              {field.label}
-            </Checkbox>
-          ) : (
-            <FieldInput
-              key={name}
-              {...common}
-              field={field}
-              short={short}
-              busy={busy}
-              defaultValue={name === 'subject' ? initialSubject : undefined}
-            />
-          );
-        })}
-      </div>
+      <Fields fields={fields} errors={errors} idOf={idOf} busy={busy} initialSubject={initialSubject} />
       <Honeypot id={idOf(HONEYPOT)} error={errors[HONEYPOT]} />
       <Checkboxes block={block} idOf={idOf} error={errors.privacyAgreed} />
       {consentNotice && (

@@ -52,10 +52,7 @@ export function rewrite(text: string, wanted: unknown): string {
 
   const list = (path: DataPath, before: unknown[], after: unknown[]): void => {
     const shorter = Math.min(before.length, after.length);
-    let start = 0;
-    while (start < shorter && isSameData(before[start], after[start])) start++;
-    let end = 0;
-    while (end < shorter - start && isSameData(before.at(-1 - end), after.at(-1 - end))) end++;
+    const { start, end } = sameEnds(before, after);
     for (let index = start; index < shorter - end; index++) update([...path, index], before[index], after[index]);
     for (let index = before.length - end - 1; index >= shorter - end; index--) make(removal(holderAt(path), index));
     for (let index = shorter - end; index < after.length - end; index++)
@@ -65,6 +62,16 @@ export function rewrite(text: string, wanted: unknown): string {
   // Through text and back: what JSON cannot say, such as undefined, is then gone on both sides.
   update([], JSON.parse(text), JSON.parse(JSON.stringify(wanted)));
   return current;
+}
+
+/** How many entries of two lists are the same at their beginning, and how many of the others at their end. */
+function sameEnds(before: unknown[], after: unknown[]): { start: number; end: number } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSameData(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSameData(before.at(-1 - end), after.at(-1 - end))) end++;
+  return { start, end };
 }
 
 /** Fields that took the place of another one, between the same neighbours: their names change, their place does not. */

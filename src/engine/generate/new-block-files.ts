@@ -6,6 +6,21 @@ const common = (name: string, description?: string) => ({
   ...(description ? { description } : {}),
 });
 
+/** One with all that authors see, and one with hardly anything. */
+const examplesOf = (type: string, title: string) => [
+  {
+    type,
+    eyebrow: 'At a glance',
+    heading: title,
+    text: 'A sentence that leads to the entries.',
+    items: [
+      { title: 'The first entry', text: 'One or two sentences about it, with **bold** where it counts.' },
+      { title: 'The second entry' },
+    ],
+  },
+  { type, tone: 'muted', items: [{ title: 'The only entry', text: 'A block without a heading works, too.' }] },
+];
+
 /** The schema of a new block type: a heading and a list of entries, with two examples. */
 export function schemaOf(type: string, title: string) {
   return {
@@ -43,19 +58,7 @@ export function schemaOf(type: string, title: string) {
     },
     required: ['type', 'items'],
     additionalProperties: false,
-    examples: [
-      {
-        type,
-        eyebrow: 'At a glance',
-        heading: title,
-        text: 'A sentence that leads to the entries.',
-        items: [
-          { title: 'The first entry', text: 'One or two sentences about it, with **bold** where it counts.' },
-          { title: 'The second entry' },
-        ],
-      },
-      { type, tone: 'muted', items: [{ title: 'The only entry', text: 'A block without a heading works, too.' }] },
-    ],
+    examples: examplesOf(type, title),
   };
 }
 
@@ -143,6 +146,6 @@ test('${type} without a heading has its entries as headings', () => {
 
 /** A block of the new type with every field, for the site on which the tests look at all that there is. */
 export function fixtureBlockOf(type: string, title: string) {
-  const [example] = schemaOf(type, title).examples;
+  const [example] = examplesOf(type, title);
   return { ...example, tone: 'muted', id: `${asAddressName(title)}-here`, note: 'With everything.' };
 }

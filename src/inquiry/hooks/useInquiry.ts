@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
+import type { FormStrings } from '../../strings/index.ts';
 import { usePagePath } from '../../ui/page-path.ts';
 import { formName } from '../draft.ts';
 import { shownFields } from '../fields.ts';
@@ -33,6 +34,13 @@ export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'>
   onTouch: () => void;
 }
 
+interface OfForm {
+  block: InquiryFormBlock;
+  /** What its draft and its state are kept by. */
+  name: string;
+  strings: FormStrings;
+}
+
 /** Fetches what sending needs. */
 function onTouch(): void {
   for (const load of [loadClient, loadToasts]) load().catch(() => undefined);
@@ -49,6 +57,34 @@ function speakOurselves(form: HTMLFormElement | null): void {
 function giveBackFocus(button: Element | null): void {
   if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
     button.focus({ preventScroll: true });
+}
+
+interface Shown {
+  form: HTMLFormElement | null;
+  foot: HTMLElement | null;
+  sent: boolean;
+  isLate: boolean;
+}
+
+/** Has the answer to an inquiry seen. */
+function showAnswer({ form, foot, sent, isLate }: Shown): void {
+  // A form that was folded meanwhile is opened, so that its failure is seen.
+  if (form && !sent) unfold(form);
+  // A late answer does not scroll: by then the visitor may be reading something else.
+  if (foot && !isLate) showFoot(foot, sent ? 'success' : 'error');
+}
+
+/** Sends what was entered if it is sound. Whoever pressed the button has the focus again once there is an answer. */
+function submit(check: Checking['check'], { block, name, strings }: OfForm): void {
+  // Asked anew, not of the state that is drawn: several submits may come before the form is drawn again.
+  if (sendStateOf(name).phase === 'sending') return;
+  const values = check();
+  if (!values) return;
+  const button = document.activeElement;
+  const { mail, successMessage } = block;
+  void send({ form: name, mail, params: toParams(values, block), strings, successMessage }).then(() =>
+    giveBackFocus(button),
+  );
 }
 
 /**
@@ -75,10 +111,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   useHandedAddress(form, path, onAddress);
 
   useAnswer(state, ({ phase, wordsAreNew }, isLate) => {
-    // A form that was folded meanwhile is opened, so that its failure is seen.
-    if (form.current && phase !== 'sent') unfold(form.current);
-    // A late answer does not scroll: by then the visitor may be reading something else.
-    if (foot.current && !isLate) showFoot(foot.current, phase === 'sent' ? 'success' : 'error');
+    showAnswer({ form: form.current, foot: foot.current, sent: phase === 'sent', isLate });
     if (phase !== 'sent' || wordsAreNew || !form.current) return;
     emptyForm(form.current);
     setGreeting('');
@@ -93,15 +126,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // Asked anew, not of `state`: several submits may come before this component is drawn again.
-    if (sendStateOf(name).phase === 'sending') return;
-    const values = checking.check();
-    if (!values) return;
-    const button = document.activeElement;
-    const { mail, successMessage } = block;
-    void send({ form: name, mail, params: toParams(values, block), strings, successMessage }).then(() =>
-      giveBackFocus(button),
-    );
+    submit(checking.check, { block, name, strings });
   };
 
   return {

@@ -51,6 +51,27 @@ interface Props extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Nobody reads while the tab is hidden. */
+function useWhileHidden(hold: ReturnType<typeof useTimer>): void {
+  useEffect(() => {
+    const follow = (): void => hold('hidden', document.hidden);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [hold]);
+}
+
+/** Escape counts anywhere, since a toast may lie over what has the focus; an open menu or window comes first. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !document.querySelector(':popover-open,dialog[open]')) close();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  });
+}
+
 /** A message over the page. Goes by swipe, close button, Escape or, unless it has to stay, by itself. */
 export function Toast({ id, message, variant, persist, style, ref }: Props) {
   const strings = useStrings().toast;
@@ -59,14 +80,8 @@ export function Toast({ id, message, variant, persist, style, ref }: Props) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const close = (): void => closeSnackbar(id);
   const hold = useTimer(persist ? undefined : STAY, close);
+  useWhileHidden(hold);
   const swipe = useSwipe(close);
-
-  useEffect(() => {
-    const follow = (): void => hold('hidden', document.hidden);
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
-  }, [hold]);
 
   const enter = (event: FocusEvent<HTMLElement>): void => {
     if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget))
@@ -78,14 +93,7 @@ export function Toast({ id, message, variant, persist, style, ref }: Props) {
     if (surface.current?.contains(document.activeElement) && cameFrom.current?.isConnected) cameFrom.current.focus();
     close();
   };
-  useEffect(() => {
-    // From anywhere, since a toast may lie over what has the focus; an open menu or window comes first.
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !document.querySelector(':popover-open,dialog[open]')) closeByHand();
-    };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
-  });
+  useEscape(closeByHand);
 
   return (
     <SnackbarContent ref={ref} style={style}>

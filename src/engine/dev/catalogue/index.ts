@@ -47,52 +47,7 @@ interface Asked {
  * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the
  * same way as pages do: it is checked, resolved and rendered as part of the site that is open.
  */
-export function createCatalogue({ server, content, renderer, renderDocument }: CatalogueOptions) {
-  const shell = async (): Promise<Answer> => {
-    const live = await content();
-    const { schemas, catalogue } = readCatalogue(live);
-    const site = live.site()?.site;
-    const problems = site ? live.preview(examplePages(schemas, catalogue)).problems : [];
-    const baseStyle = (await renderer()).baseStyle(site ?? { look: lookOf() });
-    return html(
-      await server.transformIndexHtml(
-        CATALOGUE,
-        cataloguePage(catalogue, {
-          site,
-          problems,
-          baseStyle,
-          icons: withOwnIcons(iconSet(), live.content().own.icons),
-        }),
-      ),
-    );
-  };
-
-  /** One block by itself: its document, or its data when the running page looks for changes. */
-  const example = async ({ address, wantsData, scheme }: Asked): Promise<Answer | undefined> => {
-    const live = await content();
-    const { schemas, catalogue } = readCatalogue(live);
-    const document = examplePages(schemas, catalogue).find(
-      (each) => address === each.address || address.startsWith(`${each.address}/`),
-    );
-    if (!document) return undefined;
-    if (!live.site()) {
-      const ofSite = live.problems().filter((problem) => isError(problem) && problem.file.startsWith(`${PAGES}/_site`));
-      const baseStyle = (await renderer()).baseStyle({ look: lookOf() });
-      return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, live.textOf, baseStyle)), 500);
-    }
-    const { problems, page: pageAt } = live.preview([document]);
-    const page = soundly(() => pageAt(address));
-    // A list may have pages and categories with addresses of their own, but not any address.
-    if (!page && address !== document.address) return undefined;
-    if (!page || page.blocks.length === 0) return html(notDrawn(problems.filter(({ file }) => file === document.file)));
-    // Without a title a page is its blocks alone.
-    const alone = { ...page, title: '' };
-    if (wantsData) return { type: 'application/json', body: JSON.stringify(alone) };
-    return html(
-      await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)),
-    );
-  };
-
+export function createCatalogue(options: CatalogueOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const { pathname = '', search } = parseTarget(request.url) ?? {};
     const address = pathname.replace(/\/$/, '');
@@ -101,10 +56,62 @@ export function createCatalogue({ server, content, renderer, renderDocument }: C
     const scheme = new URLSearchParams(search).get('scheme');
     const answering =
       address === CATALOGUE
-        ? shell()
-        : example({ address: address.replace(/\.json$/, ''), wantsData: address.endsWith('.json'), scheme });
+        ? catalogueShell(options)
+        : exampleAnswer(
+            { address: address.replace(/\.json$/, ''), wantsData: address.endsWith('.json'), scheme },
+            options,
+          );
     answering.then((answer) => (answer ? send(response, answer) : next()), next);
   };
+}
+
+/** The page of the catalogue, in which each example is a frame. */
+async function catalogueShell({ server, content, renderer }: CatalogueOptions): Promise<Answer> {
+  const live = await content();
+  const { schemas, catalogue } = readCatalogue(live);
+  const site = live.site()?.site;
+  const problems = site ? live.preview(examplePages(schemas, catalogue)).problems : [];
+  const baseStyle = (await renderer()).baseStyle(site ?? { look: lookOf() });
+  return html(
+    await server.transformIndexHtml(
+      CATALOGUE,
+      cataloguePage(catalogue, {
+        site,
+        problems,
+        baseStyle,
+        icons: withOwnIcons(iconSet(), live.content().own.icons),
+      }),
+    ),
+  );
+}
+
+/** One block by itself: its document, or its data when the running page looks for changes. */
+async function exampleAnswer(
+  { address, wantsData, scheme }: Asked,
+  { server, content, renderer, renderDocument }: CatalogueOptions,
+): Promise<Answer | undefined> {
+  const live = await content();
+  const { schemas, catalogue } = readCatalogue(live);
+  const document = examplePages(schemas, catalogue).find(
+    (each) => address === each.address || address.startsWith(`${each.address}/`),
+  );
+  if (!document) return undefined;
+  if (!live.site()) {
+    const ofSite = live.problems().filter((problem) => isError(problem) && problem.file.startsWith(`${PAGES}/_site`));
+    const baseStyle = (await renderer()).baseStyle({ look: lookOf() });
+    return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, live.textOf, baseStyle)), 500);
+  }
+  const { problems, page: pageAt } = live.preview([document]);
+  const page = soundly(() => pageAt(address));
+  // A list may have pages and categories with addresses of their own, but not any address.
+  if (!page && address !== document.address) return undefined;
+  if (!page || page.blocks.length === 0) return html(notDrawn(problems.filter(({ file }) => file === document.file)));
+  // Without a title a page is its blocks alone.
+  const alone = { ...page, title: '' };
+  if (wantsData) return { type: 'application/json', body: JSON.stringify(alone) };
+  return html(
+    await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)),
+  );
 }
 
 /**

@@ -46,12 +46,11 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   let known = found;
   let site: SiteContext | undefined;
   let own = new Map<string, Diagnostic[]>();
-  let across: Diagnostic[] | undefined;
   /** How often something was saved. */
   let saves = 0;
   const context = (): SiteContext => (site ??= createSiteContext(content()));
   const findAcross = (): Diagnostic[] => checkAcross(context());
-  const lookAcross = (): Diagnostic[] => (across ??= known ? known.across(findAcross) : findAcross());
+  const across = keptAcross(() => (known ? known.across(findAcross) : findAcross()));
   const checkOwn = (file: string): Diagnostic[] => {
     const found = checkFiles(context(), new Set([file]), known);
     own.set(file, found);
@@ -70,7 +69,7 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   const ownOf = (file: string): Diagnostic[] => own.get(file) ?? checkOwn(file);
   const acrossOf = (file: string): Diagnostic[] =>
     weighed(
-      lookAcross().filter((diagnostic) => diagnostic.file === file),
+      across.all().filter((diagnostic) => diagnostic.file === file),
       content(),
     );
   return {
@@ -86,14 +85,27 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
       site = undefined;
       own = new Map();
     },
-    forgetAcross: () => {
-      across = undefined;
+    forgetAcross: across.forget,
+    dropAcross: across.drop,
+    mark: across.mark,
+    hasChanged: across.hasChanged,
+  };
+}
+
+/** What is found in all pages together: looked for when it is asked for, and kept until it is to be forgotten. */
+function keptAcross(find: () => Diagnostic[]) {
+  let found: Diagnostic[] | undefined;
+  const all = (): Diagnostic[] => (found ??= find());
+  return {
+    all,
+    forget: (): void => {
+      found = undefined;
     },
-    dropAcross: (file) => {
-      across = across?.filter((diagnostic) => diagnostic.file !== file);
+    drop: (file: string): void => {
+      found = found?.filter((diagnostic) => diagnostic.file !== file);
     },
-    mark: () => across && JSON.stringify(across),
-    hasChanged: (mark) => mark !== undefined && JSON.stringify(lookAcross()) !== mark,
+    mark: (): string | undefined => found && JSON.stringify(found),
+    hasChanged: (mark: string | undefined): boolean => mark !== undefined && JSON.stringify(all()) !== mark,
   };
 }
 

@@ -51,11 +51,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
     return createLiveContent(root, view, remembered);
   });
   const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
-  const log = (problems: ReportedDiagnostic[], { textOf }: LiveContent): void => {
-    const context = { files: 1, textOf, color: takesColors(process.stdout) };
-    if (problems.length > 0) logger.error(`\n${reporters.text(problems, context)}`);
-  };
-
+  const log = logTo(logger);
   const catchUp = createCatchUp({ logger, log, tell });
 
   return {
@@ -96,9 +92,19 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   };
 }
 
+type Log = (problems: ReportedDiagnostic[], content: LiveContent) => void;
+
+/** Says in the terminal what is wrong. */
+function logTo(logger: Pick<Logger, 'error'>): Log {
+  return (problems, { textOf }) => {
+    const context = { files: 1, textOf, color: takesColors(process.stdout) };
+    if (problems.length > 0) logger.error(`\n${reporters.text(problems, context)}`);
+  };
+}
+
 interface Telling {
   logger: Pick<Logger, 'error'>;
-  log: (problems: ReportedDiagnostic[], content: LiveContent) => void;
+  log: Log;
   tell: (change: Change) => void;
 }
 

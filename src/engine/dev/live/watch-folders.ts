@@ -70,11 +70,9 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
   };
 
   for (const folder of folders) enter(folder, { isTold: false });
-  for (const parent of new Set(folders.map((folder) => path.dirname(folder)))) {
-    for (const { name } of entriesOf(parent)) if (isWanted(name)) files.note(path.join(parent, name));
-    const isMine = (file: string): boolean => folders.includes(file) || isWanted(path.basename(file));
-    watchers.listen(parent, { recursive: false, isMine });
-  }
+  for (const file of wantedBeside(folders, isWanted)) files.note(file);
+  const isMine = (file: string): boolean => folders.includes(file) || isWanted(path.basename(file));
+  for (const parent of parentsOf(folders)) watchers.listen(parent, { recursive: false, isMine });
   return {
     close: () => {
       watchers.end();
@@ -82,6 +80,16 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
     },
   };
 }
+
+const parentsOf = (folders: string[]): Set<string> => new Set(folders.map((folder) => path.dirname(folder)));
+
+/** The files beside folders that are told, too. */
+const wantedBeside = (folders: string[], isWanted: (name: string) => boolean): string[] =>
+  [...parentsOf(folders)].flatMap((parent) =>
+    entriesOf(parent)
+      .filter(({ name }) => isWanted(name))
+      .map(({ name }) => path.join(parent, name)),
+  );
 
 interface Entering {
   /** Whether somebody is told of the files in the folder. */

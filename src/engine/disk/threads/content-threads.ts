@@ -48,10 +48,8 @@ export function createContentThreads(
       const queue = sharedQueue(listed.unread);
       const tasks = Array.from({ length: others }, () => ({ queue }));
       const done = pool.run<ReadPart>(tasks, (rows, thread) => {
-        for (const row of rows) {
-          listed.documents.set(row.file, cache.take(row));
-          (readThere[thread] ??= []).push(row.file);
-        }
+        for (const row of rows) listed.documents.set(row.file, cache.take(row));
+        (readThere[thread] ??= []).push(...rows.map(({ file }) => file));
       });
       for (const files of takenFrom(queue)) {
         for (const file of files) readUnread(listed, file);
@@ -74,14 +72,15 @@ export function createContentThreads(
       const site = createSiteContext(content);
       // What has to be found by one thread is found while the others are busy.
       if (!only) known.across(() => checkAcross(site));
-      const documentsOf = (taken: string[]): ContentDocument[] =>
-        taken.flatMap((file) => content.documents.get(file) ?? []);
-      for (const taken of takenFrom(queue, ownHere)) checkDocuments(site, documentsOf(taken), known);
+      for (const taken of takenFrom(queue, ownHere)) checkDocuments(site, documentsOf(content, taken), known);
       await done;
       await pool.end();
     },
   };
 }
+
+const documentsOf = ({ documents }: SiteContent, files: string[]): ContentDocument[] =>
+  files.flatMap((file) => documents.get(file) ?? []);
 
 /** Who looks at which pages: who has read one and keeps it does; the rest is for whoever is free. */
 function shareOut(files: string[], readers: { read: string[]; kept: number }[]) {
