@@ -1,6 +1,6 @@
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
 import { pageLife } from './client/document.ts';
-import type { Block } from './model/page/types.ts';
+import type { LiveBlock } from './model/rendering/live.ts';
 
 /** What brings a part of the document to life. */
 export interface LivePartModule {
@@ -9,7 +9,6 @@ export interface LivePartModule {
   /** Keeps what a visitor has left in it before it lives, for the page at this path. */
   keepWords?(place: HTMLElement, props: object, path: string): void;
 }
-type Loaders = Partial<Record<Block['type'], () => Promise<LivePartModule>>>;
 
 /**
  * What lives in the browser, by the kind of block that it is a part of; all else of a page stays the HTML that it is.
@@ -22,7 +21,7 @@ const liveParts: Record<string, () => Promise<LivePartModule>> = {
     collection: () => import('./blocks/collection/Entries.tsx'),
     embed: () => import('./blocks/embed/Stage.tsx'),
     inquiryForm: () => import('./blocks/inquiryForm/FormCard.tsx'),
-  } satisfies Loaders),
+  } satisfies Record<LiveBlock, () => Promise<LivePartModule>>),
 };
 
 /** Loads what brings a part of the document to life; undefined where nothing does. */

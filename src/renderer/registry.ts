@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Block, OwnModules } from '../model/page/types.ts';
+import type { OwnType } from '../model/rendering/live.ts';
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
 import { loaders as builtIn } from '../registry.generated.ts';
 
@@ -15,7 +16,7 @@ const loaded = new Map<string, BlockComponent>();
 export const isKnown = (type: string): type is BlockType => Object.hasOwn(loaders, type);
 
 /** Whether a block is one that the site brings itself. */
-export const isOwn = (type: string): boolean => Object.hasOwn(loaders, type) && !Object.hasOwn(builtIn, type);
+export const isOwn = (type: string): type is OwnType => Object.hasOwn(loaders, type) && !Object.hasOwn(builtIn, type);
 
 const addresses = new Map<string, string>();
 

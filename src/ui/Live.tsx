@@ -1,8 +1,9 @@
 import { createContext, use, type ComponentType } from 'react';
+import type { LiveBlock, OwnType } from '../model/rendering/live.ts';
 
 /** A part of a block that needs script, and all that it is given. */
 export interface LivePart {
-  type: string;
+  type: LiveBlock | OwnType;
   component: ComponentType<object>;
   props: object;
 }
@@ -11,8 +12,8 @@ export interface LivePart {
 export const TakePart = createContext<((part: LivePart) => void) | undefined>(undefined);
 
 interface Props<Given extends object> {
-  /** The kind of block that it is a part of: its name in `live-parts.ts`. */
-  type: string;
+  /** The kind of block that it is a part of. */
+  type: LiveBlock | OwnType;
   component: ComponentType<Given>;
   /** Data, since it is written into the document. Strings and language come with the page, as they do for any component. */
   of: Given;
