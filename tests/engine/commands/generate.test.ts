@@ -57,3 +57,14 @@ test('a component without a schema fails it, too', () => {
     'src/blocks/banner.tsx has no schema: write schemas/blocks/banner.schema.json',
   );
 });
+
+test('the form that a language is written in stands in one place', () => {
+  const folders = ['schemas', 'schemas/blocks'].map((folder) => path.join(project, folder));
+  const texts = folders.flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.schema.json'))
+      .map((name) => fs.readFileSync(path.join(folder, name), 'utf8')),
+  );
+  expect(texts.flatMap((text) => text.match(/"pattern": "\^\[a-z\]\{2,3\}/g) ?? [])).toHaveLength(1);
+});
