@@ -1,6 +1,8 @@
+import type { ContentDocument } from '../../../../model/content/content.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { fileAt, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { leadTo, linksOf } from '../../../site/links/links-of.ts';
 import { translationsOf } from '../../../site/languages/translations.ts';
 import { hiddenBecause } from '../../../site/publication.ts';
@@ -37,14 +39,29 @@ export const languageLinks = documentRule({
       if (!href.startsWith('/') || location.path?.[0] === 'translationOf' || location.path?.[0] === 'redirects')
         continue;
       const address = href.replace(/[?#].*$/, '');
-      const target = content.documents.get(known.pages.get(address) ?? known.aliases.get(address) ?? '');
+      const target = content.documents.get(fileAt(known, address) ?? '');
       const other = target && languageAt(content, target.address);
       if (!target || !other || other.folder === folder) continue;
       const translation = translationsOf(content, target).get(folder);
       if (!translation || hiddenBecause(translation)) continue;
-      const suggestion = translation.address;
+      const suggestion = samePart(address, target, translation, known);
       const edits = leadTo(document, location, suggestion + href.slice(address.length));
       report('language/other-page', location, { address, lang: other.lang, suggestion }, edits);
     }
   },
 });
+
+/**
+ * The part of a translation's list that an address names in the original, or the whole page: a shorter list has fewer
+ * parts, and categories have names of their own.
+ */
+function samePart(
+  address: string,
+  original: ContentDocument,
+  translation: ContentDocument,
+  { pages, derived }: KnownAddresses,
+): string {
+  if (pages.has(address) || !derived.has(address)) return translation.address;
+  const part = translation.address + address.slice(original.address === '/' ? 0 : original.address.length);
+  return derived.has(part) ? part : translation.address;
+}
