@@ -1,16 +1,13 @@
-import { asAddressName, SITE_FILE } from '../../../../model/addresses/address.ts';
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { LOCAL_ORIGIN } from '../../../site/links/local-origin.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
-import { languageAt } from '../../../site/languages/languages.ts';
-import { chatAddressMeant } from '../../../site/contact/chat-address.ts';
-import { pageMeant } from '../../../site/links/page-meant.ts';
-import { decoded, isFile, linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { addressMeant } from '../../address-meant.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
@@ -130,7 +127,7 @@ export const linkAddresses = documentRule({
       const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
       const noun = linkNoun(site.content.schemas, document, location);
       const suggestion =
-        profileOf(href, valueAt(document.data, siblingOf(location, 'network'))) ?? completed(href, site);
+        profileOf(href, valueAt(document.data, siblingOf(location, 'network'))) ?? addressMeant(href, site);
       const fix = replaceWith(location, suggestion);
       if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
       else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion }, fix);
@@ -176,55 +173,4 @@ function ownAddress(href: string, { content }: SiteContext): string | undefined 
   if (!below && !LOCAL_ORIGIN.test(href)) return undefined;
   const path = below ? rest.slice(basePath.length) : rest;
   return path.replace(/^(?!\/)/, '/').replace(/(?<=^\/|[^/])\/+(?=$|[?#])/, '');
-}
-
-/** What comes along, unseen, when an address is pasted. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
-
-/** The name of a site, with an address behind it: "wa.me/351213456780". */
-const OTHER_SITE = /^(?!.*\.(?:html?|php|json|pdf|jpe?g|png|svg|webp)\/)(?:[a-z\d-]+\.)+[a-z]{2,6}\/./i;
-
-/** The complete and safe address that was probably meant. */
-function completed(href: string, site: SiteContext): string | undefined {
-  // Letters, digits and signs of keyboards for Chinese and Japanese may be as wide as theirs.
-  const meant = candidate(href.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim(), site);
-  return meant !== undefined && meant !== href && isSafeAddress(meant) ? meant : undefined;
-}
-
-/** An address without its scheme, as browsers send it: "…?text=Olá, quero" was typed by hand. */
-function encodedBehindHost(address: string): string {
-  const host = /^[^/?#]*/.exec(address)?.[0] ?? '';
-  return (
-    host +
-    address.slice(host.length).replace(/[^\x21-\x7e]+/g, (letters) => encodeURI(letters.replace(/\p{Surrogate}/gu, '')))
-  );
-}
-
-function candidate(href: string, site: SiteContext): string | undefined {
-  const chat = chatAddressMeant(href, languageAt(site.content, '/').country);
-  if (chat !== undefined) return candidate(chat, site) ?? encodedBehindHost(chat);
-  const scheme = /^([a-z]{2,8})(?::|;)?\/{0,3}/i.exec(href)?.[1]?.toLowerCase();
-  const rest = href.replace(/^[a-z]{2,8}[:;]?\/{0,3}/i, '');
-  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href)) return `mailto:${href}`;
-  // A subject and words for the mail are none that every mail program reads.
-  if (/^mail(?:to)?[:;]/i.test(href)) return `mailto:${rest.replace(/\?.*$|\s/g, '')}`;
-  if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(href)) return `tel:${rest.replace(/[^\d+]/g, '')}`;
-  if (/^[+(\d][\d().\-/ ]{5,}$/.test(href)) return `tel:${href.replace(/[^\d+]/g, '')}`;
-  if (/^[a-z]{2,6}[:;]\/{0,3}[\w-]+\./i.test(href) && scheme !== undefined && nearest(scheme, ['https', 'http']))
-    return `https://${encodedBehindHost(rest.replace(/^[^/?#]*/, (host) => host.toLowerCase()))}`;
-  if (/^\/\/[\w-]+\./.test(href)) return `https:${href}`;
-  const behind = /^https?:?\/+(?=[\w-]+\.)(.*)$/i.exec(href)?.[1];
-  if (behind !== undefined) return `https://${encodedBehindHost(behind)}`;
-  if (OTHER_SITE.test(href)) return `https://${encodedBehindHost(href)}`;
-  if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|de|ch|at|eu|co|info)\b)/i.test(href)) return `https://${href}`;
-  const file = `/${href.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
-  if (isFile(href) && site.publicFiles().has(file)) return encodeURI(file);
-  if (isFile(href) && /[^!-~]/.test(href)) return encodeURI(decoded(href));
-  if (/^[/#]/.test(href)) {
-    const [page = '', section = ''] = href.split('#');
-    const name = asAddressName(section, languageAt(site.content, page).lang);
-    const meant = page === '' ? '' : pageMeant(page, site.known);
-    return meant === undefined || name === '' ? meant : `${meant}#${name}`;
-  }
-  return href === '' ? undefined : pageMeant(`/${href.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);
 }
