@@ -274,6 +274,51 @@ describe('a value of another form', () => {
     expect(said.join()).toContain(`Did you mean "${type}"?`);
   });
 
+  it.each([
+    ['料金', 'pricing'],
+    ['よくあるご質問', 'faq'],
+    ['godziny otwarcia', 'prose'],
+  ])('is told, for a kind of block, in the letters of its language: %s', (name, type) => {
+    const said = saidOf(`{ "type": "${name}", "heading": "A" }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said.join()).toContain(`Did you mean "${type}"?`);
+  });
+
+  it.each([
+    ['"tone": "ciemny"', 'dark'],
+    ['"tone": "grau"', 'muted'],
+    ['"layout": "wiersze"', 'rows'],
+    ['"cards": [{ "icon": "koperta", "title": "A" }]', 'mail'],
+    ['"cards": [{ "icon": "dom", "title": "A" }]', 'house'],
+    ['"cards": [{ "icon": "Schlüssel", "title": "A" }]', 'key'],
+    ['"cards": [{ "icon": "corazón", "title": "A" }]', 'heart'],
+    ['"cards": [{ "icon": "horloge", "title": "A" }]', 'clock'],
+  ])('is told, for a choice or an icon, with the one that is called so: %s', (field, choice) => {
+    const said = saidOf(`{ "type": "cardGrid", ${field} }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said.join()).toContain(`Did you mean "${choice}"?`);
+  });
+
+  it.each([
+    ['"firma"', 'company'],
+    ['"Betreff"', 'subject'],
+    ['"姓"', 'lastName'],
+    ['{ "name": "imię", "label": "Imię" }', 'firstName'],
+    ['{ "name": "a", "label": "A", "kind": "wybór" }', 'choice'],
+  ])('is told, for a field of a form, with the one that is called so: %s', (field, name) => {
+    const form = `{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`;
+    const said = saidOf(form, { before: '{\n      "type": "cardGrid"' });
+    expect(said.join()).toContain(`Did you mean "${name}"?`);
+  });
+
+  it.each([
+    ['"prose", "本文": "A."', 'body'],
+    ['"cta", "heading": "A", "przyciski": [{ "label": "A", "href": "/contact" }]', 'actions'],
+    ['"cta", "heading": "A", "actions": [{ "nazwa": "A", "href": "/contact" }]', 'label'],
+    ['"cta", "heading": "A", "ボタン": [{ "label": "A", "href": "/contact" }]', 'actions'],
+  ])('is told, for a field of a block, with the one that is called so: %s', (rest, field) => {
+    const said = saidOf(`{ "type": ${rest} }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said).toEqual([`Did you mean "${field}"?`]);
+  });
+
   it.each(['açıklama', 'descrição'])(
     'is told, for what search engines show, with the field that it needs: %s',
     (name) => {

@@ -1,10 +1,12 @@
 import { asAddressName } from '../../../model/addresses/address.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { KNOWN_FIELDS } from '../../../model/forms/inquiry-fields.ts';
 import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/codes-called.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexOf } from '../../brand/color.ts';
+import { fieldCalled } from './fields-called.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import { isSound, type Subject } from './suggest.ts';
 import type { Schema } from '../schema.ts';
@@ -76,6 +78,8 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   currencies: (words, { path }) => (path.at(-1) === 'currency' ? currenciesCalled(words) : undefined),
   codeCalledSo: (words, { path }) => CALLED[String(path.at(-1))]?.(words),
   phoneNumber: (words, { schema }) => (schema['x-role'] === 'phone' ? numberAlone(words) : undefined),
+  knownFormField: (words, { path }) =>
+    path.at(-1) === 'name' && path.at(-3) === 'fields' ? fieldCalled(words, KNOWN_FIELDS) : undefined,
   color: (words) => hexOf(words) ?? hexOf(words.replaceAll(' ', '')),
   withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
   siteAddress: originOf,

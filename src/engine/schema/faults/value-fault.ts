@@ -8,6 +8,7 @@ import { isGroup } from '../../../model/content/is-group.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { isCertain } from './certain-names.ts';
+import { choiceCalled } from './choices-called.ts';
 import { fieldCalled } from './fields-called.ts';
 import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from './old-addresses.ts';
@@ -58,7 +59,7 @@ function meantBy(value: unknown, choices: string[]): { suggestion: string | unde
 }
 
 const choiceMeant = (value: string, choices: string[]): string | undefined =>
-  fieldCalled(value, choices) ?? nearest(value, choices) ?? onlyBegun(value, choices);
+  choiceCalled(value, choices) ?? fieldCalled(value, choices) ?? nearest(value, choices) ?? onlyBegun(value, choices);
 
 /** The only choice that begins with what is written: "desc" is "descending". */
 function onlyBegun(value: string, choices: string[]): string | undefined {
