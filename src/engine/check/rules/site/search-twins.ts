@@ -16,9 +16,9 @@ export const searchTwins = siteRule({
       'seo/duplicate-title': {
         level: 'advice',
         title: 'Two pages have the same title',
-        message: ({ title, other }: { title: string; other: string }) => [
-          `${other} has the same title, ${shown(title)}. In search results nobody could tell the two apart.`,
-          'Give each page a title of its own.',
+        message: ({ title, other, both = false }: { title: string; other: string; both?: boolean }) => [
+          `${other} has the same title, ${shown(title)}${both ? ', and the same description' : ''}. In search results nobody could tell the two apart.`,
+          `Give each page a title${both ? ' and a description' : ''} of its own.`,
         ],
         why: 'In search results nobody can tell them apart.',
         bad: files({
@@ -69,11 +69,14 @@ export const searchTwins = siteRule({
       const shownTitle = seoTitle ?? title;
       const twin = shownTitle === undefined ? undefined : firstWith(titles, shownTitle, folder, document);
       const path = seoTitle === undefined ? ['title'] : ['seo', 'title'];
-      if (twin) report('seo/duplicate-title', { path }, { title: shownTitle ?? '', other: twin });
       // Two pages that were just begun ask for the same, in brackets: that is said already.
       const isHeld = description === undefined || bracketIn(description) !== null;
       const other = isHeld ? undefined : firstWith(descriptions, description, folder, document);
-      if (other) report('seo/duplicate-description', { path: ['seo', 'description'] }, { other });
+      // A copy of a page has both, and that is one mistake.
+      const both = twin !== undefined && twin === other;
+      if (twin)
+        report('seo/duplicate-title', { path }, { title: shownTitle ?? '', other: twin, ...(both && { both }) });
+      if (other && !both) report('seo/duplicate-description', { path: ['seo', 'description'] }, { other });
     }
   },
 });
