@@ -242,3 +242,18 @@ test('a page may be named as the original by any of its addresses', () => {
   site.remove();
   expect(alternates.map(({ href }) => href)).toEqual(['/about', '/de/wir']);
 });
+
+test('two pages that stand for one original are told once, and none of them as fallen behind', () => {
+  const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }], checks: {} });
+  const prose = { type: 'prose', body: 'Wort.' };
+  try {
+    site.write('pages/a.json', pageOf('A', [prose, { type: 'notes', items: ['Note.'] }]));
+    for (const name of ['b', 'c']) site.write(`pages/de/${name}.json`, pageOf(name, [prose], { translationOf: '/a' }));
+    const codes = checkContent(readSite(site.root)).map(({ file, code }) => `${file} ${code}`);
+    expect(codes.filter((code) => /language\/(?:wrong-original|fallen-behind)/.test(code))).toEqual([
+      'pages/de/c.json language/wrong-original',
+    ]);
+  } finally {
+    site.remove();
+  }
+});

@@ -82,6 +82,7 @@ export const translations = siteRule({
   meta: { readsAll: true, codes },
   check({ site: { content, isAsked }, reportIn }) {
     const uncertain = new Set<string>();
+    const disputed = new Set<string>();
     for (const page of content.documents.values()) {
       if (page.mayHave?.('translationOf') !== false && page.data === undefined)
         uncertain.add(languageAt(content, page.address).folder);
@@ -90,6 +91,7 @@ export const translations = siteRule({
       // The link is told as leading nowhere, and what it was meant for is not missing besides.
       if (reason || !translationsOf(content, page).has('')) uncertain.add(languageAt(content, page.address).folder);
       if (reason) reportOriginal(page, reason);
+      if (reason === 'taken') disputed.add(originalOf(content, page));
     }
     for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
       // A page that names its original wrongly, or cannot be read, may be the one that is missing.
@@ -100,7 +102,9 @@ export const translations = siteRule({
     for (const pair of translationPairs(content)) compare(pair);
 
     function compare({ document, original }: TranslationPair): void {
-      if (!isAsked(document.file) || isBroken(document) || isBroken(original)) return;
+      // Which of two pages stands for the original is to be settled first.
+      const isSettled = !disputed.has(original.address);
+      if (!isSettled || !isAsked(document.file) || isBroken(document) || isBroken(original)) return;
       const difference = differenceOf(original, document);
       if (!difference) return;
       const isShared = document.kind === 'shared';
