@@ -48,7 +48,7 @@ const MISTAKES = {
   'own.json': 27,
   'theme.json': 17,
   'forms.json': 21,
-  'languages.json': 26,
+  'languages.json': 29,
 };
 
 /** The sites that mistakes are made on, where it is not the usual one. */

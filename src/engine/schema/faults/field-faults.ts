@@ -14,6 +14,7 @@ import type { Schema } from '../schema.ts';
 import { deref, schemaOfBlock } from '../schemas.ts';
 import { insertSample, keepOne, renameTo } from './suggest.ts';
 import { tellScattered } from './scattered-fields.ts';
+import { tellWholeSiteFields } from './whole-site-fields.ts';
 import { unknownField } from './unknown-field.ts';
 
 /** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
@@ -24,10 +25,11 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
     faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])),
   );
 
-  const scattered = tellScattered(context, faults, missing);
+  const ofWholeSite = tellWholeSiteFields(context, faults);
+  const told = ofWholeSite.size > 0 ? ofWholeSite : tellScattered(context, faults, missing);
   for (const fault of faults) {
     if (fault.keyword === 'additionalProperties') {
-      if (!scattered.has(String(fault.params['additionalProperty']))) unknownField(context, fault, faults, missing);
+      if (!told.has(String(fault.params['additionalProperty']))) unknownField(context, fault, faults, missing);
     } else if (fault.keyword === 'propertyNames') badName(context, fault);
     else if (isEmpty(fault) && !hasUnknown(faults))
       report('block/empty', { path, at: 'open' }, { names: alternatives(fault.parentSchema as Schema) });

@@ -99,7 +99,7 @@ export function entryMeant(
   const { lang: written, folder, label } = (typeof entry === 'string' ? { lang: entry } : Object(entry)) as Group;
   if (typeof written !== 'string') return undefined;
   const lang = codeMeant(written);
-  const meant = folderMeant(`/${asAddressName(typeof folder === 'string' ? folder : lang)}`, documents);
+  const meant = folderMeant(`/${asAddressName(typeof folder === 'string' ? folder : lang)}`, lang, documents);
   // Of a code alone, only what lies in its folder says that it is more than a slip.
   if (typeof entry === 'string' && !isBegun(meant, documents)) return undefined;
   return { lang, folder: meant, ...(typeof label === 'string' && { label }) };
@@ -109,11 +109,20 @@ export function entryMeant(
 const isBegun = (folder: string, documents: SiteContent['documents']): boolean =>
   documents.has(`${PAGES}${folder}/index.json`) || documents.has(siteFileOf(folder));
 
-/** A folder as it is, or where nothing is in it the one that is nearly called so and has the site file of a language. */
-function folderMeant(folder: string, documents: SiteContent['documents']): string {
+/**
+ * A folder as it is. Where nothing is in it, one that no other language has: the one that is nearly called so and has the
+ * site file of a language, the one that is called as the language is, or the only one with such a file.
+ */
+function folderMeant(folder: string, lang: string, documents: SiteContent['documents']): string {
   if (isBegun(folder, documents)) return folder;
-  const others = [...documents.keys()].flatMap((file) => folderOfSiteFile(file) ?? []);
-  return nearest(folder, others) ?? folder;
+  const listed: unknown = documents.get(SITE_FILE)?.data?.['languages'];
+  const taken = new Set(Array.isArray(listed) ? listed.map((entry) => Object(entry).folder as unknown) : []);
+  const others = [...documents.keys()]
+    .flatMap((file) => folderOfSiteFile(file) ?? [])
+    .filter((other) => !taken.has(other));
+  const called = [lang.toLowerCase(), withoutRegion(lang)].map((name) => `/${name}`);
+  const ofLanguage = called.find((other) => !taken.has(other) && isBegun(other, documents));
+  return nearest(folder, others) ?? ofLanguage ?? (others.length === 1 ? others[0] : undefined) ?? folder;
 }
 
 /** A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by. */

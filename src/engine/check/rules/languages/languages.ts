@@ -31,7 +31,9 @@ const codes = {
     title: 'A language has no home page',
     message: ({ folder, suggestion }: { folder: string; suggestion?: string }) => [
       `There is no page "${folder}", the home page of this language.`,
-      didYouMean(suggestion, `Write pages${folder}/index.json.`),
+      suggestion === undefined
+        ? `Write pages${folder}/index.json.`
+        : `${didYouMean(suggestion)} Or rename the folder pages${suggestion} to pages${folder}.`,
     ],
     why: 'The switch in the header leads there from every page that has no translation.',
     bad: inGerman('', { 'pages/de/index.json': null }),
