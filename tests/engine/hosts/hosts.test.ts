@@ -6,6 +6,7 @@ import { hostFiles, hostPlaces } from '../../../src/engine/build/hosts/files/hos
 import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
 import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
 import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/hosting.ts';
+import { slashesOf } from '../../../src/engine/site/hosting.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
@@ -86,6 +87,11 @@ test.each([
   ['static', '/', { document: 'index.html', data: 'index.json' }],
 ] as const)('for %s, the page %s stands in %j', (host, address, files) => {
   expect(told(host).placeOf(address)).toEqual(files);
+});
+
+test.each(NAMES)('%s: links say the slash that it shows where each page is a folder', (host) => {
+  const isFolder = told(host).placeOf('/about').document.endsWith('/index.html');
+  expect(slashesOf(host, '') === 'all').toBe(isFolder);
 });
 
 test.each([
