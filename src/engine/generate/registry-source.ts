@@ -13,7 +13,10 @@ export function registrySource(types: string[], components: string[]): string {
     .map((type) => `schemas/blocks/${type}.schema.json has no component: write src/blocks/${type}.tsx`);
   const unknown = components
     .filter((name) => !rendered.includes(name))
-    .map((name) => `src/blocks/${name}.tsx has no schema: write schemas/blocks/${name}.schema.json`);
+    .map(
+      (name) =>
+        `src/blocks/${name}.tsx has no schema: write schemas/blocks/${name}.schema.json or, if it is a part of a block, put it into a folder of that block, beside its index.tsx`,
+    );
   const faults = [...unwritten, ...unknown].map((text) => `'${text}'`).join(' | ') || 'never';
   const entries = rendered
     .filter((type) => components.includes(type))

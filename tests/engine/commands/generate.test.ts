@@ -54,7 +54,7 @@ test('a schema without a component fails the type check, which names the file to
 
 test('a component without a schema fails it, too', () => {
   expect(saidOf('componentOnly')).toContain(
-    'src/blocks/banner.tsx has no schema: write schemas/blocks/banner.schema.json',
+    'src/blocks/banner.tsx has no schema: write schemas/blocks/banner.schema.json or, if it is a part of a block, put it',
   );
 });
 
