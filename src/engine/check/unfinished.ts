@@ -1,6 +1,6 @@
 import type { Message } from '../../model/diagnostics/codes.ts';
 import { languageAlone } from '../read/rich-text/phrase-language.ts';
-import { BULLET, type RemnantKind } from '../read/rich-text/remnants.ts';
+import { ENTRIES, type RemnantKind } from '../read/rich-text/remnants.ts';
 
 /** Formatting that was begun and not finished: of words, or of code. */
 export type Unfinished = RemnantKind | 'fence';
@@ -13,8 +13,17 @@ const TIGHT = /^\*\*([\p{P}\p{S}]*)([^\p{P}\p{S}].*?)([\p{P}\p{S}]*)\*\*$/u;
 const BRACKETS = 'Write the words in [ ] and the address in ( ): [a link](/contact).';
 const BEHIND = 'Write the address right behind the words: [a link](/contact).';
 
-/** What is said of each kind, and what was meant, where the signs tell: nothing where only its author knows. */
-export const UNFINISHED: Record<Unfinished, { message: Message; meant?: (source: string) => string | undefined }> = {
+const NO_LIST = 'These lines begin with a sign that makes no list, so visitors read them as one.';
+
+/** What is said of one kind, and what was meant, where the signs tell: nothing where only its author knows. */
+interface Said {
+  message: Message;
+  meant?: (source: string) => string | undefined;
+  /** Whether it can be nothing else. */
+  certain?: boolean;
+}
+
+export const UNFINISHED: Record<Unfinished, Said> = {
   fence: {
     message: ['This code has no end, so all that follows is code, too.', 'Write a line of ``` below its last line.'],
     meant: (source) => `${source}\n\`\`\``,
@@ -59,11 +68,29 @@ export const UNFINISHED: Record<Unfinished, { message: Message; meant?: (source:
     meant: (source) => source.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'),
   },
   bullets: {
+    message: [NO_LIST, 'Begin each with "- " in its place.'],
+    meant: (source) => withBeginnings(source, 'bullets', () => '- '),
+    certain: true,
+  },
+  numbers: {
     message: [
-      'These lines begin with a sign that makes no list, so visitors read them as one.',
-      'Begin each with "- " in its place.',
+      'These lines begin with numbers that make no list, so visitors read them as one.',
+      'Begin them with "1. ", "2. " and so on.',
     ],
-    meant: (source) => source.replace(BULLET, '- '),
+    meant: (source) => withBeginnings(source, 'numbers', (number) => `${number}. `),
+    certain: true,
+  },
+  // It may be a talk, of which each line is a paragraph.
+  talk: {
+    message: [NO_LIST, 'Begin each with "- " in its place, or leave an empty line (\\n\\n) between them.'],
+    meant: (source) => withBeginnings(source, 'talk', () => '- '),
+  },
+  spaced: {
+    message: [
+      'This is no link, because there is a space in its address.',
+      'Write %20 for each space: [price list](/files/price%20list.pdf). Better still, give the file a name without.',
+    ],
+    meant: (source) => source.replace(/(?<=\]\(.*) /g, '%20'),
   },
   phone: {
     message: [
@@ -101,4 +128,10 @@ function phraseMeant(source: string): string | undefined {
   const words = source.slice(1, brace).trimEnd().replace(/\]$/, '').trim();
   const language = languageAlone(source.slice(brace));
   return source.startsWith('[') && words !== '' && language ? `[${words}]${language}` : undefined;
+}
+
+/** Lines with other beginnings, of which each is told its place. */
+function withBeginnings(source: string, kind: keyof typeof ENTRIES, beginning: (number: number) => string): string {
+  let number = 0;
+  return source.replace(new RegExp(`^${ENTRIES[kind]}`, 'gm'), () => beginning(++number));
 }

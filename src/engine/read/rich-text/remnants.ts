@@ -7,10 +7,13 @@ export type RemnantKind =
   | 'tight'
   | 'wide'
   | 'gap'
+  | 'spaced'
   | 'unclosed'
   | 'unknown'
   | 'swapped'
   | 'bullets'
+  | 'talk'
+  | 'numbers'
   | 'tabs'
   | 'phone'
   | 'newline'
@@ -18,9 +21,20 @@ export type RemnantKind =
 /** Formatting of other programs, which is none here. */
 export type ForeignKind = 'forum' | 'footnote' | 'strike' | 'shortcode' | 'attributes';
 
-/** How a line begins that word processors take for one of a list. */
-const ENTRY = '[ \\t]*[•·▪‣◦●][ \\t]+';
-export const BULLET = new RegExp(`^${ENTRY}`, 'gm');
+/** How a line begins that word processors take for one of a list, and writers of Japanese, who need no space there. */
+const BULLET_SIGNS = '•·▪‣◦●○■◆◇・';
+const NUMBER_SIGNS = '０-９①-⑳';
+const INDENT = '[ \\t\\u3000]*';
+const BULLET = `${INDENT}[${BULLET_SIGNS}]${INDENT}`;
+const NUMBER = `${INDENT}(?:[①-⑳]|[０-９]{1,2}[．.、)）]|\\d{1,2}[．、）])${INDENT}`;
+/** With a space behind, or a hyphen without the one that a list has; no minus. */
+const DASH = '[ \\t]*(?:[–—][ \\t]+|[–—-](?=[^\\s\\d–—>|-]))';
+/** How lines begin that are to be a list, by the kind of remnant. */
+export const ENTRIES = { bullets: BULLET, numbers: NUMBER, talk: DASH } as const;
+/** Two lines or more that begin so. */
+const lines = (entry: string): RegExp => new RegExp(`(?<=^|\\n)(?:${entry}[^\\n]*(?:\\n|$)){2,}`);
+/** What a text with such lines has. */
+export const LIKE_LIST = `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—]|-[^\\s\\d-]|\\d{1,2}[．、）])`;
 
 /** How the address of a link begins. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
@@ -55,6 +69,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['strike', /~~[^\s~](?:[^~\n]*[^\s~])?~~/],
   ['gap', words(`\\s+\\(${ADDRESS}[^()\\s]*\\)`)],
   ['wide', words(`(?:（\\s*${ADDRESS}[^（）()\\s]*[）)]|\\(${ADDRESS}[^（）()\\s]*）)`)],
+  ['spaced', words(`\\(${ADDRESS}[^()\\s]*(?: [^()\\s"']+){1,6}\\)`)],
   ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
   ['unclosed', new RegExp(`${BEGINS}\\[[^[\\]()\\n]+\\(${ADDRESS}[^()\\s]*\\)`)],
   ['swapped', new RegExp(`\\([^()\\n]+\\)\\[${ADDRESS}[^[\\]\\s]*\\]`)],
@@ -63,7 +78,9 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['tight', /(?<!\\)\*\*(?:(?=[\p{P}\p{S}])[^*\n]*[^*\s]|[^\s*](?:[^*\n]*[^*\s])?(?<=[\p{P}\p{S}]))\*\*/u],
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],
   ['bold', /(?<!\\)\*\*/],
-  ['bullets', new RegExp(`(?<=^|\\n)(?:${ENTRY}[^\\n]*(?:\\n|$)){2,}`)],
+  ['bullets', lines(BULLET)],
+  ['numbers', lines(NUMBER)],
+  ['talk', lines(DASH)],
   // Without spaces it is a link, to an address that is told as incomplete.
   ['phone', words('\\(\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
@@ -72,7 +89,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
 ];
 
 /** What such words have at least. */
-const MAYBE = /[[{•·▪‣◦●\t]|\*\*|~~|\\n/;
+const MAYBE = new RegExp(`[[{\\t]|\\*\\*|~~|\\\\n|${LIKE_LIST}`, 'm');
 
 /** What other dialects of Markdown have behind links and emphasis. */
 const AFTER = new RegExp(`^\\{${ATTRIBUTES}\\}`, 'u');

@@ -1,5 +1,6 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { blocksOf } from './mdast.ts';
+import { LIKE_LIST } from './remnants.ts';
 import { LANGUAGE } from './phrase-language.ts';
 import { blockElement, type Found, type RichTextFault } from './elements.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
@@ -96,7 +97,7 @@ function underlinedIn(markdown: string): Unread | undefined {
 // at the start of a line; a line of nothing but - * _ or =; the spaces that make code; a list deep inside of lists; or braces that
 // say a language, or stand behind emphasis.
 const SUSPECT = new RegExp(
-  String.raw`[<\x60[]|\\n|${LANGUAGE}|[*_]\{|^[ \t]*[•·▪‣◦●]|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}`,
+  String.raw`[<\x60[]|\\n|${LANGUAGE}|[*_]\{|${LIKE_LIST}|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}`,
   'm',
 );
 /** A sign that every such text has somewhere. Searching for signs alone is many times faster. */

@@ -108,6 +108,7 @@ export const formatting = documentRule({
         why: 'Visitors would see its signs instead of bold words or a link.',
         bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
         good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
+        fixable: 'sometimes',
       },
       'text/table': {
         level: 'error',
@@ -141,7 +142,8 @@ export const formatting = documentRule({
         }
         if (isUnfinished(kind)) {
           if (!isFirst) continue;
-          report('text/unfinished', location, { kind }, replaceWith(location, UNFINISHED[kind].meant?.(source)));
+          const { meant: mended, certain } = UNFINISHED[kind];
+          report('text/unfinished', location, { kind }, replaceWith(location, mended?.(source), { certain }));
         } else if (kind === 'attributes')
           report('text/formatting', location, { kind, source }, replaceWith(location, languageAlone(source)));
         else if (kind !== 'html') report('text/formatting', location, { kind, source });

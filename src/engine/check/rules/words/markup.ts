@@ -12,10 +12,10 @@ import { documentRule } from '../../rule.ts';
 
 /** Formatting of formatted texts, and HTML. */
 const MARKUP =
-  /\*\*\S(?:[^*]*\S)?\*\*|(?<!\w)__\S(?:[^_]*\S)?__(?!\w)|\[[^[\]]+\]\s?\([^()\s]+\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|^#{1,6} |`[^`]+`/i;
+  /\*\*\S(?:[^*]*\S)?\*\*|(?<!\w)__\S(?:[^_]*\S)?__(?!\w)|\[[^[\]]+\]\s?\([^()\s]+\)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[^]*?-->|^#{1,6} |`[^`]+`/i;
 /** Words in another language, and other attributes. */
 const SPAN = new RegExp(`\\[[^[\\]]+\\]\\s?\\{${ATTRIBUTES}\\}|${LANGUAGE}${SAID}[^{}]*\\}?`, 'u');
-const MAYBE = /&[a-z#]|\]\s?\{|\{:?\s*lang|\*\*|__|\]\s?\(|<\/?[a-z]|^#|`|\[[a-z/]/i;
+const MAYBE = /&[a-z#]|\]\s?\{|\{:?\s*lang|\*\*|__|\]\s?\(|<\/?[a-z]|<!--|^#|`|\[[a-z/]/i;
 
 /** Plain texts are shown as they are written, so nothing in them is formatting. */
 export const markup = documentRule({
@@ -31,6 +31,7 @@ export const markup = documentRule({
         why: 'Headings, labels and titles are plain: their look comes from the block.',
         bad: block('{ "type": "prose", "heading": "**What** we do", "body": "We run your network." }'),
         good: block('{ "type": "prose", "heading": "What we do", "body": "We run your network." }'),
+        fixable: 'sometimes',
       },
       'text/entity': {
         level: 'advice',
@@ -63,7 +64,10 @@ export const markup = documentRule({
       if (found) {
         const [source] = found;
         const location = { path: [...path], within: { offset: found.index, length: source.length } };
-        return report('text/markup', location, { source }, replaceWith(location, withoutMarkup(source)));
+        // What its author wanted nobody to read is said by nothing else.
+        const certain = source.startsWith('<!--');
+        const plain = source === text.trim() && certain ? undefined : withoutMarkup(source);
+        return report('text/markup', location, { source }, replaceWith(location, plain, { certain }));
       }
       // In a formatted text < and > can be written in no other way.
       const entities = [...text.matchAll(ENTITIES)].filter(([entity]) => isPlain || !/^&(?:lt|gt);/i.test(entity));
@@ -93,6 +97,6 @@ function plainSign(entity: string): string | undefined {
 function withoutMarkup(source: string): string | undefined {
   if (/^(?:\*\*|__)/.test(source)) return source.slice(2, -2);
   if (source.startsWith('`')) return source.slice(1, -1);
-  if (/^[#{]/.test(source)) return '';
+  if (/^(?:[#{]|<!--)/.test(source)) return '';
   return SHORTCODE.test(source) ? undefined : /^\[([^\]]+)\]/.exec(source)?.[1];
 }
