@@ -1,8 +1,9 @@
-import { parseTree, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { DataPath, Edit } from '../../model/diagnostics/diagnostic.ts';
-import { createRanges } from '../read/locate.ts';
+import { parsedText, type ParsedText } from '../read/parsed-text.ts';
 import { insertion, removal } from './rewrite/entries.ts';
-import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
+import { fieldNames, renaming, replacement } from './rewrite/places.ts';
+import { windowOf, type Window } from './rewrite/window.ts';
 import { applyChanges, type TextChange } from '../read/text-change.ts';
 
 /** An edit of what a file says; where the file stands is another matter. */
@@ -22,28 +23,59 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** The same as changes of the text, to be made one after the other. */
-export function changesOf(text: string, edits: readonly Edit[]): TextChange[] {
-  const rangeOf = createRanges(text);
-  const placed = edits
-    .filter((edit) => edit.kind !== 'renameFile')
-    .map((edit, index) => ({ edit, index, offset: offsetOf(text, edit, rangeOf) }));
-  // From the end, so that what stands before keeps its place; what is put in, after what is taken away there.
-  const isInsertion = ({ kind }: Edit): number => (kind === 'insert' ? 1 : 0);
-  placed.sort((a, b) => b.offset - a.offset || isInsertion(a.edit) - isInsertion(b.edit) || b.index - a.index);
+export function changesOf(text: string, edits: readonly Edit[], parsed = parsedText(text)): TextChange[] {
+  const inText = edits.filter((edit) => edit.kind !== 'renameFile');
+  // What stands before a place that is written anew stays as it is: all of these can be found in the text as it was.
+  if (inText.length < 2 || inText.every(({ kind }) => kind !== 'insert' && kind !== 'remove'))
+    return fromTheEnd(parsed, inText).map((edit) => changeOf(parsed, edit));
 
-  // What stands before a place that is written anew stays as it is: all of these can be found in one tree.
-  if (placed.every(({ edit }) => edit.kind === 'text' || edit.kind === 'replace')) {
-    const root = placed.some(({ edit }) => edit.kind === 'replace') ? parseTree(text) : undefined;
-    return placed.map(({ edit }) => changeOf(text, edit, root));
-  }
+  const { window, inWindow } = smallestWindow(parsed, inText);
   const changes: TextChange[] = [];
-  let current = text;
-  for (const { edit } of placed) {
+  let current = parsedText(window.text);
+  for (const edit of fromTheEnd(current, inWindow)) {
     const change = changeOf(current, edit);
-    current = applyChanges(current, [change]);
-    changes.push(change);
+    current = parsedText(applyChanges(current.text, [change]));
+    changes.push({ ...change, offset: change.offset + window.shift });
   }
   return changes;
+}
+
+/** Edits from the end, so that what stands before keeps its place; what is put in, after what is taken away there. */
+function fromTheEnd(parsed: ParsedText, edits: readonly ContentEdit[]): ContentEdit[] {
+  const isInsertion = ({ kind }: Edit): number => (kind === 'insert' ? 1 : 0);
+  return edits
+    .map((edit, index) => ({ edit, index, offset: offsetOf(parsed, edit) }))
+    .toSorted((a, b) => b.offset - a.offset || isInsertion(a.edit) - isInsertion(b.edit) || b.index - a.index)
+    .map(({ edit }) => edit);
+}
+
+/** The smallest value in which all of these edits are made, and the edits as they speak of it. */
+function smallestWindow(
+  parsed: ParsedText,
+  edits: readonly ContentEdit[],
+): { window: Window; inWindow: readonly ContentEdit[] } {
+  const holders = edits.map(holderOf);
+  const [first = []] = holders;
+  const isShared = (depth: number): boolean => holders.every((path) => path[depth] === first[depth]);
+  let depth = 0;
+  while (depth < first.length && isShared(depth)) depth++;
+  const node = depth === 0 ? undefined : parsed.nodeAt(first.slice(0, depth));
+  if (!node) return { window: { text: parsed.text, shift: 0 }, inWindow: edits };
+  return { window: windowOf(parsed, node), inWindow: edits.map((edit) => below(edit, depth)) };
+}
+
+/** What an edit changes the entries or fields of; the whole file for one that speaks of its signs. */
+function holderOf(edit: ContentEdit): DataPath {
+  if (edit.kind === 'text') return [];
+  if (edit.kind === 'insert') return edit.path;
+  return (edit.kind === 'replace' ? (edit.location.path ?? []) : edit.path).slice(0, -1);
+}
+
+/** An edit as it speaks of what stands at the first steps of its path. */
+function below<E extends ContentEdit>(edit: E, depth: number): E {
+  if (edit.kind === 'text') return edit;
+  if (edit.kind !== 'replace') return { ...edit, path: edit.path.slice(depth) };
+  return { ...edit, location: { ...edit.location, path: edit.location.path?.slice(depth) } };
 }
 
 /** Where a file will stand that has a suggestion's edits made. */
@@ -51,27 +83,27 @@ export function fileAfter(file: string, edits: readonly Edit[]): string {
   return edits.findLast((edit) => edit.kind === 'renameFile')?.to ?? file;
 }
 
-function changeOf(text: string, edit: ContentEdit, root?: Node): TextChange {
+function changeOf(parsed: ParsedText, edit: ContentEdit): TextChange {
   switch (edit.kind) {
     case 'text':
       return { ...edit.range, text: edit.text };
     case 'replace':
-      return replacement(text, edit.location, edit.value, root);
+      return replacement(parsed, edit.location, edit.value);
     case 'rename':
-      return renaming(text, edit.path, edit.name);
+      return renaming(parsed, edit.path, edit.name);
     case 'remove': {
-      const holder = nodeAt(text, edit.path.slice(0, -1));
+      const holder = parsed.nodeAt(edit.path.slice(0, -1));
       const index = holder ? positionIn(holder, edit.path) : -1;
       if (!holder || !holder.children?.[index])
         throw new RangeError(`There is nothing at ${JSON.stringify(edit.path)} that could be removed.`);
       return removal(holder, index);
     }
     case 'insert': {
-      const holder = nodeAt(text, edit.path);
+      const holder = parsed.nodeAt(edit.path);
       if (!holder || holder.type !== (typeof edit.name === 'number' ? 'array' : 'object'))
         throw new RangeError(`Nothing can be put into ${JSON.stringify(edit.path)}.`);
       const name = typeof edit.name === 'number' ? undefined : edit.name;
-      return insertion(text, holder, { index: indexOfInsertion(holder, edit), value: edit.value, name });
+      return insertion(parsed.text, holder, { index: indexOfInsertion(holder, edit), value: edit.value, name });
     }
   }
 }
@@ -82,11 +114,11 @@ function positionIn(holder: Node, path: DataPath): number {
 }
 
 /** Where an edit begins to change the text. */
-function offsetOf(text: string, edit: ContentEdit, rangeOf: ReturnType<typeof createRanges>): number {
+function offsetOf({ rangeOf, nodeAt }: ParsedText, edit: ContentEdit): number {
   if (edit.kind === 'text') return edit.range.offset;
   if (edit.kind === 'replace') return rangeOf(edit.location).offset;
   if (edit.kind !== 'insert') return rangeOf({ path: edit.path, at: 'key' }).offset;
-  const holder = nodeAt(text, edit.path);
+  const holder = nodeAt(edit.path);
   if (!holder) return 0;
   return holder.children?.[indexOfInsertion(holder, edit)]?.offset ?? holder.offset + holder.length - 1;
 }

@@ -1,10 +1,11 @@
 import type { Node } from 'jsonc-parser';
 import { isGroup } from '../../model/content/is-group.ts';
 import { isSameData } from '../../model/content/same-data.ts';
-import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
-import { fieldNames, nodeAt, renaming, replacement } from './rewrite/places.ts';
-import { insertion, removal } from './rewrite/entries.ts';
+import { parsedText, type ParsedText } from '../read/parsed-text.ts';
 import { applyChanges, type TextChange } from '../read/text-change.ts';
+import { insertion, removal } from './rewrite/entries.ts';
+import { fieldNames, renaming, replacement } from './rewrite/places.ts';
+import { windowOf } from './rewrite/window.ts';
 
 type Group = Record<string, unknown>;
 
@@ -15,52 +16,57 @@ type Group = Record<string, unknown>;
  * @param wanted what the text shall say; of two groups with the same fields the order in the text stays
  */
 export function rewrite(text: string, wanted: unknown): string {
-  let current = text;
-
-  const make = (change: TextChange): void => void (current = applyChanges(current, [change]));
-  const holderAt = (path: DataPath): Node => nodeAt(current, path) as Node;
-
-  const update = (path: DataPath, before: unknown, after: unknown): void => {
-    if (isSameData(before, after)) return;
-    if (Array.isArray(before) && Array.isArray(after)) return list(path, before, after);
-    if (isGroup(before) && isGroup(after)) return group(path, before, after);
-    make(replacement(current, { path }, after));
-  };
-
-  const group = (path: DataPath, before: Group, after: Group): void => {
-    const renamed = renamedFields(Object.keys(before), Object.keys(after));
-    for (const [from, to] of renamed) {
-      make(renaming(current, [...path, from], to));
-      update([...path, to], before[from], after[to]);
-    }
-    for (const name of Object.keys(before)) {
-      if (renamed.has(name)) continue;
-      if (Object.hasOwn(after, name)) update([...path, name], before[name], after[name]);
-      else make(removal(holderAt(path), fieldNames(holderAt(path)).indexOf(name)));
-    }
-    const there = new Set([...Object.keys(before), ...renamed.values()]);
-    let previous: string | undefined;
-    for (const [name, value] of Object.entries(after)) {
-      const holder = holderAt(path);
-      if (!there.has(name)) {
-        const index = previous === undefined ? 0 : fieldNames(holder).indexOf(previous) + 1;
-        make(insertion(current, holder, { index, value, name }));
-      }
-      previous = name;
-    }
-  };
-
-  const list = (path: DataPath, before: unknown[], after: unknown[]): void => {
-    const shorter = Math.min(before.length, after.length);
-    const { start, end } = sameEnds(before, after);
-    for (let index = start; index < shorter - end; index++) update([...path, index], before[index], after[index]);
-    for (let index = before.length - end - 1; index >= shorter - end; index--) make(removal(holderAt(path), index));
-    for (let index = shorter - end; index < after.length - end; index++)
-      make(insertion(current, holderAt(path), { index, value: after[index] }));
-  };
-
   // Through text and back: what JSON cannot say, such as undefined, is then gone on both sides.
-  update([], JSON.parse(text), JSON.parse(JSON.stringify(wanted)));
+  return rewritten(text, JSON.parse(text), JSON.parse(JSON.stringify(wanted)));
+}
+
+/** Writes the value that a text is anew, and each of its parts by itself: none is read once more for another. */
+function rewritten(text: string, before: unknown, after: unknown): string {
+  if (isSameData(before, after)) return text;
+  if (Array.isArray(before) && Array.isArray(after)) return list(text, before, after);
+  if (isGroup(before) && isGroup(after)) return group(text, before, after);
+  return changed(text, (parsed) => replacement(parsed, { path: [] }, after));
+}
+
+function group(text: string, before: Group, after: Group): string {
+  const renamed = renamedFields(Object.keys(before), Object.keys(after));
+  const named = (name: string): string => renamed.get(name) ?? name;
+  const kept = Object.keys(before).filter((name) => Object.hasOwn(after, named(name)));
+  let current = withParts(
+    text,
+    kept.map((name) => ({ key: name, before: before[name], after: after[named(name)] })),
+  );
+  for (const [from, to] of renamed) current = changed(current, (parsed) => renaming(parsed, [from], to));
+  for (const name of Object.keys(before))
+    if (!Object.hasOwn(after, named(name)))
+      current = changed(current, (_, holder) => removal(holder, fieldNames(holder).indexOf(name)));
+  const there = new Set([...Object.keys(before), ...renamed.values()]);
+  let previous: string | undefined;
+  for (const [name, value] of Object.entries(after)) {
+    const behind = previous;
+    previous = name;
+    if (there.has(name)) continue;
+    current = changed(current, (_, holder) => {
+      const index = behind === undefined ? 0 : fieldNames(holder).indexOf(behind) + 1;
+      return insertion(current, holder, { index, value, name });
+    });
+  }
+  return current;
+}
+
+function list(text: string, before: unknown[], after: unknown[]): string {
+  const shorter = Math.min(before.length, after.length);
+  const { start, end } = sameEnds(before, after);
+  let current = withParts(
+    text,
+    before
+      .slice(start, shorter - end)
+      .map((entry, at) => ({ key: start + at, before: entry, after: after[start + at] })),
+  );
+  for (let index = before.length - end - 1; index >= shorter - end; index--)
+    current = changed(current, (_, holder) => removal(holder, index));
+  for (let index = shorter - end; index < after.length - end; index++)
+    current = changed(current, (_, holder) => insertion(current, holder, { index, value: after[index] }));
   return current;
 }
 
@@ -72,6 +78,28 @@ function sameEnds(before: unknown[], after: unknown[]): { start: number; end: nu
   let end = 0;
   while (end < shorter - start && isSameData(before.at(-1 - end), after.at(-1 - end))) end++;
   return { start, end };
+}
+
+/** A text with one thing changed. */
+function changed(text: string, change: (parsed: ParsedText, whole: Node) => TextChange): string {
+  const parsed = parsedText(text);
+  return applyChanges(text, [change(parsed, parsed.nodeAt([]) as Node)]);
+}
+
+/** A text in which entries or fields say something else. */
+function withParts(text: string, parts: { key: string | number; before: unknown; after: unknown }[]): string {
+  const parsed = parsedText(text);
+  const changes = parts.flatMap(({ key, before, after }) => {
+    if (isSameData(before, after)) return [];
+    const node = parsed.nodeAt([key]) as Node;
+    const window = windowOf(parsed, node);
+    const written = rewritten(window.text, before, after).slice(node.offset - window.shift);
+    return { offset: node.offset, length: node.length, text: written };
+  });
+  return applyChanges(
+    text,
+    changes.toSorted((a, b) => b.offset - a.offset),
+  );
 }
 
 /** Fields that took the place of another one, between the same neighbours: their names change, their place does not. */

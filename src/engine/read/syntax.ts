@@ -2,7 +2,7 @@ import { visit } from 'jsonc-parser';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { readingCodes } from './codes.ts';
-import { lineStarts, positionAt } from './locate.ts';
+import { lineStarts, positionAt } from './lines.ts';
 import { brackets, missingByLayout } from './syntax/brackets.ts';
 import { conflictMarks } from './syntax/conflict-marks.ts';
 import { endOf, firstFault, type Fault } from './syntax/first-fault.ts';

@@ -45,7 +45,26 @@ export function offsetBefore(offset: number, changes: readonly TextChange[]): nu
   }, offset);
 }
 
+/** Whether changes go from the end of a text to its start, each before the last: then all speak of it as it was. */
+export const areApart = (changes: readonly TextChange[]): boolean =>
+  changes.every(({ offset, length }, index) => offset + length <= (changes[index - 1]?.offset ?? Infinity));
+
+/** Whether changes leave a text as it was. */
+export function changeNothing(text: string, changes: readonly TextChange[]): boolean {
+  if (changes.reduce((sum, { length, text: put }) => sum + put.length - length, 0) !== 0) return false;
+  if (!areApart(changes)) return applyChanges(text, changes) === text;
+  const { offset: start } = changes.at(-1) ?? { offset: 0 };
+  const [last = { offset: 0, length: 0 }] = changes;
+  const touched = text.slice(start, last.offset + last.length);
+  return (
+    applyChanges(
+      touched,
+      changes.map((change) => ({ ...change, offset: change.offset - start })),
+    ) === touched
+  );
+}
+
 /** Whether two changes of one text get in each other's way. */
-export function overlap(a: TextChange, b: TextChange): boolean {
+export function overlap(a: Range, b: Range): boolean {
   return a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length);
 }

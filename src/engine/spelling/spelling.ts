@@ -11,7 +11,7 @@ import { weighed } from '../check/severity.ts';
 import { spellingCodes } from '../check/spelling-codes.ts';
 import { importPackage } from '../disk/cache/compile-cache.ts';
 import { project } from '../disk/project.ts';
-import { partOfString } from '../read/locate.ts';
+import { partOfString } from '../read/parsed-text.ts';
 import { parseRichText } from '../read/rich-text/rich-text.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt } from '../site/languages/languages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getLocation } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { lineStarts } from '../../../src/engine/read/locate.ts';
+import { lineStarts } from '../../../src/engine/read/lines.ts';
 import { schemaAt } from '../../../src/engine/schema/walk.ts';
 import type { DataPath } from '../../../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineStarts, positionAt } from '../../../src/engine/read/locate.ts';
+import { lineStarts, positionAt } from '../../../src/engine/read/lines.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { GOOD_PAGE, GOOD_SITE, MISTAKES, type Mistake } from '../../fixtures/mistakes/mistakes.ts';
 import { reported } from '../../support/checked.ts';

@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { placeInWords } from '../../schema/faults/place.ts';
+import { firstOf } from '../../read/shift.ts';
 import { schemaAt } from '../../schema/walk.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
@@ -7,7 +8,7 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { setFields } from '../data.ts';
-import { lineOf, type Draft, type Left } from './draft.ts';
+import type { Draft, Left } from './draft.ts';
 import type { Comment, Jsonc } from './jsonc.ts';
 
 type Group = Record<string, unknown>;
@@ -26,27 +27,30 @@ const NOTE = '#/$defs/note';
 function subjectOf({ offset, length }: Comment, blanked: string, root: Node | undefined): DataPath {
   const end = offset + length;
   const holds = (node: Node): boolean => node.offset < offset && end < node.offset + node.length;
+  // In the order of the text, of which there may be thousands.
+  const placeIn = (children: Node[]): number => firstOf(children, (child) => child.offset >= offset);
   if (!root || !holds(root)) return [];
 
   let holder = root;
   const path: DataPath = [];
-  const enter = (child: Node): DataPath => [...path, stepTo(holder, child)];
+  const enter = (index: number): DataPath => [...path, stepTo(holder, index)];
   for (let inner: Node | undefined = root; inner;) {
     holder = inner;
-    const child: Node | undefined = holder.children?.find(holds);
-    if (!child) break;
-    path.push(stepTo(holder, child));
+    const index = placeIn(holder.children ?? []) - 1;
+    const child: Node | undefined = holder.children?.[index];
+    if (!child || !holds(child)) break;
+    path.push(stepTo(holder, index));
     inner = child.type === 'property' ? child.children?.[1] : child;
     // Between a name and its value.
     if (!inner || !holds(inner)) return path;
   }
-  const previous = holder.children?.findLast((child) => child.offset + child.length <= offset);
-  const next = holder.children?.find((child) => child.offset >= end);
+  const at = placeIn(holder.children ?? []);
+  const [previous, next] = [holder.children?.[at - 1], holder.children?.[at]];
   const isOneLine = (from: number, to: number): boolean => !blanked.slice(from, to).includes('\n');
   const afterPrevious = previous && isOneLine(previous.offset + previous.length, offset);
   const beforeNext = next && isOneLine(end, next.offset);
-  if (afterPrevious && !beforeNext) return enter(previous);
-  if (next && holder.type === 'array' && !afterPrevious) return enter(next);
+  if (afterPrevious && !beforeNext) return enter(at - 1);
+  if (next && holder.type === 'array' && !afterPrevious) return enter(at);
   return path;
 }
 
@@ -74,7 +78,7 @@ export function withComments(draft: Draft, schemas: Schemas): { data: Group } | 
   const root = parseTree(text);
   const subjects = draft.comments.map((comment) => subjectOf(comment, text, root));
   for (const [index, { words, offset }] of draft.comments.entries()) {
-    const line = lineOf(draft, offset);
+    const line = draft.lines.lineOf(offset);
     if (words === '') {
       draft.fixes.push({ line, words: 'A comment without words was removed.' });
       continue;
@@ -126,8 +130,8 @@ function addNote({ schemas, kind, data }: Page, path: DataPath, note: string): v
   setFields(group, fields.toSpliced(found === -1 ? fields.length : found, 0, ['note', note]));
 }
 
-function stepTo(holder: Node, child: Node): string | number {
-  return holder.type === 'array' ? (holder.children ?? []).indexOf(child) : (child.children?.[0]?.value as string);
+function stepTo({ type, children }: Node, index: number): string | number {
+  return type === 'array' ? index : (children?.[index]?.children?.[0]?.value as string);
 }
 
 function shortened(words: string): string {

@@ -1,6 +1,7 @@
-import { lineStarts, positionAt } from '../../read/locate.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { offsetAfter, offsetBefore, type TextChange } from '../../read/text-change.ts';
+import { createShift } from '../../read/shift.ts';
+import type { TextChange } from '../../read/text-change.ts';
+import type { FoundLines } from './found-lines.ts';
 import type { Comment, Stretch } from './jsonc.ts';
 
 /** One thing that was fixed, in an author's words, at its line in the file as it was found. */
@@ -17,8 +18,8 @@ export interface Draft {
   original: string;
   /** The file as it is by now; `text` has spaces where comments and commas too many stood. */
   document: ContentDocument;
-  /** What led from the original to the text. */
-  changes: TextChange[];
+  /** Where places in the text stood in the original. */
+  lines: FoundLines;
   /** What does not belong into JSON, at its place in the text. */
   comments: Comment[];
   commas: Stretch[];
@@ -33,18 +34,14 @@ export interface Left {
   hint: string;
 }
 
-/** The line, in the file as it was found, of a place in the text as it is by now. */
-export function lineOf({ original, changes }: Pick<Draft, 'original' | 'changes'>, offset: number): number {
-  return positionAt(lineStarts(original), offsetBefore(offset, changes))[0];
-}
-
 /** Keeps in mind how the text of a draft has changed. */
 export function noteChanges(draft: Draft, changes: TextChange[]): void {
+  const { after } = createShift(changes);
   const moved = <S extends Stretch>(stretch: S): S => {
-    const offset = offsetAfter(stretch.offset, changes);
-    return { ...stretch, offset, length: Math.max(0, offsetAfter(stretch.offset + stretch.length, changes) - offset) };
+    const offset = after(stretch.offset);
+    return { ...stretch, offset, length: Math.max(0, after(stretch.offset + stretch.length) - offset) };
   };
   draft.comments = draft.comments.map(moved);
   draft.commas = draft.commas.map(moved);
-  draft.changes.push(...changes);
+  draft.lines.note(changes);
 }

@@ -8,7 +8,7 @@ import type { Rewrite } from '../change.ts';
 import { formatJson } from '../format-json.ts';
 import { rewrite } from '../rewrite.ts';
 import { tokensOf } from '../json-tokens.ts';
-import { lineOf, type Draft, type Left, type Fix } from './draft.ts';
+import type { Draft, Left, Fix } from './draft.ts';
 import { fixDrafts } from './fix-drafts.ts';
 import { withComments } from './comments.ts';
 import { openDraft } from './open.ts';
@@ -108,5 +108,5 @@ function firstMoved(draft: Draft, clean: string, tidy: string): number {
   while (at < clean.length && clean[at] === tidy[at]) at++;
   const before = tokensOf(clean.slice(0, at)).length;
   const tokens = tokensOf(draft.document.text);
-  return lineOf(draft, (tokens[before] ?? tokens.at(-1))?.offset ?? 0);
+  return draft.lines.lineOf((tokens[before] ?? tokens.at(-1))?.offset ?? 0);
 }

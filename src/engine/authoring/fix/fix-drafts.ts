@@ -4,12 +4,13 @@ import { fixOf } from '../../../model/diagnostics/suggestions.ts';
 import { checkFiles } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { createDocument } from '../../read/document.ts';
-import { createRanges } from '../../read/locate.ts';
+import { parsedText } from '../../read/parsed-text.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { changesOf } from '../edits.ts';
-import { applyChanges, overlap, type TextChange } from '../../read/text-change.ts';
-import { lineOf, noteChanges, type Draft, type Fix } from './draft.ts';
+import { applyChanges, changeNothing, type TextChange } from '../../read/text-change.ts';
+import { noteChanges, type Draft, type Fix } from './draft.ts';
 import { fixWords } from './fix-words.ts';
+import { createTaken } from './taken.ts';
 
 /** One fix can uncover the next; more in a row than this are a mistake of ours. */
 const MOST_ROUNDS = 20;
@@ -34,28 +35,26 @@ export function fixDrafts(drafts: readonly Draft[], content: SiteContent, only: 
 /** Applies what does not get in each other's way; the rest is left to the next round. */
 function fixDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteContent): boolean {
   const { document } = draft;
-  const rangeOf = createRanges(document.text);
+  const parsed = parsedText(document.text);
+  const { take } = createTaken();
   const made: TextChange[] = [];
   const fixes: Fix[] = [];
-  const inReadingOrder = diagnostics.toSorted((a, b) => rangeOf(a.location).offset - rangeOf(b.location).offset);
-  for (const diagnostic of inReadingOrder) {
+  const inReadingOrder = diagnostics
+    .map((diagnostic) => ({ diagnostic, offset: parsed.rangeOf(diagnostic.location).offset }))
+    .toSorted((a, b) => a.offset - b.offset);
+  for (const { diagnostic, offset } of inReadingOrder) {
     const edits = fixOf(diagnostic)?.edits ?? [];
     // From the end of the text to its start, so that all of them speak of the text as it is.
-    const changes = changesOf(document.text, edits);
-    if (
-      changes.some((one) => made.some((other) => overlap(one, other))) ||
-      applyChanges(document.text, changes) === document.text
-    )
-      continue;
-    made.push(...changes);
-    const line = lineOf(draft, rangeOf(diagnostic.location).offset);
-    fixes.push({ line, words: fixWords(diagnostic, edits, document.text, document.data) });
+    const changes = changesOf(document.text, edits, parsed);
+    if (changeNothing(document.text, changes) || !take(changes)) continue;
+    for (const change of changes) made.push(change);
+    fixes.push({ line: draft.lines.lineOf(offset), words: fixWords(diagnostic, edits, parsed, document.data) });
   }
   const inOrder = made.toSorted((a, b) => b.offset - a.offset);
   const after = createDocument(schemas, document, applyChanges(document.text, inOrder));
   if (made.length === 0 || !after.data) return false;
   noteChanges(draft, inOrder);
   draft.document = after;
-  draft.fixes.push(...fixes);
+  draft.fixes = [...draft.fixes, ...fixes];
   return true;
 }

@@ -1,11 +1,13 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { parsedText } from '../../read/parsed-text.ts';
 import { syntaxDiagnostic } from '../../read/syntax.ts';
 import type { WantedType } from '../../read/syntax/wanted-type.ts';
 import { changesOf } from '../edits.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import { fixOf } from '../../../model/diagnostics/suggestions.ts';
-import { lineOf, type Fix } from './draft.ts';
+import type { Fix } from './draft.ts';
 import { fixWords } from './fix-words.ts';
+import { foundLines } from './found-lines.ts';
 import { blanked, findJsonc, type Jsonc } from './jsonc.ts';
 
 /**
@@ -30,6 +32,7 @@ interface FixedText {
  */
 export function fixSyntax(file: string, original: string, wanted?: WantedType): FixedText {
   const changes: TextChange[] = [];
+  const lines = foundLines(original);
   const fixes: Fix[] = [];
   let text = original;
   for (let work = 0; ; work += text.length) {
@@ -41,10 +44,11 @@ export function fixSyntax(file: string, original: string, wanted?: WantedType): 
     const after = applyChanges(text, made);
     if (!edits || after === text || !keepWords(text, made, after)) return { text, jsonc, changes, fixes, fault };
     fixes.push({
-      line: lineOf({ original, changes }, fault.location.range?.offset ?? 0),
-      words: fixWords(fault, edits, text),
+      line: lines.lineOf(fault.location.range?.offset ?? 0),
+      words: fixWords(fault, edits, parsedText(text)),
     });
     changes.push(...made);
+    lines.note(made);
     text = after;
   }
 }

@@ -1,8 +1,8 @@
 import { asText } from '../../../model/words/as-text.ts';
-import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
+import type { Diagnostic, Edit, Location } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import type { ParsedText } from '../../read/parsed-text.ts';
 import { applyChanges } from '../../read/text-change.ts';
-import { createSources } from '../../read/locate.ts';
 import { listed, shown } from '../../../model/words/phrases.ts';
 import { changesOf } from '../edits.ts';
 
@@ -13,7 +13,12 @@ const NOUNS: [codes: RegExp, noun: string][] = [
 ];
 
 /** What was done about a diagnostic, in an author's words. */
-export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], text: string, data?: unknown): string {
+export function fixWords(
+  { code, args, location }: Diagnostic,
+  edits: Edit[],
+  parsed: ParsedText,
+  data?: unknown,
+): string {
   const [first] = edits;
   if (first?.kind === 'rename') return `The field "${String(first.path.at(-1))}" is now "${first.name}".`;
   const gone = edits
@@ -22,7 +27,7 @@ export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], te
   if (first?.kind === 'insert' && gone.length > 0)
     return `${listed(gone)} ${gone.length > 1 ? 'now stand' : 'now stands'} in "${first.name}".`;
   if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
-  if (first?.kind !== 'replace') return signWords(edits, text);
+  if (first?.kind !== 'replace') return signWords(edits, parsed);
   if (edits.length > 1 && code.endsWith('/wrong-type') && gone.length === 0)
     return `${edits.length} entries are now of the right kind, the first as ${shown(first.value)}.`;
   if (code === 'text/pasted-space')
@@ -39,8 +44,13 @@ export function fixWords({ code, args, location }: Diagnostic, edits: Edit[], te
   if (code.startsWith('link/')) return `The link to ${shown(before)} now leads to "${to}".`;
   const noun = NOUNS.find(([codes]) => codes.test(code))?.[1];
   const [from, into] = apart(before, first.value);
-  const was = typeof before === 'number' ? createSources(text)(location.path ?? []) : shown(from);
+  const was = typeof before === 'number' ? sourceAt(parsed, location) : shown(from);
   return `${noun === undefined ? '' : `The ${noun} `}${was} is now ${shown(into)}.`;
+}
+
+function sourceAt({ text, rangeOf }: ParsedText, { path = [] }: Location): string {
+  const { offset, length } = rangeOf({ path });
+  return text.slice(offset, offset + length);
 }
 
 /** Letters of a text that are shown. */
@@ -57,8 +67,9 @@ function apart(before: unknown, after: unknown): [unknown, unknown] {
 }
 
 /** What is said of signs: what they were and are, with the words around them. */
-function signWords(edits: Edit[], text: string): string {
-  const changes = changesOf(text, edits).toSorted((a, b) => a.offset - b.offset);
+function signWords(edits: Edit[], parsed: ParsedText): string {
+  const { text } = parsed;
+  const changes = changesOf(text, edits, parsed).toSorted((a, b) => a.offset - b.offset);
   const [only, ...others] = changes.map(
     ({ offset, length, text: put }) => [text.slice(offset, offset + length), put] as const,
   );

@@ -7,9 +7,10 @@ import { decode } from '../../read/encoding.ts';
 import { wantedType } from '../../read/syntax/wanted-type.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
-import { lineOf, type Draft, type Left } from './draft.ts';
+import type { Draft, Left } from './draft.ts';
 import { fixSyntax } from './fix-syntax.ts';
 import { joinedComments } from './comments.ts';
+import { foundLines } from './found-lines.ts';
 
 /**
  * What came of opening a file: a draft of JSON; or what has to be fixed by hand, perhaps with a draft in which the
@@ -28,7 +29,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   const isConflict = first?.code === 'json/conflict-marks';
   if (first && (wrongAt || original.trim() === '' || isConflict))
     return { left: leftBecauseOf(first, document, schemas) };
-  const draft: Draft = { bytes, original, document, changes: [], comments: [], commas: [], fixes: [] };
+  const draft: Draft = { bytes, original, document, lines: foundLines(original), comments: [], commas: [], fixes: [] };
   if (byteOrderMark)
     draft.fixes.push({
       line: 1,
@@ -37,7 +38,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   if (document.data && document.diagnostics.every(({ code }) => !code.startsWith('json/'))) return { draft };
 
   const { text, jsonc, changes, fixes, fault } = fixSyntax(document.file, original, wantedType(schemas, document.kind));
-  draft.changes.push(...changes);
+  draft.lines.note(changes);
   draft.fixes.push(...fixes);
   const read = createDocument(schemas, document, jsonc.blanked);
   const asFound: ContentDocument = { ...document, text };
@@ -54,7 +55,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   draft.document = read;
   draft.commas = jsonc.commas;
   for (const { offset } of jsonc.commas)
-    draft.fixes.push({ line: lineOf(draft, offset), words: 'The comma with nothing after it was removed.' });
+    draft.fixes.push({ line: draft.lines.lineOf(offset), words: 'The comma with nothing after it was removed.' });
   draft.comments = joinedComments(jsonc, text);
   return { draft };
 }

@@ -4,9 +4,11 @@ import type { TextChange } from '../../read/text-change.ts';
 
 /** A value as JSON, indented like the line in which it is to stand. */
 export function print(text: string, offset: number, value: unknown): string {
+  const words = printed(value);
+  if (!words.includes('\n')) return words;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const indent = /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
-  return printed(value).replaceAll('\n', `${endOfLine(text)}${indent}`);
+  return words.replaceAll('\n', `${endOfLine(text)}${indent}`);
 }
 
 /** JSON with what holds no other group in one line, as in `{ "label": "Call", "href": "/contact" }`. */

@@ -1,24 +1,9 @@
-import { parseTree, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.ts';
-import { createRanges, partOfString } from '../../read/locate.ts';
+import type { ParsedText } from '../../read/parsed-text.ts';
 import type { TextChange } from '../../read/text-change.ts';
 import { print } from './entries.ts';
 import { stringChange } from './string-change.ts';
-
-/**
- * The value at a path of a text; undefined where there is none. A field that is written twice counts as its last.
- * @param root the text as it was parsed before, for whoever looks at thousands of its places
- */
-export function nodeAt(text: string, path: DataPath, root = parseTree(text)): Node | undefined {
-  let node = root;
-  for (const key of path) {
-    const { type, children = [] } = node ?? {};
-    const property =
-      type === 'object' ? children.findLast((child) => child.children?.[0]?.value === String(key)) : undefined;
-    node = type === 'array' ? children[Number(key)] : property?.children?.[1];
-  }
-  return node;
-}
 
 /** The names of a group's fields, as they stand. */
 export function fieldNames(group: Node): string[] {
@@ -29,20 +14,19 @@ export function fieldNames(group: Node): string[] {
  * Puts a value in the place of another one, or words in the place of a part of a text. Of two texts only what differs
  * is written anew.
  */
-export function replacement(text: string, location: Location, value: unknown, root = parseTree(text)): TextChange {
+export function replacement(parsed: ParsedText, location: Location, value: unknown): TextChange {
   const { path = [], within } = location;
-  const node = nodeAt(text, path, root);
+  const node = parsed.nodeAt(path);
   if (!node) throw new RangeError(`There is nothing at ${JSON.stringify(path)} that could be replaced.`);
   if (within && node.type === 'string')
-    return { ...partOfString(text, node.offset, within), text: JSON.stringify(String(value)).slice(1, -1) };
-  if (node.type === 'string' && typeof value === 'string')
-    return stringChange(text, node.offset, node.value as string, value);
-  return { offset: node.offset, length: node.length, text: print(text, node.offset, value) };
+    return { ...parsed.partOf(node, within), text: JSON.stringify(String(value)).slice(1, -1) };
+  if (node.type === 'string' && typeof value === 'string') return stringChange(parsed, node, value);
+  return { offset: node.offset, length: node.length, text: print(parsed.text, node.offset, value) };
 }
 
 /** Gives a field another name. */
-export function renaming(text: string, path: DataPath, name: string): TextChange {
-  if (!nodeAt(text, path))
+export function renaming(parsed: ParsedText, path: DataPath, name: string): TextChange {
+  if (!parsed.nodeAt(path))
     throw new RangeError(`There is no field ${JSON.stringify(path)} that could have another name.`);
-  return { ...createRanges(text)({ path, at: 'key' }), text: JSON.stringify(name) };
+  return { ...parsed.rangeOf({ path, at: 'key' }), text: JSON.stringify(name) };
 }

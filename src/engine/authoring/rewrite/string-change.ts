@@ -1,11 +1,10 @@
-import { partOfString } from '../../read/locate.ts';
+import type { Node } from 'jsonc-parser';
+import type { ParsedText } from '../../read/parsed-text.ts';
 import type { TextChange } from '../../read/text-change.ts';
 
-/**
- * Replaces what differs in the text that begins at an offset of the file; the rest keeps the way it is written, escapes
- * included.
- */
-export function stringChange(text: string, offset: number, before: string, after: string): TextChange {
+/** Replaces what differs in a text; the rest keeps the way it is written, escapes included. */
+export function stringChange({ partOf }: ParsedText, node: Node, after: string): TextChange {
+  const before = node.value as string;
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
@@ -14,7 +13,7 @@ export function stringChange(text: string, offset: number, before: string, after
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
   if (isHalf(before, before.length - end) || isHalf(after, after.length - end)) end--;
 
-  const part = partOfString(text, offset, { offset: start, length: before.length - start - end });
+  const part = partOf(node, { offset: start, length: before.length - start - end });
   const middle = JSON.stringify(after.slice(start, after.length - end)).slice(1, -1);
   return { ...part, text: middle };
 }

@@ -1,4 +1,4 @@
-import { positionAt, lineStarts } from '../locate.ts';
+import { lineStarts, positionAt } from '../lines.ts';
 import { closerOf, endKind, readingsOf, type Reading } from './bracket-readings.ts';
 import { endOf, isCloser, isOpener, tokens, type Open, type Token } from './first-fault.ts';
 import { furthestFirst, insertion, lineEnd, tryFix, suggest, type Recognizer } from './try-fix.ts';

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as parser from 'jsonc-parser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
+import { rewrite } from '../../../src/engine/authoring/rewrite.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
+
+// Counted, and done as ever.
+vi.mock('jsonc-parser', async (original) => {
+  const actual = await original<typeof parser>();
+  return { ...actual, parseTree: vi.fn(actual.parseTree) };
+});
+
+let site: TempSite;
+beforeEach(() => {
+  site = smallSite();
+});
+afterEach(() => site.remove());
+
+const FILE = 'pages/page.json';
+const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const page = (blocks: unknown[]): string => `${JSON.stringify(pageOf('Page', blocks), null, 2)}\n`;
+
+/** How many letters were parsed meanwhile. */
+function parsedIn(work: () => void): number {
+  vi.mocked(parser.parseTree).mockClear();
+  work();
+  return vi.mocked(parser.parseTree).mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+}
+
+it.each<[string, (count: number) => string]>([
+  ['names of fields', (count) => page(many(count, (at) => ({ type: 'hero', haeding: `Good ${at}` })))],
+  ['numbers in place of texts', (count) => page(many(count, (at) => ({ type: 'hero', heading: at })))],
+  ['choices', (count) => page(many(count, () => ({ type: 'prose', body: 'Text', tone: 'Muted' })))],
+  [
+    'parts of a picture that stand beside it',
+    (count) =>
+      page(many(count, () => ({ type: 'hero', heading: 'Good', src: '/images/hero/home.svg', alt: 'A house' }))),
+  ],
+  ['facts in one text', (count) => page([{ type: 'prose', body: '{site.founded} '.repeat(count).trim() }])],
+  [
+    'comments',
+    (count) =>
+      page(many(count, (at) => ({ type: 'hero', heading: `Good ${at}` }))).replace(/"(Good \d+)"/g, '"$1" // Why'),
+  ],
+])('parses a file with many %s a few times, however many these are', (_name, make) => {
+  const workFor = (count: number): number => {
+    const text = make(count);
+    fs.writeFileSync(path.join(site.root, FILE), text);
+    const content = readSite(site.root);
+    const parsed = parsedIn(() => {
+      const { fixed } = fixContent(content, new Set([FILE]));
+      expect(fixed[0]?.fixes).toHaveLength(count);
+    });
+    return parsed / text.length;
+  };
+  const few = workFor(20);
+  expect(workFor(80)).toBeLessThan(few * 1.5);
+});
+
+it('finds 10,000 facts in one text: each walked all of it', () => {
+  const text = page([{ type: 'prose', body: '{site.founded} '.repeat(10_000).trim() }]);
+  fs.writeFileSync(path.join(site.root, FILE), text);
+  const { fixed } = fixContent(readSite(site.root), new Set([FILE]));
+  expect(fixed[0]?.fixes).toHaveLength(10_000);
+  expect(fixed[0]?.text).toBe(text.replaceAll('site.founded', 'site.facts.founded'));
+});
+
+it('parses a part of a text that is written anew, and not all of it again for each', () => {
+  const before = { list: many(200, (at) => ({ at })) };
+  const after = { list: many(200, (at) => ({ at, note: 'new' })) };
+  const text = JSON.stringify(before, null, 2);
+  expect(parsedIn(() => expect(JSON.parse(rewrite(text, after))).toEqual(after))).toBeLessThan(text.length * 8);
+});
