@@ -11,8 +11,8 @@ import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 import { command, type Ended } from '../../support/command.ts';
 
-const FIXED = ['link/redirected', 'site/redirect-chain', 'link/own-address', 'text/markup'];
-const WITH_FIXED = Object.fromEntries(Object.entries(NO_ADVICE).filter(([code]) => !FIXED.includes(code)));
+const FIXED = new Set(['link/redirected', 'site/redirect-chain', 'link/own-address', 'text/markup']);
+const WITH_FIXED = Object.fromEntries(Object.entries(NO_ADVICE).filter(([code]) => !FIXED.has(code)));
 const FILE = 'pages/page.json';
 
 /** A page in good order; every line below can be replaced. */
