@@ -108,6 +108,7 @@ async function startLooking(): Promise<RunningApp> {
 
 let starting: Promise<unknown> | undefined;
 
+/** Starts the app for a link that is followed, as in a build, and has it look for what was saved. */
 export function follow(): Promise<RunningApp> {
   const app = followBy(startLooking);
   starting = app;

@@ -36,6 +36,7 @@ function progressLine(started: number): BuildOptions['onProgress'] {
   };
 }
 
+/** What a build was asked for. */
 export interface BuildRequest {
   root: string;
   out: string;

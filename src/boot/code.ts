@@ -1,3 +1,4 @@
+/** The code that brings live parts to life and follows links. */
 export type Code = typeof import('../entry-client.ts');
 
 /** The element in which the document says of itself what scripts have to know. */

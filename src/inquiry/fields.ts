@@ -5,7 +5,10 @@ import type { FormStrings } from '../strings/index.ts';
 import type { Field, ShownField } from './field.ts';
 import { ownField } from './own-fields.ts';
 
+/** Which of the forms that there are. */
 export type FormType = NonNullable<InquiryFormBlock['formType']>;
+
+/** The boxes of a form that no author adds. */
 export type CheckboxName = 'requestConsultation' | 'subscribeNewsletter' | 'privacyAgreed';
 
 const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;

@@ -8,6 +8,7 @@ export const DEV_PORT = 5173;
 /** Tells open pages that content changed; each then looks whether it is concerned. */
 export const CHANGED = 'pagewright:changed';
 
+/** What else than pages may have changed. */
 export interface Change {
   /** Whether header and footer may be different, too. */
   layout: boolean;

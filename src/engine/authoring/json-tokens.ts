@@ -16,6 +16,7 @@ export function* eachToken(text: string): Generator<Token> {
   for (const { 0: source, index: offset } of text.matchAll(TOKEN)) yield { source, offset };
 }
 
+/** Whether a token is a comment, of a line or of several. */
 export function isComment({ source }: Token): boolean {
   return source.startsWith('//') || source.startsWith('/*');
 }

@@ -18,6 +18,7 @@ export interface ChangedFile {
   blob?: string;
 }
 
+/** What a branch has changed since it left another. */
 export interface Changes {
   base: Base;
   files: ChangedFile[];

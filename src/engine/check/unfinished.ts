@@ -5,6 +5,7 @@ import { ENTRIES, type RemnantKind } from '../read/rich-text/remnants.ts';
 /** Formatting that was begun and not finished: of words, or of code. */
 export type Unfinished = RemnantKind | 'fence';
 
+/** Whether a fault of a formatted text is one of these. */
 export const isUnfinished = (kind: string): kind is Unfinished => kind in UNFINISHED;
 
 /** Bold words with the signs at their ends that belong outside. */

@@ -14,6 +14,7 @@ export const KNOWN_FIELDS = [
   'message',
 ] as const;
 
+/** A field that forms know by its name. */
 export type KnownField = (typeof KNOWN_FIELDS)[number];
 
 /** A field as an author describes it. */

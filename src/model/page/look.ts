@@ -33,6 +33,7 @@ export interface Scheme {
   glow: string;
 }
 
+/** What an owner says of the look of a site. */
 export type Theme = NonNullable<SiteDocument['theme']>;
 type HeroGround = NonNullable<Theme['hero']>;
 

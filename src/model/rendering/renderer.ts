@@ -28,6 +28,7 @@ export interface RenderedPage {
   written: PageMain;
 }
 
+/** How the HTML of a page is written. */
 export interface RenderOptions {
   /** Classes keep their own names: where parts of two documents meet, short ones would mean two things. */
   fullNames?: boolean;

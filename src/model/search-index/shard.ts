@@ -22,6 +22,7 @@ export interface PackedShard {
   words: PackedRow[];
 }
 
+/** A word, and for each weight the distances from one of its positions to the next. */
 export type PackedRow = [word: string, ...byWeight: [weight: number, ...steps: number[]][]];
 
 /** A part of the index for its file: always the same for the same pages and words. */
@@ -63,7 +64,7 @@ function byWeight(places: number[]): [weight: number, ...steps: number[]][] {
     });
 }
 
-// Millions of steps on a large site: no list is made on the way.
+/** A row as it was before it was packed. There are millions of steps on a large site, so no list is made on the way. */
 export function unpackRow(packed: PackedRow): SearchRow {
   const row: SearchRow = [packed[0]];
   for (let at = 1; at < packed.length; at++) {

@@ -23,6 +23,7 @@ interface RefusedFile {
   message: string;
 }
 
+/** What became of all files, and the version that they were brought to. */
 export interface Migrations {
   migrated: Migrated[];
   refused: RefusedFile[];

@@ -2,6 +2,7 @@ import { oldAddress, pageShownAt } from '../../../model/addresses/old-address.ts
 import { retarget } from './references.ts';
 import type { Moves } from './moves.ts';
 
+/** An old address, and where it leads, as the site file has it. */
 export interface Redirect {
   from: string;
   to: string;

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 
+/** What the bundler knows of a module; null of one that it has not met. */
 export type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
 /** Which modules are followed from one: all but those that are left out, those of dynamic imports, too. */

@@ -3,6 +3,7 @@ import type { Look } from '../../../model/page/look.ts';
 /** How round the plate behind a mark is, of a side of 64. */
 const CORNERS: Record<Look['corner'], number> = { square: 0, soft: 14, round: 22 };
 
+/** How a mark stands in its square. */
 export interface Setting {
   /** The plate behind the mark; without one it stands free. */
   ground?: string;

@@ -12,6 +12,7 @@ export interface BuiltCode {
   files: readonly string[];
 }
 
+/** An old address, and where it leads. */
 export interface Redirect {
   from: string;
   to: string;

@@ -17,6 +17,7 @@ export interface Card {
   isRightToLeft: boolean;
 }
 
+/** How wide the picture of a shared page is, in pixels. */
 export const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;

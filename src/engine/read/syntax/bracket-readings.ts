@@ -13,7 +13,10 @@ export interface Reading {
   line?: number;
 }
 
+/** The bracket that closes one that is open. */
 export const closerOf = ({ bracket }: Open): string => (bracket === '{' ? '}' : ']');
+
+/** What that is called among the kinds of tokens. */
 export const endKind = ({ bracket }: Open): Kind => (bracket === '{' ? 'groupEnd' : 'listEnd');
 
 /** A fault at a sign or a text, behind something else. */

@@ -13,7 +13,10 @@ export interface Token {
 /** Where a token ends. */
 export const endOf = ({ offset, source }: Token): number => offset + source.length;
 
+/** Whether a token begins a group or a list. */
 export const isOpener = (source: string): source is Open['bracket'] => source === '{' || source === '[';
+
+/** Whether a token ends one. */
 export const isCloser = (source: string): boolean => source === '}' || source === ']';
 
 /** A list or group that is open. */

@@ -15,7 +15,10 @@ export interface TriedFix {
 /** Recognises one kind of slip and reports it, or says that this is something else. */
 export type Recognizer = (fault: Fault, report: Report<typeof readingCodes>) => boolean;
 
+/** The change that puts other signs in the place of some. */
 export const change = (offset: number, length: number, text: string): TextChange => ({ offset, length, text });
+
+/** The change that adds signs and takes none away. */
 export const insertion = (offset: number, text: string): TextChange => change(offset, 0, text);
 
 /** How far a text can be read after some changes. */

@@ -25,6 +25,7 @@ import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
 import { freeName } from './section-names.ts';
 import { videoOf } from './video.ts';
 
+/** A block of which only the type is known. */
 export type LooseBlock = Record<string, unknown> & { type: string };
 
 /** Replaces shared blocks by what they stand for. One that has no words in the language of the page says which it has. */

@@ -18,6 +18,7 @@ export interface PageSummary extends PageDates {
   words: () => PageWords;
 }
 
+/** What a page says of itself to others. */
 export interface PageWords {
   title: string;
   description: string;

@@ -8,6 +8,7 @@ interface Ways {
   tokens: ReadonlyMap<string, string> | undefined;
 }
 
+/** The end of the way that a link leads. */
 export interface FinalAddress {
   /** Where visitors end. */
   to: string;

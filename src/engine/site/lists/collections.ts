@@ -21,6 +21,7 @@ export interface ListedPage {
   page: PageDocument;
 }
 
+/** What an author says about a page, for lists to sort and filter by. */
 export type Facts = NonNullable<PageDocument['facts']>;
 
 /** What lists, menus and trails call a page. */
