@@ -9,7 +9,7 @@ import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.t
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/OnPhones.tsx';
 import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
-import { areRows, iconBeside, phonePairs, phoneRows } from '../ui/phone-cards.ts';
+import { areRows, iconBeside, ManyCards, PairedCards } from '../ui/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
@@ -42,8 +42,6 @@ const Rows = styled('ul')({
   '& .body': { display: 'grid', gap: '.75rem', maxWidth: '38rem', color: 'var(--ink-soft)' },
 });
 
-const ManyCards = styled(Grid)({ [DOWN_SM]: phoneRows });
-const PairedCards = styled(Grid)({ [DOWN_SM]: phonePairs });
 const Columns = styled(Grid)({
   [DOWN_SM]: {
     gridTemplateColumns: '100%',

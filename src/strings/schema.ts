@@ -1,10 +1,10 @@
 import { en } from './en.ts';
 import { tables } from './tables.ts';
 import { capitalized } from '../model/words/phrases.ts';
+import { PLURAL_FORMS } from '../model/words/sentence.ts';
 
 type Node = Record<string, unknown>;
 
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const NAMES: Record<string, string> = { form: 'Inquiry form', header: 'Header', footer: 'Footer' };
 
 const SENTENCE = { $ref: '#/$defs/sentenceText' };
@@ -56,7 +56,7 @@ function countedNode(name: string, value: Record<string, unknown>): Node {
     title: titleOf(name),
     description: `In English: "${String(value['other'])}". The forms are those that the language has for a number: "one" and "other" in most; "zero", "two", "few" and "many" in some.`,
     type: 'object',
-    properties: Object.fromEntries(CATEGORIES.map((category) => [category, form])),
+    properties: Object.fromEntries(PLURAL_FORMS.map((category) => [category, form])),
     required: ['other'],
     additionalProperties: false,
     'x-english': value,

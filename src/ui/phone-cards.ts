@@ -1,5 +1,7 @@
-import type { CSSObject } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import type { PageCard } from '../model/page/types.ts';
+import { DOWN_SM } from '../theme/breakpoints.ts';
+import { Grid } from './Grid.tsx';
 
 /** The icon of a card stands beside its words. */
 export const iconBeside = (padding: string, icon = 'span'): CSSObject => ({
@@ -31,14 +33,20 @@ export const areRows = (cards: Pick<PageCard, 'icon' | 'image' | 'tone'>[]): boo
   cards.length > 3 && cards.every(({ icon, image, tone }) => icon && !image && tone !== 'dark' && tone !== 'accent');
 
 /** A long list of cards on phones. */
-export const phoneRows: CSSObject = {
+const phoneRows: CSSObject = {
   gridTemplateColumns: '100%',
   gap: '.75rem',
   '& article': { gap: '.5rem', padding: '.5rem 0 1.25rem', ...line, ...iconBeside('0px') },
 };
 
 /** A list of cards two and two, for `OnPhones`: their words stand close, without boxes, unless on a ground of their own. */
-export const phonePairs: CSSObject = {
+const phonePairs: CSSObject = {
   '& article:not(.tone-dark,.tone-accent)': { overflow: 'visible', padding: 0, border: 0, background: 'none' },
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
 };
+
+/** A grid of so many cards that they are rows on phones. */
+export const ManyCards = styled(Grid)({ [DOWN_SM]: phoneRows });
+
+/** A grid of cards that stand in pairs on phones. */
+export const PairedCards = styled(Grid)({ [DOWN_SM]: phonePairs });

@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/page/types.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 import { Grid } from '../../ui/Grid.tsx';
-import { areRows, phoneCards, phonePairs, phoneRows } from '../../ui/phone-cards.ts';
+import { areRows, ManyCards, PairedCards, phoneCards } from '../../ui/phone-cards.ts';
 
 // Below a picture, an icon stands above the words.
 const Cards = styled(Grid)({ [DOWN_SM]: phoneCards('span:first-child') });
-const ManyCards = styled(Grid)({ [DOWN_SM]: phoneRows });
-const PairedCards = styled(Grid)({ [DOWN_SM]: phonePairs });
 
 /** Small tiles stand in pairs on phones, and in threes as soon as these fit. */
 const Pairs = styled(Grid)({

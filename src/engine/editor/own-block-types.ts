@@ -1,12 +1,10 @@
+import { BLOCK_MODULE } from '../../model/content/content.ts';
 import { NAMED_TYPES, RESOLVED_TYPES } from '../schema/component-types.ts';
 import { definitionNamed, type Schema } from '../schema/schema.ts';
 
 /** What a component receives for the common part of a name. */
 const PARTS = { ...RESOLVED_TYPES, ...NAMED_TYPES };
 const PLAIN: Record<string, string> = { integer: 'number', null: 'null' };
-
-/** Where components of the owner's own get their types from. */
-const BLOCK_MODULE = 'pagewright/block';
 
 /**
  * The text of `.pagewright/blocks.d.ts`: it adds the owner's blocks to those that `BlockProps` knows.

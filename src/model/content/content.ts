@@ -54,3 +54,6 @@ export const TEMPLATES = 'templates';
 /** Where an owner's own kinds of blocks and icons stand, beside `pages/`. */
 export const OWN_BLOCKS = 'blocks';
 export const OWN_ICONS = 'icons';
+
+/** Where blocks of a site's own have what built-in ones are made with, and their types. */
+export const BLOCK_MODULE = 'pagewright/block';

@@ -1,4 +1,4 @@
-import { UNSPACED } from '../words/unspaced.ts';
+import { hasUnspaced, UNSPACED } from '../words/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
 
 // "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line.
@@ -6,8 +6,6 @@ const WORD =
   /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u00ad\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u00ad\u200d]*)*/gu;
 const JOINTS = /['’-]|\u00ad|\u200d/g;
 const ASCII = /^[a-zA-Z0-9]+$/;
-/** Whether something is written in a script without spaces between words. */
-const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** What of a word is written in one kind of script: "LINE" stands right beside "で予約". */
 const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
 const HAN = /\p{Script=Han}/gu;
@@ -42,7 +40,7 @@ export function wordsIn(text: string): string[] {
   const written = text.match(WORD) ?? [];
   return written.flatMap((word) => {
     if (ASCII.test(word)) return word.toLowerCase();
-    return IS_UNSPACED.test(word) ? runsOf(word).flatMap(({ pieces }) => pieces.map(({ word }) => word)) : plain(word);
+    return hasUnspaced(word) ? runsOf(word).flatMap(({ pieces }) => pieces.map(({ word }) => word)) : plain(word);
   });
 }
 
@@ -82,7 +80,7 @@ const runsOf = (word: string): { pieces: WordPlace[]; start: number }[] =>
   [...word.matchAll(RUN)].map(({ 0: run, index }) => ({ pieces: piecesOf(run), start: index }));
 
 function piecesOf(run: string): WordPlace[] {
-  if (!IS_UNSPACED.test(run)) return [{ word: plain(run), start: 0, end: run.length }];
+  if (!hasUnspaced(run)) return [{ word: plain(run), start: 0, end: run.length }];
   const composed = run.normalize('NFKC').toLowerCase();
   const letters = [...composed];
   if (letters.length === 1) return [{ word: composed, start: 0, end: run.length }];

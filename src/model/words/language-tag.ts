@@ -1,3 +1,9 @@
+/** The beginning of the form that tags of languages have: most of what is wrong behind it is a country. */
+const BEGINNING = /^[a-z]{2,3}(?:-|$)/;
+
+/** Whether a text begins as the tag of a language does, whether or not there is that language. */
+export const beginsAsLanguage = (written: string): boolean => BEGINNING.test(written);
+
 /** The tag of a language as it is written everywhere: "pt_br" and "ptbr" are "pt-BR"; undefined for what no language could be called. */
 export function languageTag(written: string): string | undefined {
   try {

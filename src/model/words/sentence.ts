@@ -1,6 +1,9 @@
 /** A sentence that depends on how many: its forms by the categories of `Intl.PluralRules`. */
 export type Counted = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
+/** These categories, in the order in which they are told. */
+export const PLURAL_FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
 /** A sentence as data, with places such as `{name}`. */
 export type Sentence = string | Counted;
 

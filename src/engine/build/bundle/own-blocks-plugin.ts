@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { OWN_BLOCKS } from '../../../model/content/content.ts';
+import { BLOCK_MODULE, OWN_BLOCKS } from '../../../model/content/content.ts';
 import { below, slashed } from '../../disk/below.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { writeOutsideFiles } from './outside-files.ts';
@@ -9,8 +9,6 @@ import { isMirrored } from './is-mirrored.ts';
 import { viewModule } from '../../disk/project.ts';
 
 const NAME = 'virtual:pagewright/own-blocks';
-/** What blocks of a site are made with, by the name that they import it by. */
-const KIT = 'pagewright/block';
 /** What the file of such a block is called. @param type its type, which has no hyphen */
 export const ownEntry = (type: string): string => `own-${type}`;
 
@@ -46,7 +44,7 @@ export function ownBlocksPlugin(root: string): Plugin {
     enforce: 'pre',
     async resolveId(id, importer) {
       if (id === NAME || id === MIRRORED) return `\0${id}`;
-      if (id === KIT) return viewModule('block');
+      if (id === BLOCK_MODULE) return viewModule('block');
       if (!isBuiltin(id) || importer === undefined || /[\\/]node_modules[\\/]/.test(importer)) return undefined;
       const found = await this.resolve(id, importer, { skipSelf: true });
       if (!found?.id.startsWith(NOT_IN_BROWSERS)) return found;

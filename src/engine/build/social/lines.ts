@@ -1,5 +1,5 @@
 import { getOrInsert } from '../../../model/memoize.ts';
-import { UNSPACED } from '../../../model/words/unspaced.ts';
+import { hasUnspaced } from '../../../model/words/unspaced.ts';
 
 /**
  * A text in as few lines as a width allows, all about equally long. A word that is wider than that stands alone.
@@ -32,7 +32,6 @@ function linesOf(words: string[], width: number, measure: (text: string) => numb
 }
 
 const segments = new Intl.Segmenter('en', { granularity: 'word' });
-const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const OPENING = /[\p{Ps}\p{Pi}]/u;
 /** What never begins a line: signs that belong to what is before them, and the endings of Japanese words. */
 const BELONGS_BEFORE = /^(?:[^\p{L}\p{N}\p{Ps}\p{Pi}]|\p{scx=Hira}+$)/u;
@@ -43,7 +42,7 @@ function wordsOf(text: string): string[] {
   let before = '';
   for (const { segment } of segments.segment(text)) {
     const [first = '', last = segment] = [[...segment][0], [...segment].at(-1)];
-    const isBetween = IS_UNSPACED.test(before) || IS_UNSPACED.test(first);
+    const isBetween = hasUnspaced(before) || hasUnspaced(first);
     const isFree = before === ' ' || (isBetween && !OPENING.test(before) && !BELONGS_BEFORE.test(segment));
     if (words.length === 0 || isFree) words.push(segment);
     else words[words.length - 1] += segment;

@@ -2,7 +2,7 @@ import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageCalled } from '../../../../model/words/codes-called.ts';
-import { languageTag } from '../../../../model/words/language-tag.ts';
+import { beginsAsLanguage, languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
 import { isLanguage, languageMeant, languageOfCountry, nameOf } from '../../../site/languages/language-codes.ts';
@@ -45,7 +45,7 @@ export const unknownLanguages = documentRule({
     for (const { role, value, path } of document.references) {
       if (typeof value !== 'string') continue;
       // What is written in another form is told as that.
-      if (OF_LANGUAGE.has(role) && CODE.test(value) && !isTag(value)) {
+      if (OF_LANGUAGE.has(role) && beginsAsLanguage(value) && !isTag(value)) {
         const suggestion = tagMeant(value) ?? languageMeant(value);
         report('language/unknown', { path }, { lang: value, suggestion }, replaceWith({ path }, suggestion));
       }
@@ -53,7 +53,7 @@ export const unknownLanguages = documentRule({
         if (isTag(lang)) continue;
         const location = { path, within: tag };
         const meant = tagMeant(lang);
-        const suggestion = meant ?? (CODE.test(lang) ? languageMeant(lang) : undefined);
+        const suggestion = meant ?? (beginsAsLanguage(lang) ? languageMeant(lang) : undefined);
         const edits = replaceWith(location, suggestion, { certain: meant !== undefined });
         report('language/unknown', location, { lang, suggestion }, edits);
       }
@@ -72,9 +72,6 @@ export const unknownLanguages = documentRule({
 
 /** What says which language words are in that stand in the page, or in a file beside it. */
 const OF_LANGUAGE: ReadonlySet<string> = new Set(['language', 'languageOfFile']);
-
-/** The beginning of the form that languages have, with which most of what is wrong is a country. */
-const CODE = /^[a-z]{2,3}(?:-|$)/;
 
 const isTag = (lang: string): boolean => languageTag(lang) === lang && isLanguage(lang);
 

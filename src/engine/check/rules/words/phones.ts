@@ -5,6 +5,7 @@ import type { DataPath, Location } from '../../../../model/diagnostics/diagnosti
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { buttons, files, site } from '../../../../model/diagnostics/example.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
+import { beginsAsLanguage } from '../../../../model/words/language-tag.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
@@ -67,8 +68,6 @@ const codes = {
   },
 } satisfies Codes;
 
-const LANGUAGE = /^[a-z]{2,3}(?:-|$)/;
-
 /** Telephone numbers can be called. */
 export const phones = documentRule({
   meta: { codes },
@@ -79,7 +78,7 @@ export const phones = documentRule({
     const country = [ofSite, undefined].includes(countryOf(said)) ? ofSite : undefined;
     // A language that is written wrongly may be meant to name the country; one that does not exist says nothing.
     const isKnown =
-      (said['lang'] === undefined || LANGUAGE.test(asText(said['lang']))) &&
+      (said['lang'] === undefined || beginsAsLanguage(asText(said['lang']))) &&
       (typeof said['country'] !== 'string' || isCountry(said['country']));
     for (const { href, location } of linksOf(document)) {
       const suggestion = isSafeAddress(href) ? chatAddressMeant(href, ofSite) : undefined;
