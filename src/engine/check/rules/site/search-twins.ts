@@ -1,3 +1,4 @@
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
@@ -54,6 +55,8 @@ export const searchTwins = siteRule({
     },
   },
   check({ site: { content, documents, isAsked }, reportIn }) {
+    const checks = Object(content.documents.get(SITE_FILE)?.data?.['checks']) as Record<string, unknown>;
+    const areBothWanted = ['seo/duplicate-title', 'seo/duplicate-description'].every((code) => checks[code] !== 'off');
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const document of documents) {
@@ -73,7 +76,7 @@ export const searchTwins = siteRule({
       const isHeld = description === undefined || bracketIn(description) !== null;
       const other = isHeld ? undefined : firstWith(descriptions, description, folder, document);
       // A copy of a page has both, and that is one mistake.
-      const both = twin !== undefined && twin === other;
+      const both = twin !== undefined && twin === other && areBothWanted;
       if (twin)
         report('seo/duplicate-title', { path }, { title: shownTitle ?? '', other: twin, ...(both && { both }) });
       if (other && !both) report('seo/duplicate-description', { path: ['seo', 'description'] }, { other });
