@@ -60,7 +60,7 @@ const unreadable: Recognizer = ({ text, here, expected, open }, report) => {
   const isSign = here.kind === 'sign';
   const isEllipsis = /^(?:…|\.\.\.)/.test(here.source);
   const isNoPage = open.length === 0 && expected === 'value';
-  const isComment = /^(?:<!--|#(?!\w*"))/.test(here.source) && text.includes('{');
+  const isComment = /^(?:<!--|#(?!\w*")|※|／／)/.test(here.source) && text.includes('{');
   const kind = isComment
     ? 'comment'
     : isEllipsis

@@ -63,7 +63,7 @@ export function countryCalled(name: string): string | undefined {
 
 /** The currencies that have a sign, a common name, or a name in one of many languages: "£" is "GBP", "kr" one of four. */
 export function currenciesCalled(name: string): readonly string[] {
-  const common = CURRENCIES.get(name.trim().toLowerCase());
+  const common = CURRENCIES.get(name.normalize('NFKC').trim().toLowerCase());
   const code = common ? undefined : codeCalled('currency', Intl.supportedValuesOf('currency'), name);
   return common ?? (code === undefined ? [] : [code]);
 }

@@ -8,16 +8,16 @@ const GAP = '(?:\\s*[.,]?\\s+|\\.)(?:(?:de|del|of)\\s+)?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[ºª])?';
 /** What stands before a day, or in Turkish and Hungarian behind its year: "quinta-feira", "Pazar". */
 const WEEKDAY = '\\p{L}+(?:-\\p{L}+)*';
-const MONTH = '(\\p{L}{3,})';
+const MONTH = '(\\p{L}{3,}|[IVX]{1,2})';
 /** A date as its year, month and day, in the order of `GROUPS`. */
 const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] = [
-  ['ymd', /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})[.日]?$/],
+  ['ymd', /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})[.日]?(?:\s?\(\p{L}{1,3}\))?$/u],
   ['ymd', /^(\d{4})(\d\d)(\d\d)$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/],
   ['either', /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?['’]?(\d\d)$/],
   ['any', /^(\d{1,2})[-/](\d{1,2})[-/](\d\d)$/],
-  ['dmy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
+  ['dmy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY}\\.?)?$`, 'u')],
   ['mdy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
 ];
 
@@ -26,8 +26,13 @@ const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] 
  * two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
+  // The years of the emperor, of which the first has a name.
+  const written = words
+    .normalize('NFKC')
+    .trim()
+    .replace(/^令和\s?(元|\d{1,2})(?=年)/, (_, year: string) => String(2018 + (Number(year) || 1)));
   for (const [order, shape] of FORMS) {
-    const parts = shape.exec(words.trim())?.slice(1);
+    const parts = shape.exec(written)?.slice(1);
     if (!parts) continue;
     const [first = '', second = '', third = ''] = parts;
     if (order === 'ymd') return dayOf(first, second, third);
@@ -52,10 +57,14 @@ function dayOf(year: string, month: string, day: string): string[] {
 const fullYear = (year: string): number =>
   year.length > 2 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
 
+/** Months as Poles and Hungarians number them. */
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 let months: Map<string, number | undefined> | undefined;
 
 /** The number of a month by its name, or by the first letters of it. */
 function monthCalled(name: string): number | undefined {
+  if (ROMAN.includes(name)) return ROMAN.indexOf(name) + 1;
   months ??= namesOfMonths();
   return months.get(inPlainLetters(name));
 }

@@ -1,7 +1,10 @@
 import { inPlainLetters } from './plain-letters.ts';
 
-const YES = 'true yes on ja oui si sim tak ano igen evet dogru wahr vrai vero verdadero verdadeiro 1'.split(' ');
-const NO = 'false no off nein non nao nie nee nej nei nem hayir yanlis falsch faux falso 0'.split(' ');
+const YES = 'true yes on ja oui si sim tak ano igen evet dogru wahr vrai vero verdadero verdadeiro prawda はい 1'.split(
+  ' ',
+);
+const NO =
+  'false no off nein non nao nie nee nej nei nem hayir yanlis falsch faux falso nieprawda falsz いいえ 0'.split(' ');
 
 /** What a word says that stands for true or false; undefined for all others. */
 export function truthMeant(word: string): boolean | undefined {

@@ -108,6 +108,12 @@ describe('fixing a page', () => {
       ],
     ],
     [
+      'what a keyboard for Japanese wrote',
+      [['"version": 1,', '“version”： １２，']],
+      [['"version": 1,', '"version": 12,']],
+      ['2  “version” is now "version".', '2  ： is now :.', '2  １２ is now 12.', '2  ， is now ,.'],
+    ],
+    [
       'a note to oneself in a heading',
       [['"Good"', '"Good<!-- later -->"']],
       [['"Good<!-- later -->"', '"Good"']],

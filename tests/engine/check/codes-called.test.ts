@@ -12,6 +12,7 @@ it.each([
 
 it.each([
   ['£', ['GBP']],
+  ['￥', ['JPY']],
   ['R$', ['BRL']],
   ['reais', ['BRL']],
   ['TL', ['TRY']],

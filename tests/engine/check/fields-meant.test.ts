@@ -358,6 +358,14 @@ describe('a value of another form', () => {
   });
 
   it.each([
+    ['"currency": "ＪＰＹ"', 'JPY'],
+    ['"currency": "￥"', 'JPY'],
+  ])('is told, for what a keyboard for Japanese wrote, with the signs that are read: %s', (field, meant) => {
+    const said = saidOf(`{ "type": "pricing", ${field}, "plans": [] }`, { before: '{\n      "type": "cardGrid"' });
+    expect(said.join()).toContain(`Did you mean "${meant}"?`);
+  });
+
+  it.each([
     ['zł', 'Did you mean "PLN"?'],
     ['kr', 'Did you mean "SEK" or "NOK" or "DKK" or "ISK"?'],
     ['eur', 'Did you mean "EUR"?'],
@@ -387,6 +395,9 @@ describe('a value of another form', () => {
   it.each([
     ['3.450 TL', 'Write it as 3450'],
     ['R$ 1.450,00', 'Write it as 1450.00'],
+    ['1 200,00 zł', 'Write it as 1200.00'],
+    ['２２，０００円', 'Write it as 22000'],
+    ['22,000円から', 'Write it as 22000'],
     ['12 500 kr', 'Write it as 12500'],
     // With anything else a point may stand before decimals.
     ['1.250 kg', 'Write it as a number, such as 120'],

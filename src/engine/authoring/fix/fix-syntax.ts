@@ -89,8 +89,8 @@ const keepWords = (text: string, changes: TextChange[], after: string): boolean 
  * nothing.
  */
 function keepsWords(before: string, after: string): boolean {
-  // Some signs that look like quotes are letters to Unicode.
-  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|[ʹʺʻʼ]/gu, '');
+  // Some signs that look like quotes are letters to Unicode. Wide letters and digits are those that they are wide forms of.
+  const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|[ʹʺʻʼ]/gu, '');
   const there = lettersOf(after);
   let at = 0;
   return [...lettersOf(before.replace(FENCE, '').replace(/(?<![\w.])0+(?=\d)/g, ''))].every(

@@ -16,6 +16,7 @@ const COMMAS = {
 
 /** What is said of a number, and what follows the way to write it. */
 const NUMBERS = {
+  wide: ['These digits are wider than those of a number.', '.'],
   unit: ['A number stands alone, without a unit or any other sign.', ', or put all of it in quotes if it is a text.'],
   plus: ['A number has no plus sign.', '.'],
   zero: ['A number has no zero in front.', ', or in quotes if it is a text, such as a phone number.'],

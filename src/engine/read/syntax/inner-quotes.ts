@@ -6,6 +6,9 @@ const MOST = 12;
 /** What looks like the next field, also where another sign stands for its comma or its colon. */
 const FIELD = /"\s*:|^"\s*[;|，、；،؛]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
 
+/** Words that begin with a low or a curly quote, which a straight one is to end: as most keyboards have no other. */
+const HALF = /(?:„[^"“”]*|^[^„]*“[^"”]*)$/;
+
 /** What programs put two texts together with. */
 const JOINED = /^"\s*\+\s*"/;
 
@@ -41,13 +44,10 @@ export const innerQuotes: Recognizer = ({ text, here, before, expected }, report
     );
     if (found.reach <= end) continue;
     const length = (quotes.at(-1)?.index ?? 0) + 1;
-    const isInch = quotes.length === 1 && /\d$/.test(text.slice(0, inner));
-    report(
-      'json/inner-quote',
-      { range: { offset: inner, length } },
-      {},
-      suggest(found, { certain: isInch || quotes.length % 2 === 0 }),
-    );
+    const isOne = quotes.length === 1;
+    const begun = text.slice(before.offset + 1, inner);
+    const isMeant = isOne ? /\d$/.test(begun) || HALF.test(begun) : quotes.length % 2 === 0;
+    report('json/inner-quote', { range: { offset: inner, length } }, {}, suggest(found, { certain: isMeant }));
     return true;
   }
   return false;

@@ -2,7 +2,7 @@ import { endOf, type Fault } from './first-fault.ts';
 import { change, lineEnd, tryFix, suggest, type Recognizer } from './try-fix.ts';
 
 interface Reading {
-  kind: 'unit' | 'plus' | 'zero' | 'point' | 'comma' | 'space';
+  kind: 'wide' | 'unit' | 'plus' | 'zero' | 'point' | 'comma' | 'space';
   number: string;
   certain: boolean;
 }
@@ -20,12 +20,15 @@ export const numbers: Recognizer = (fault, report) => {
   const end = range.offset + range.length;
   const found = tryFix(text, [change(range.offset, range.length, number)]);
   if (found.reach <= end && !/^\s*$/.test(text.slice(end, found.reach))) return false;
-  if (!/^\s*(?:[,}\]\n]|$)/.test(text.slice(end, lineEnd(text, range.offset)))) return false;
+  if (!/^\s*(?:[,}\]\n，、｝］]|$)/.test(text.slice(end, lineEnd(text, range.offset)))) return false;
   const isNumber = type === 'number' || type === 'integer';
   const isSure = certain || (kind === 'space' && isNumber);
   report('json/number', { range }, { kind, number }, suggest(found, { certain: isSure }));
   return true;
 };
+
+/** Up to the next space, comma or bracket, with the commas of thousands behind a sign of money. */
+const RAW = /^[^\s,{}[\]"｝］]+(?:(?<=^\D\d{1,3})(?:,\d{3})+)?/;
 
 /**
  * All that stands where a number is, up to the next space, comma or bracket; with commas where those made the fault.
@@ -34,7 +37,7 @@ function writtenNumber(fault: Fault): { source: string; offset: number } | undef
   const { text, here, before, expected, open } = fault;
   const raw = (offset: number) => ({
     offset,
-    source: /^[^\s,{}[\]"]+/.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '',
+    source: (RAW.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '').replace(/[，、]$/, ''),
   });
   if (expected === 'value' && (here.kind === 'word' || here.wrong === 'number')) return raw(here.offset);
   if (expected === 'comma' && before?.kind === 'number' && endOf(before) === here.offset) return raw(before.offset);
@@ -52,6 +55,9 @@ export function numberBefore({ text, here, before, expected }: Fault): number | 
 }
 
 function readingOf(source: string): Reading | undefined {
+  const plain = source.normalize('NFKC');
+  if (plain !== source && /^-?\d+(?:\.\d+)?$/.test(plain)) return { kind: 'wide', number: plain, certain: true };
+  if (plain !== source) return readingOf(plain);
   if (/^\+\d+(?:\.\d+)?$/.test(source))
     return { kind: 'plus', number: source.slice(1).replace(/^0+(?=\d)/, ''), certain: true };
   const zeros = /^(-?)0+(\d+(?:\.\d+)?)$/.exec(source);
@@ -62,8 +68,8 @@ function readingOf(source: string): Reading | undefined {
     return { kind: 'comma', number: source.replace(/[,_']/g, ''), certain: false };
   if (/ /.test(source)) return { kind: 'space', number: source.replaceAll(' ', ''), certain: false };
   if (/^-?\d+,\d+$/.test(source)) return { kind: 'comma', number: source.replace(',', '.'), certain: true };
-  const unit = /^[$€£]?(-?\d+(?:\.\d+)?)(?:%|[€£$°]|[a-z]{1,4})?$/i.exec(source);
+  const unit = /^\p{Sc}?(-?\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+)(?:%|\p{Sc}|°|円|[a-z]{1,4})?$/iu.exec(source);
   return unit && !/^-?\d+(?:\.\d+)?$/.test(source)
-    ? { kind: 'unit', number: unit[1] ?? '', certain: false }
+    ? { kind: 'unit', number: unit[1]?.replaceAll(',', '') ?? '', certain: false }
     : undefined;
 }

@@ -33,7 +33,7 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     return currenciesCalled(words).flatMap((code) => (fits(code) ? replaceWith({ path }, code) : []));
   if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isPlain(reading, path) });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
-  const certain = days.length === 1 && !TIME.test(words) && /\d{4}|\d\d年/.test(words);
+  const certain = days.length === 1 && !TIME.test(words) && /\d{4}|\d\d年/.test(words.normalize('NFKC'));
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
 }
 
@@ -51,7 +51,8 @@ function firstForm(
 
 /** Whether a reading says the same in another way: that of a color, and those of a language. */
 const isPlain = (reading: string, path: DataPath): boolean =>
-  reading === 'color' || (path.at(-1) === 'lang' && ['languageTag', 'codeCalledSo'].includes(reading));
+  ['color', 'halfWidth'].includes(reading) ||
+  (path.at(-1) === 'lang' && ['languageTag', 'codeCalledSo'].includes(reading));
 
 /** Where the text stands, and the days that it may mean. */
 interface Field {
@@ -63,6 +64,8 @@ interface Field {
 /** What may have been meant by a text that lacks the form of its field, the likeliest first. */
 const READINGS: Record<string, (words: string, field: Field) => string | readonly string[] | undefined> = {
   withoutSpacesAround: (words) => words,
+  // As keyboards for Japanese and Chinese write it.
+  halfWidth: (words) => words.normalize('NFKC'),
   oldAddress: (words, { path, schema }) => (isOldAddress(path, schema) ? oldAddressesMeant(words) : undefined),
   belowPages: (words, { path, schema }) =>
     isOldAddress(path, schema) ? undefined : /^\/?pages(\/.+?)(?:\.json)?$/.exec(words)?.[1],

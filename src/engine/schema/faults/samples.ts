@@ -136,15 +136,20 @@ const THOUSANDS = /^([^\d.,-]*)([1-9]\d{0,2}(?:[.,’' \u00a0\u202f]\d{3})+)([^\
 
 /** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %", "1.200,00", "3.450 TL", "49,-". */
 function numberIn(text: string): string | undefined {
-  const words = text.trim().replace(/(?<=\d)[.,][-–—]+(?!\d)/, '');
+  const words = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<=\d)[.,][-–—]+(?!\d)|から$/g, '');
   const [, before = '', threes = '', behind = ''] = THOUSANDS.exec(words) ?? [];
   const isMoney = [before, behind].some((money) => isCurrency(money.trim()) || currenciesCalled(money).length > 0);
   if (isMoney) return threes.replace(/\D/g, '');
   const plain =
     /^(-?\d+(?:\.\d+)?)$/.exec(words) ??
-    /^[^\d.,-]*(\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(words);
+    /^[^\d.,-]*(\d{1,3}(?:[ ’']\d{3})+[.,]\d\d|\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(
+      words,
+    );
   // The last of these signs stands before the decimals.
-  return plain?.[1]?.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
+  return plain?.[1]?.replace(/[ ’']|[.,](?=.*[.,])/g, '').replace(',', '.');
 }
 
 /** The day that a number says where one is asked for: 20261203. */
