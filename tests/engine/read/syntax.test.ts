@@ -213,6 +213,13 @@ const QUOTES: Case[] = [
 ];
 
 const INSIDE: Case[] = [
+  [
+    '{ "blocks": [\n { "items": [1]\n\n { "b": 2 }\n] }',
+    'json/bracket',
+    '{',
+    '{ "blocks": [\n { "items": [1]},\n\n { "b": 2 }\n] }',
+    true,
+  ],
   ['[{ "a": 1,\n { "b": 2 }]', 'json/bracket', '{', '[{ "a": 1,\n  "b": 2 }]', false],
   ['[( "a": "x" )]', 'json/syntax', '('],
   ['{ "a": ("x", "y") }', 'json/syntax', '('],
@@ -227,6 +234,7 @@ const INSIDE: Case[] = [
   ['{ "a": "One\n two\tthree" }', 'json/line-break', '"One', '{ "a": "One\\ntwo\tthree" }', true],
   ['{ "a": "One\n two\\x" }', 'json/missing-quote', '"One', '{ "a": "One"\n two\\x" }', false],
   ['{ "a": "We list\tevery" }', 'json/control-character', '\t', '{ "a": "We list every" }', true],
+  ['{ "a": "images\\opening.svg" }', 'json/backslash', '"images\\opening.svg"', '{ "a": "images/opening.svg" }', true],
   [
     '{ "a": "\\images\\hero\\cloud.svg" }',
     'json/backslash',

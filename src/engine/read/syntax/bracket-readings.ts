@@ -109,6 +109,12 @@ function listNotClosed({ here, before, expected, top }: BracketFault): Reading[]
   return [{ kind: 'listEnd', at: here.offset, changes: [insertion(endOf(before), '],')] }];
 }
 
+/** A group follows where only a field could: the one that is open ends before it. */
+function groupNotClosed({ here, before, expected, top }: BracketFault): Reading[] {
+  if (expected !== 'comma' || top?.bracket !== '{' || here.source !== '{') return [];
+  return [{ kind: 'groupEnd', at: here.offset, changes: [insertion(endOf(before), '},')] }];
+}
+
 const CASES = [
   closedAfterEnd,
   closedOtherwise,
@@ -117,6 +123,7 @@ const CASES = [
   groupNotOpened,
   openedTwice,
   listNotClosed,
+  groupNotClosed,
 ];
 
 /** What a token adds to how many brackets are open. */

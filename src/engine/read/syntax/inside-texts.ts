@@ -3,7 +3,7 @@ import { change, suggestIfRead, type Recognizer } from './try-fix.ts';
 const ESCAPE = /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i;
 const CONTROL = /[\u0000-\u001f]+/;
 /** `\images\team.jpg`, `images\team.jpg` */
-const PATH = /^"(?:\\[\w.@-]|[\w.@-][\w.@\\-]*\.[a-z]{2,4}"$)[\w.@\\-]*"$/i;
+const PATH = /^"(?:\\[\w.@-]|(?=[\w.@-][\w.@\\-]*\.[a-z]{2,4}"$))[\w.@\\-]*"$/i;
 
 /** Backslashes that begin nothing, and signs that cannot stand in a text. */
 export const insideTexts: Recognizer = ({ text, here }, report) => {
