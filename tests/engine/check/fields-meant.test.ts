@@ -14,6 +14,14 @@ function saidOf(field: string, { file = PAGE, before = '"version": 1' } = {}): s
   return reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
 }
 
+it('a link that leads nowhere is told with a page that is there', () => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"contact": "/contact"', '"contact": "/services/printing"');
+  const page = textIn(GOOD_SITE, PAGE).replace('[managed IT](/services/managed-it)', '[us](/zzz)');
+  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page });
+  const [said] = reportDiagnostics(checkContent(content), content).filter(({ code }) => code === 'link/missing-page');
+  expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
+});
+
 describe('a field that does not exist', () => {
   it('is told with the one that is there already, whatever it is written like', () => {
     const image = '"image": { "src": "/images/hero/managed-it.svg", "alt": "" }, "bild": "/images/x.heic"';
@@ -276,6 +284,7 @@ describe('a value of another form', () => {
 
   it.each([
     ['料金', 'pricing'],
+    ['ｐｒｉｃｉｎｇ', 'pricing'],
     ['よくあるご質問', 'faq'],
     ['godziny otwarcia', 'prose'],
   ])('is told, for a kind of block, in the letters of its language: %s', (name, type) => {

@@ -54,8 +54,10 @@ const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
 
 /** The choice that was probably meant, and whether there is no doubt. */
 function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; certain: boolean } {
-  const suggestion = typeof value === 'string' ? choiceMeant(value, choices) : undefined;
-  return { suggestion, certain: suggestion !== undefined && isCertain(asText(value), suggestion, choices) };
+  // Keyboards for Japanese and Chinese have wide letters.
+  const word = typeof value === 'string' ? value.normalize('NFKC') : undefined;
+  const suggestion = word === undefined ? undefined : choiceMeant(word, choices);
+  return { suggestion, certain: suggestion !== undefined && isCertain(asText(word), suggestion, choices) };
 }
 
 const choiceMeant = (value: string, choices: string[]): string | undefined =>

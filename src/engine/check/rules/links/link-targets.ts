@@ -22,9 +22,9 @@ const codes = {
   'link/missing-page': {
     level: 'error',
     title: 'A link leads to a page that does not exist',
-    message: ({ noun, href, suggestion }: { noun: string; href: string; suggestion?: string }) => [
+    message: ({ noun, href, suggestion, page }: { noun: string; href: string; suggestion?: string; page?: string }) => [
       `This ${noun} points to "${href}", but there is no such page.`,
-      didYouMean(suggestion, 'Write the address of a page, such as "/contact", or create the page.'),
+      didYouMean(suggestion, `Write the address of a page, such as "${page ?? '/contact'}", or create the page.`),
     ],
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
     bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
@@ -196,7 +196,20 @@ function reportMissing({ document, site, report, href, location }: Link, address
   const isInThese = (other: string): boolean => folders.has(languageAt(site.content, other).folder);
   const suggestion = pageMeant(address, site.known, folder, isInThese);
   const meant = suggestion && suggestion + href.slice(address.length);
-  report('link/missing-page', location, { noun, href: address, suggestion }, replaceWith(location, meant));
+  const page = suggestion === undefined ? contactOf(document, site) : undefined;
+  report(
+    'link/missing-page',
+    location,
+    { noun, href: address, suggestion, ...(page && { page }) },
+    replaceWith(location, meant),
+  );
+}
+
+/** The contact page in the language of a document, where it is there by another address than most have. */
+function contactOf({ address }: ContentDocument, { content, known }: SiteContext): string | undefined {
+  const { pages } = languageAt(content, address).data;
+  const { contact } = Object(pages) as { contact?: unknown };
+  return typeof contact === 'string' && contact !== '/contact' && known.pages.has(contact) ? contact : undefined;
 }
 
 function checkAnchor(
