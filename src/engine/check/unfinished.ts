@@ -48,10 +48,22 @@ export const UNFINISHED: Record<Unfinished, Said> = {
   },
   wide: {
     message: [
-      'This is no link, because the brackets around its address are wider than those of a link.',
-      'Write the address in ( ): [a link](/contact).',
+      'This is no link, because its brackets are wider than those of a link.',
+      'Write the words in [ ] and the address in ( ): [a link](/contact).',
     ],
-    meant: (source) => source.replace(/[（(]\s*(?=[^（(]*$)/, '(').replace(/.$/, ')'),
+    meant: (source) =>
+      source.replace(
+        /^.(.*).\s*[（(]\s*([^（(]*).$/,
+        (_, words: string, to: string) => `[${words}](${to.normalize('NFKC')})`,
+      ),
+  },
+  stars: {
+    message: [
+      'The signs ＊＊ are wider than those that make words bold, so visitors would see them.',
+      'Write **bold** with the ones of a Latin keyboard.',
+    ],
+    meant: (source) => source.replaceAll('＊', '*'),
+    certain: true,
   },
   gap: {
     message: ['This is no link, because there is a space between its words and its address.', BEHIND],

@@ -6,6 +6,7 @@ export type RemnantKind =
   | 'bold'
   | 'tight'
   | 'wide'
+  | 'stars'
   | 'gap'
   | 'spaced'
   | 'unclosed'
@@ -69,6 +70,8 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['strike', /~~[^\s~](?:[^~\n]*[^\s~])?~~/],
   ['gap', words(`\\s+\\(${ADDRESS}[^()\\s]*\\)`)],
   ['wide', words(`(?:（\\s*${ADDRESS}[^（）()\\s]*[）)]|\\(${ADDRESS}[^（）()\\s]*）)`)],
+  ['wide', new RegExp(`[［[][^［］[\\]\\n]+[］\\]]\\s*[（(](?:／|${ADDRESS})[^（）()\\s]*[）)]`)],
+  ['stars', /＊＊[^＊\n]+＊＊/],
   ['spaced', words(`\\(${ADDRESS}[^()\\s]*(?: [^()\\s"']+){1,6}\\)`)],
   ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
   ['unclosed', new RegExp(`${BEGINS}\\[[^[\\]()\\n]+\\(${ADDRESS}[^()\\s]*\\)`)],
@@ -89,7 +92,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
 ];
 
 /** What such words have at least. */
-const MAYBE = new RegExp(`[[{\\t]|\\*\\*|~~|\\\\n|${LIKE_LIST}`, 'm');
+const MAYBE = new RegExp(`[[{\\t［]|＊＊|\\*\\*|~~|\\\\n|${LIKE_LIST}`, 'm');
 
 /** What other dialects of Markdown have behind links and emphasis. */
 const AFTER = new RegExp(`^\\{${ATTRIBUTES}\\}`, 'u');

@@ -97,11 +97,11 @@ function underlinedIn(markdown: string): Unread | undefined {
 // at the start of a line; a line of nothing but - * _ or =; the spaces that make code; a list deep inside of lists; or braces that
 // say a language, or stand behind emphasis.
 const SUSPECT = new RegExp(
-  String.raw`[<\x60[]|\\n|${LANGUAGE}|[*_]\{|${LIKE_LIST}|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}`,
+  String.raw`[<\x60[［]|＊＊|\\n|${LANGUAGE}|[*_]\{|${LIKE_LIST}|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}`,
   'm',
 );
 /** A sign that every such text has somewhere. Searching for signs alone is many times faster. */
-const SIGN = new RegExp(String.raw`[<\x60[~#>*\\\n\r\u2028\u2029\t]|${LANGUAGE}|_\{| {4}|^[\s\d.)*+\-_=]`);
+const SIGN = new RegExp(String.raw`[<\x60[［＊~#>*\\\n\r\u2028\u2029\t]|${LANGUAGE}|_\{| {4}|^[\s\d.)*+\-_=]`);
 
 /**
  * What is noted of a formatted text beside its elements. Most texts can have nothing and are not parsed: parsing is the slowest

@@ -2,8 +2,8 @@ import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 import { LANGUAGE } from './phrase-language.ts';
 import type { Found } from './elements.ts';
 
-/** Signs of Markdown, HTML and entities, and ends of lines. */
-const SIGNS = '\\\\`*_~[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';
+/** Signs of Markdown, HTML and entities, those that keyboards for Japanese have in their place, and ends of lines. */
+const SIGNS = '＊［\\\\`*_~[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';
 /** Those, and the beginning of a language without the brackets that belong before it. */
 const MARKED = new RegExp(`[${SIGNS}]|${LANGUAGE}`);
 /** A beginning or end that Markdown reads in its own way. */
