@@ -1,4 +1,4 @@
-import { memoize } from '../../model/memoize.ts';
+import { getOrInsert, memoize } from '../../model/memoize.ts';
 import { reportInto, type Codes } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
@@ -64,7 +64,7 @@ export function checkDocuments(
   for (const document of documents) {
     const found = known?.of(document.file) ?? checkDocument(wholeOf(document), site);
     known?.keep(document.file, found);
-    diagnostics.push(...found);
+    for (const diagnostic of found) diagnostics.push(diagnostic);
   }
   return diagnostics;
 }
@@ -95,8 +95,14 @@ const OTHER_VERSION = 'field/other-version';
  * description has mistakes until these are fixed.
  */
 function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) => boolean {
+  const others = new Map<string, boolean>();
+  // Asked once a file, which may have thousands of mistakes.
   const isOther = (file: string): boolean =>
-    documents.get(file)?.diagnostics.some(({ code }) => code === OTHER_VERSION) ?? false;
+    getOrInsert(
+      others,
+      file,
+      () => documents.get(file)?.diagnostics.some(({ code }) => code === OTHER_VERSION) ?? false,
+    );
   return ({ code, file, location: { path = [] } }) => {
     if (isOther(file)) return code === OTHER_VERSION;
     if (own.broken.size === 0) return true;

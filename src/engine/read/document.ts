@@ -60,10 +60,10 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
     reportInto(diagnostics, name.file, schemaCodes)('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
     return nothing;
   }
-  if (!hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys)
-    diagnostics.push(...duplicateKeys(name.file, text));
+  const isOneTwice = !hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys;
+  const twice = isOneTwice ? duplicateKeys(name.file, text) : [];
   const { references, wrong } = compare(schemas, name, text, data);
-  return { ...nothing, data, references, diagnostics: [...diagnostics, ...wrong] };
+  return { ...nothing, data, references, diagnostics: [...diagnostics, ...twice, ...wrong] };
 }
 
 /** The document of a file that is too large to be read. */

@@ -8,7 +8,7 @@ import leven from 'leven';
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   const shorter = withoutOneWord(wanted);
-  const differing = letterCounter(wanted);
+  let differing: ReturnType<typeof letterCounter> | undefined;
   // One sign alone would be near to any other.
   let limit = wanted.length < 2 ? 0 : wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
@@ -21,6 +21,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     if (isPart(wanted, other) && isCloser(candidate, part)) part = candidate;
     if (shorter.has(other) && isCloser(candidate, whole)) whole = candidate;
     if (gap(wanted, candidate) > limit) continue;
+    differing ??= letterCounter(wanted);
     const others = differing(other);
     // Each letter that one word has more of takes a step of its own: most candidates are ruled out by counting.
     if (others > limit) continue;
@@ -59,12 +60,20 @@ function isPart(a: string, b: string): boolean {
  * Counts how many letters of a word another one lacks, or has more of, whichever is more. Their order does not matter.
  */
 function letterCounter(word: string): (other: string) => number {
-  const counts = new Int16Array(0x10000);
-  for (let at = 0; at < word.length; at++) (counts[word.charCodeAt(at)] as number)++;
+  const codes = Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
+  // As long as the letters of the word need; what is beyond is none of them, and written nowhere.
+  const counts = new Int16Array(codes.reduce((most, code) => Math.max(most, code), 0) + 1);
+  for (const code of codes) (counts[code] as number)++;
   return (other) => {
     let more = 0;
-    for (let at = 0; at < other.length; at++) if ((counts[other.charCodeAt(at)] as number)-- <= 0) more++;
-    for (let at = 0; at < other.length; at++) (counts[other.charCodeAt(at)] as number)++;
+    for (let at = 0; at < other.length; at++) {
+      const code = other.charCodeAt(at);
+      if (code >= counts.length || (counts[code] as number)-- <= 0) more++;
+    }
+    for (let at = 0; at < other.length; at++) {
+      const code = other.charCodeAt(at);
+      if (code < counts.length) (counts[code] as number)++;
+    }
     return Math.max(more, more + word.length - other.length);
   };
 }

@@ -16,6 +16,8 @@ export const isFormatted = (role: string): role is TextKind => role === 'richTex
 
 interface ParsedRichText extends Found {
   tree: RichText;
+  /** Whether it is plain words, bold words and links alone. */
+  isSimple?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ function parse(markdown: string, kind: TextKind): ParsedRichText {
   // Parsing takes twenty to fifty times as long, and few texts need it.
   if (isPlainWords(markdown)) return { tree: markdown, ...NOTHING };
   const simple = simpleMarkdown(markdown);
-  return simple ? { ...NOTHING, ...simple } : parseMarkdown(markdown, kind);
+  return simple ? { ...NOTHING, ...simple, isSimple: true } : parseMarkdown(markdown, kind);
 }
 
 /** The same by the parser alone, whatever the text. */

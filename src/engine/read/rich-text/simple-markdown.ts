@@ -12,9 +12,15 @@ const ODD_ENDS = /^[\s#+\-=~]|^\d{1,9}[.)](?:\s|$)|\s$|^$/;
 const WORDS = `(?!\\s)[^${SIGNS}]+(?<!\\s)`;
 /** Bold words between spaces, or before a sign that ends a sentence or a part of one. */
 const BOLD = `(?<![^ ])\\*\\*(?<bold>${WORDS})\\*\\*(?=[ ]|$|(?<=[\\p{L}\\p{N}]\\*\\*)[.,;:!?)])`;
+const ADDRESS = '[\\w/#?=%@:+.,{}~-]+';
 /** A link to an address without brackets, escapes, a title or attributes. */
-const LINK = `(?<!!)\\[(?<words>${WORDS})\\]\\((?<address>[\\w/#?=%@:+.,{}~-]+)\\)(?!\\{)`;
+const LINK = `(?<!!)\\[(?<words>${WORDS})\\]\\((?<address>${ADDRESS})\\)(?!\\{)`;
 const PART = new RegExp(`${BOLD}|${LINK}`, 'gu');
+
+const ONE_ADDRESS = new RegExp(`^${ADDRESS}$`);
+
+/** Whether a link to an address is one that is read here, so that another such address in its place changes nothing else. */
+export const isSimpleAddress = (address: string): boolean => ONE_ADDRESS.test(address);
 
 /** Whether a text is one paragraph of plain words. */
 export const isPlainWords = (text: string): boolean => !MARKED.test(text) && !ODD_ENDS.test(text);

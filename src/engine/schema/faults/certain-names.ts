@@ -1,10 +1,5 @@
 import leven from 'leven';
-import type { DocumentKind } from '../../../model/content/content.ts';
-import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { nearest } from '../../../model/words/nearest.ts';
-import { valueAt } from '../../../model/content/value-at.ts';
-import type { Schemas } from '../schemas.ts';
-import { pathOfPointer } from '../pointer.ts';
 
 /**
  * Whether a word is what was meant but for capitals, or one slip away (in a longer word two) with no other candidate
@@ -21,25 +16,4 @@ export function isCertain(written: string, meant: string, candidates: Iterable<s
   const isSlip = distance <= 1 || (distance === 2 && (word.length >= 8 || letters(a) === letters(b)));
   const others = [...candidates].filter((candidate) => candidate !== meant);
   return distance === 0 || (word.length >= 3 && isSlip && nearest(word, others) === undefined);
-}
-
-/** Whether what stands in a field is what another one takes. A block of an unknown type may still get the right one. */
-export function fitsAs(
-  schemas: Schemas,
-  { kind, data }: { kind: DocumentKind; data: unknown },
-  path: DataPath,
-  name: string,
-): boolean {
-  const attempt = structuredClone(data);
-  const holder = path.slice(0, -1);
-  const group = valueAt(attempt, holder) as Record<string, unknown>;
-  group[name] = group[path.at(-1) as string];
-  delete group[path.at(-1) as string];
-  const target = JSON.stringify([...holder, name]);
-  return schemas
-    .validate(kind, attempt)
-    .errors.every(
-      ({ instancePath, parentSchema }) =>
-        parentSchema?.['x-code'] === 'block/unknown-type' || JSON.stringify(pathOfPointer(instancePath)) !== target,
-    );
 }

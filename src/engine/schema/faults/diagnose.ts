@@ -76,40 +76,42 @@ function withoutSwapped(
 ): [swapped: [ErrorObject, ErrorObject][], others: ErrorObject[]] {
   const swapped: [ErrorObject, ErrorObject][] = [];
   const told = new Set<string>();
-  const wrong = errors.filter(
-    ({ keyword, instancePath }) => ['type', 'const', 'enum'].includes(keyword) && /\/[^/\d][^/]*$/.test(instancePath),
-  );
-  const holder = ({ instancePath }: ErrorObject): string => instancePath.slice(0, instancePath.lastIndexOf('/'));
+  const wrong = new Map<string, ErrorObject[]>();
+  for (const error of errors)
+    if (['type', 'const', 'enum'].includes(error.keyword) && /\/[^/\d][^/]*$/.test(error.instancePath))
+      addTo(wrong, holderOf(error.instancePath), error);
   const fitsThere = (one: ErrorObject, other: ErrorObject): boolean =>
     isOfType(deref(schemas, one.parentSchema as Schema), other.data);
-  for (const [index, first] of wrong.entries()) {
-    const second = wrong
-      .slice(index + 1)
-      .find((other) => holder(other) === holder(first) && fitsThere(first, other) && fitsThere(other, first));
-    if (!second || told.has(first.instancePath)) continue;
-    told.add(first.instancePath).add(second.instancePath);
-    swapped.push([first, second]);
-  }
-  return [
-    swapped,
-    errors.filter(
-      ({ instancePath }) => ![...told].some((path) => instancePath === path || instancePath.startsWith(`${path}/`)),
-    ),
-  ];
+  for (const each of wrong.values())
+    for (const [index, first] of each.entries()) {
+      const second = each.find((other, at) => at > index && fitsThere(first, other) && fitsThere(other, first));
+      if (!second || told.has(first.instancePath)) continue;
+      told.add(first.instancePath).add(second.instancePath);
+      swapped.push([first, second]);
+    }
+  return [swapped, errors.filter(({ instancePath }) => !pointersTo(instancePath).some((pointer) => told.has(pointer)))];
+}
+
+const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** A place, and all that it stands in. */
+function pointersTo(pointer: string): string[] {
+  const pointers = [pointer];
+  for (let holder = pointer; holder !== '';) pointers.push((holder = holderOf(holder)));
+  return pointers;
 }
 
 /** Drops what only explains another fault: branches of a choice, and the conditions around block types. */
 function withoutNoise(errors: ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  const choices = new Map<string, ErrorObject[]>();
+  for (const error of errors)
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') addTo(choices, error.instancePath, error);
   return errors.filter(
     (error) =>
       error.keyword !== 'if' &&
       error.propertyName === undefined &&
-      !choices.some(
-        (choice) =>
-          choice !== error &&
-          error.instancePath.startsWith(choice.instancePath) &&
-          error.schemaPath.startsWith(`${choice.schemaPath}/`),
+      !pointersTo(error.instancePath).some((pointer) =>
+        choices.get(pointer)?.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`)),
       ),
   );
 }

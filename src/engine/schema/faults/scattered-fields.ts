@@ -44,7 +44,8 @@ export function partsBeside({ schemas, kind, data, path }: Subject & { path: Dat
   const group = valueAt(data, holder);
   if (typeof path.at(-1) !== 'string' || typeof valueAt(data, path) !== 'string' || !isGroup(group)) return {};
   const { properties: own = {} } = schemaAt(schemas, kind, data, holder);
-  const { properties = {} } = schemaAt(schemas, kind, data, path);
+  const { properties } = schemaAt(schemas, kind, data, path);
+  if (!properties) return {};
   return Object.fromEntries(
     Object.entries(group).filter(([name]) => Object.hasOwn(properties, name) && !Object.hasOwn(own, name)),
   );

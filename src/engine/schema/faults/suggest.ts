@@ -4,7 +4,7 @@ import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diag
 import { valueAt } from '../../../model/content/value-at.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
-import { fitsAs } from './certain-names.ts';
+import { bareDocument } from './bare-document.ts';
 import { alternatives } from './fault-context.ts';
 import { isAddress } from './group-from.ts';
 import { listFrom } from './list-from.ts';
@@ -86,18 +86,33 @@ export function asRightType(
 
 /** The suggestion to give a field another name; certain only if what stands in it is what that one takes. */
 export function renameTo(
-  { schemas, kind, data, path }: Subject & { path: DataPath },
+  subject: Subject & { path: DataPath },
   from: string,
   to: string,
   { certain = false }: Certainty,
 ): Suggestion[] {
-  const field = [...path, from];
+  const field = [...subject.path, from];
   return [
     {
       edits: [{ kind: 'rename', path: field, name: to }],
-      certain: certain && fitsAs(schemas, { kind, data }, field, to),
+      certain: certain && fitsAs(subject, field, to),
     },
   ];
+}
+
+/** Whether what stands in a field is what another one takes. A block of an unknown type may still get the right one. */
+function fitsAs(subject: Subject, path: DataPath, name: string): boolean {
+  const { data, holder, path: from } = bareDocument(subject, path);
+  const written = String(from.at(-1));
+  holder[name] = holder[written];
+  delete holder[written];
+  const target = JSON.stringify([...from.slice(0, -1), name]);
+  return subject.schemas
+    .validate(subject.kind, data)
+    .errors.every(
+      ({ instancePath, parentSchema }) =>
+        parentSchema?.['x-code'] === 'block/unknown-type' || JSON.stringify(pathOfPointer(instancePath)) !== target,
+    );
 }
 
 /** The suggestions to keep only one of several fields that exclude each other. */
@@ -115,15 +130,15 @@ export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggest
  * @param written what the author wrote, in that place or another: others look that up
  */
 export function isSound(
-  { schemas, kind, data }: Subject,
+  subject: Subject,
   path: DataPath,
   value: unknown,
-  written: unknown = valueAt(data, path),
+  written: unknown = valueAt(subject.data, path),
 ): boolean {
-  const attempt = structuredClone(data);
-  (valueAt(attempt, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) as string | number] = value;
-  const { errors, references } = schemas.validate(kind, attempt);
-  const isWithin = (other: DataPath): boolean => path.every((part, index) => other[index] === part);
+  const attempt = bareDocument(subject, path);
+  attempt.holder[attempt.path.at(-1) as string | number] = value;
+  const { errors, references } = subject.schemas.validate(subject.kind, attempt.data);
+  const isWithin = (other: DataPath): boolean => attempt.path.every((part, index) => other[index] === part);
   const isSample = typeof value === 'object' || written === undefined;
   const isOwn = (part: unknown): boolean =>
     part === written || (isHolder(written) && JSON.stringify(written).includes(JSON.stringify(part)));

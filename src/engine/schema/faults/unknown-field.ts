@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { memoize } from '../../../model/memoize.ts';
+import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { nearest } from '../../../model/words/nearest.ts';
 import { isCertain } from './certain-names.ts';
@@ -59,13 +59,14 @@ function fieldMeant(
   const called =
     nearest(name, missing) ?? fieldCalled(name, [...missing]) ?? fieldCalled(name, free, { mayBeAlike: !isBorrowed });
   const field = called ?? (isBorrowed ? undefined : nearest(name, free));
-  const others = [...unused, ...Object.keys(value)].filter((each) => each !== '$schema' && each !== name);
+  const others = (): string[] =>
+    [...unused, ...Object.keys(value)].filter((each) => each !== '$schema' && each !== name);
   const certain =
     field !== undefined &&
     !isBorrowed &&
     field !== UNSEEN &&
-    isCertain(name, field, others) &&
-    !isWantedTwice(field, name, faults);
+    !isWantedTwice(field, name, faults) &&
+    isCertain(name, field, others());
   return { field, isMeant: called !== undefined || certain, certain };
 }
 
@@ -79,7 +80,7 @@ function notField(schema: Schema, name: string): string | undefined {
 function alreadyThere(name: string, value: object, { properties = {} }: Schema): string | undefined {
   const called = fieldCalled(
     name,
-    Object.keys(value).filter((field) => Object.hasOwn(properties, field)),
+    Object.keys(properties).filter((field) => Object.hasOwn(value, field)),
   );
   return called && `It is called "${called}" here, and that is there already.`;
 }
@@ -101,12 +102,16 @@ const canHold = ({ type }: Schema, value: unknown): boolean =>
   type !== 'boolean' || typeof value !== 'string' || truthMeant(value) !== undefined;
 
 /** Whether another unknown field of a group would like to have the same name. */
-function isWantedTwice(meant: string, name: string, faults: ErrorObject[]): boolean {
-  const unknown = faults.flatMap(({ keyword, params }) =>
-    keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : [],
-  );
-  return unknown.some((other) => other !== name && nearest(other, [meant]) !== undefined);
-}
+const isWantedTwice = (meant: string, name: string, faults: ErrorObject[]): boolean =>
+  getOrInsert(wanted(faults), meant, () =>
+    faults.flatMap(({ keyword, params }) => {
+      const unknown = keyword === 'additionalProperties' ? String(params['additionalProperty']) : undefined;
+      return unknown !== undefined && nearest(unknown, [meant]) !== undefined ? [unknown] : [];
+    }),
+  ).some((other) => other !== name);
+
+/** The unknown fields of a group that are near to each of its fields: a group may have thousands. */
+const wanted = memoize((_faults: ErrorObject[]) => new Map<string, string[]>());
 
 /**
  * The first missing field that a value under another name could be meant for: "ref" for "name". A wrong name is one

@@ -3,6 +3,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith, type Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { isFormatted, linksAndFaultsOf, parseRichText } from '../../read/rich-text/rich-text.ts';
+import { isSimpleAddress } from '../../read/rich-text/simple-markdown.ts';
 import { nounAt } from '../../schema/faults/place.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
@@ -77,6 +78,9 @@ export function leadTo(
 /** Whether another address in the place of a link's changes nothing else of a formatted text, whatever signs it has. */
 export function changesOneLink(markdown: string, { offset, length }: Range, to: string): boolean {
   const before = parseRichText(markdown, 'articleText');
+  // A text may have thousands of links, of which each would take one more reading of it.
+  const isLink = markdown.startsWith('](', offset - 2) && markdown[offset + length] === ')';
+  if (before.isSimple && isLink && isSimpleAddress(to)) return true;
   const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length), 'articleText');
   const expected = before.links.map(({ href, address }) => (address.offset === offset ? to : href));
   return (

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import * as words from '../../../src/model/words/nearest.ts';
+import { createDocument } from '../../../src/engine/read/document.ts';
+import * as markdown from '../../../src/engine/read/rich-text/simple-markdown.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { reported, SCHEMAS } from '../../support/checked.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+// Counted, and done as ever.
+vi.mock('../../../src/model/words/nearest.ts', async (original) => {
+  const actual = await original<typeof words>();
+  return { ...actual, nearest: vi.fn(actual.nearest) };
+});
+vi.mock('../../../src/engine/read/rich-text/simple-markdown.ts', async (original) => {
+  const actual = await original<typeof markdown>();
+  return { ...actual, simpleMarkdown: vi.fn(actual.simpleMarkdown) };
+});
+
+const NAME = { file: 'pages/page.json', kind: 'page', address: '/page' } as const;
+const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+
+/** How many letters of data were compared with schemas, and what was found. */
+function compared(page: object): { letters: number; found: number } {
+  let letters = 0;
+  const validate: typeof SCHEMAS.validate = (kind, data) => {
+    letters += JSON.stringify(data).length;
+    return SCHEMAS.validate(kind, data);
+  };
+  const { diagnostics } = createDocument({ ...SCHEMAS, validate }, NAME, JSON.stringify(page));
+  return { letters, found: diagnostics.length };
+}
+
+it.each<[string, (at: number) => object]>([
+  ['names of fields', (at) => ({ type: 'hero', haeding: `Good ${at}` })],
+  ['numbers in place of texts', (at) => ({ type: 'hero', heading: at })],
+  ['pictures without a group', () => ({ type: 'hero', heading: 'A', src: '/images/hero/home.svg', alt: 'A house' })],
+  ['entries of another kind', (at) => ({ type: 'checklist', items: [{ title: at }, { title: 'Text' }] })],
+])('tries what is meant by %s in its own block alone, and not in the whole page', (_name, make) => {
+  const workFor = (count: number): number => {
+    const { letters, found } = compared(pageOf('Page', many(count, make)));
+    expect(found).toBeGreaterThanOrEqual(count);
+    return letters / count;
+  };
+  expect(workFor(200)).toBeLessThan(workFor(20) * 1.5);
+});
+
+it('compares each of a thousand unknown fields with those that there are, and not with each other', () => {
+  const workFor = (count: number): number => {
+    vi.mocked(words.nearest).mockClear();
+    const names = many(count, (at) => [`heading${at.toString(36)}`, 1] as const);
+    const page = pageOf('Page', [{ type: 'hero', ...Object.fromEntries(names) }]);
+    expect(compared(page).found).toBeGreaterThanOrEqual(count);
+    const looks = vi.mocked(words.nearest).mock.calls.map(([, candidates]) => [...candidates].length);
+    return looks.reduce((sum, each) => sum + each, 0) / count;
+  };
+  expect(workFor(1000)).toBeLessThan(workFor(100) * 1.5);
+});
+
+it('reads a text with many links to mend once, and not for each', () => {
+  const site = smallSite();
+  const text = many(500, (at) => `[Link ${at}](/page.json)`).join(' ');
+  site.write('pages/page.json', pageOf('Page', [{ type: 'prose', body: text }]));
+  vi.mocked(markdown.simpleMarkdown).mockClear();
+  expect(reported(readSite(site.root)).length).toBeGreaterThanOrEqual(500);
+  expect(vi.mocked(markdown.simpleMarkdown).mock.calls.length).toBeLessThan(20);
+  site.remove();
+});
+
+it('tells 150,000 fields that are written twice: so many ended the check', () => {
+  const page = JSON.stringify(pageOf('Page', [{ type: 'hero', heading: 'A' }]));
+  const text = page.replace('"heading":"A"', `"heading":"A"${',"a":1'.repeat(150_000)}`);
+  const { diagnostics } = createDocument(SCHEMAS, NAME, text);
+  expect(diagnostics.filter(({ code }) => code === 'json/duplicate-key')).toHaveLength(149_999);
+});
