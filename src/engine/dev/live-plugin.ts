@@ -13,6 +13,7 @@ import { answerPages } from './middleware/answer-pages.ts';
 import { answerSearch } from './middleware/answer-search.ts';
 import { codeOnly } from './middleware/code-only.ts';
 import { filesBelowBase } from './middleware/files-below-base.ts';
+import { filesByName } from './middleware/files-by-name.ts';
 import { liveUpgrades } from './middleware/live-upgrades.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
@@ -115,6 +116,7 @@ function answerRequests(
     inbox,
     openInEditor(root),
     readsOnly,
+    filesByName(root, source),
     answerIcons(source, content),
     answerSearch(content),
     answerFiles(content),

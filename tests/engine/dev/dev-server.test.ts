@@ -13,6 +13,16 @@ import { pageOf } from '../../support/sites/temp-site.ts';
 const SECRET = 'an inquiry of somebody';
 const FILE = `.inquiries/test-${process.pid}.jsonl`;
 const hero = [{ type: 'hero', heading: 'A heading' }];
+/** Names that an address has to escape, the second é as an e with an accent behind it. */
+const NAMES = [
+  'C++ & C#.txt',
+  'a b.txt',
+  '\u00e9.txt',
+  'e\u0301.txt',
+  'Who?.txt',
+  '100% (a=b;c,d@e$f:g)!.txt',
+  '%2B.txt',
+];
 
 const site = smallSite({
   basePath: '/base',
@@ -24,6 +34,7 @@ beforeAll(async () => {
   site.write('pages/broken.json', pageOf('Broken', [{ type: 'heroo' }]));
   for (const file of ['.env', '.git/config', 'files/.draft/plan.txt']) site.write(`public/${file}`, SECRET);
   site.write('public/.well-known/security.txt', 'Contact: mailto:info@example.com');
+  for (const name of NAMES) site.write(`public/files/${name}`, encodeURIComponent(name));
   site.write('outside/plan.txt', SECRET);
   fs.symlinkSync(path.join(site.root, 'outside'), path.join(site.root, 'public/linked'));
   fs.symlinkSync(path.join(site.root, 'outside/plan.txt'), path.join(site.root, 'public/plan.txt'));
@@ -44,6 +55,13 @@ afterAll(async () => {
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> =>
   sendRaw(server.url, rawRequest(target, { method, headers: { Accept: 'text/html', ...headers } }));
 const ownHost = (): string => new URL(server.url).host;
+
+test.each(NAMES)('a file is found whose name is %j, below the folder of the site and without it', async (name) => {
+  for (const folder of ['/files/', '/base/files/']) {
+    const answer = await ask(folder + encodeURIComponent(name), { Accept: '*/*' });
+    expect([folder, statusOf(answer), answer.endsWith(`\r\n\r\n${encodeURIComponent(name)}`)]).toEqual([folder, 200, true]);
+  }
+});
 
 describe('files that are nobody else’s business', () => {
   const absolute = path.join(PROJECT, FILE);

@@ -3,7 +3,6 @@ import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import compression from 'compression';
-import send from 'send';
 import { readableOnly, readsOnly, sendFailure, sendText, type Handler } from './http.ts';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
 import { withoutEndSlashes } from '../../../model/addresses/slashes.ts';
@@ -11,6 +10,7 @@ import { statOf } from '../../disk/stat-of.ts';
 import { isAbout, isHostFile, readRules, type HostRules, type RedirectRule } from '../hosts/files/host-rules.ts';
 import { FRESH } from '../hosts/plan/plan.ts';
 import { parseTarget } from './request-target.ts';
+import { sendFile } from './send-file.ts';
 
 /**
  * Serves a built site as a good static host does: clean addresses, real 404s, redirects and fallbacks of `_redirects`,
@@ -74,26 +74,14 @@ const serveFolder =
     const missing = redirects.find(answers(404));
     const file = fileAt(dir, inside(pathname)) ?? (rule && fileAt(dir, inside(rule.to)));
     if (file === undefined || pathname.endsWith('/404')) return sendNotFound(dir, res, missing && inside(missing.to));
-    sendFile(dir, file, req, res);
+    // A new build may take a file away just now.
+    sendFile({ dir, file, gone: () => sendNotFound(dir, res) }, req, res);
   };
 
 /** Sent on with what the address asks for, but where a section is meant. */
 function withQuery(to: string, search: string): string {
   if (search === '' || to.includes('#')) return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
-}
-
-/** Ranges, conditions and types are as the standard has them. */
-function sendFile(dir: string, file: string, req: http.IncomingMessage, res: http.ServerResponse): void {
-  send(req, encodeURIComponent(file), { root: dir, dotfiles: 'allow', cacheControl: false, index: false })
-    .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
-      const { status = 500, headers } = error;
-      if (res.headersSent || status === 500) sendFailure(res, error);
-      // A new build may take a file away just now.
-      else if (status === 404) sendNotFound(dir, res);
-      else sendText(res, status, `${error.message}.`, headers);
-    })
-    .pipe(res);
 }
 
 /** The file that stands at an address, by its own name or as a page. What a host keeps to itself is not there. */
