@@ -22,6 +22,18 @@ it('a link that leads nowhere is told with a page that is there', () => {
   expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
 });
 
+it('an author who is written in two ways is told with both, as nobody knows which is right', () => {
+  const before = '"version": 1';
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(
+    before,
+    `${before}, "authors": [{ "name": "Łukasz Żak", "href": "/contact" }]`,
+  );
+  const page = textIn(GOOD_SITE, PAGE).replace('"facts": {', '"facts": { "author": "Lukasz Zak",');
+  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page });
+  const [said] = reportDiagnostics(checkContent(content), content).filter(({ code }) => code === 'site/unknown-author');
+  expect(said?.hint).toBe('An article has "Lukasz Zak". Write the name alike in both.');
+});
+
 describe('a field that does not exist', () => {
   it('is told with the one that is there already, whatever it is written like', () => {
     const image = '"image": { "src": "/images/hero/managed-it.svg", "alt": "" }, "bild": "/images/x.heic"';

@@ -3,7 +3,6 @@ import { replaceTokens } from '../../../../model/content/tokens.ts';
 import { EXAMPLE_PAGE, fields, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
-import { didYouMean } from '../../../../model/words/phrases.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
@@ -20,7 +19,9 @@ export const authors = siteRule({
         title: 'No article is by an author of the site file',
         message: ({ name, suggestion }: { name: string; suggestion?: string }) => [
           `No page has "${name}" as "author" in its "facts", so this link is not shown anywhere.`,
-          didYouMean(suggestion, 'Write the name as articles have it, or remove this entry.'),
+          suggestion === undefined
+            ? 'Write the name as articles have it, or remove this entry.'
+            : `An article has "${suggestion}". Write the name alike in both.`,
         ],
         why: 'Most often the name is written in another way than on the articles, and their readers miss the link.',
         bad: siteFields('"authors": [{ "name": "Dana Witfield", "href": "/write" }]', BY_DANA),
