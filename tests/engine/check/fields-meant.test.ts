@@ -18,7 +18,7 @@ it('a link that leads nowhere is told with a page that is there', () => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace('"contact": "/contact"', '"contact": "/services/printing"');
   const page = textIn(GOOD_SITE, PAGE).replace('[managed IT](/services/managed-it)', '[us](/zzz)');
   const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page });
-  const [said] = reportDiagnostics(checkContent(content), content).filter(({ code }) => code === 'link/missing-page');
+  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'link/missing-page');
   expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
 });
 
@@ -30,7 +30,7 @@ it('an author who is written in two ways is told with both, as nobody knows whic
   );
   const page = textIn(GOOD_SITE, PAGE).replace('"facts": {', '"facts": { "author": "Lukasz Zak",');
   const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page });
-  const [said] = reportDiagnostics(checkContent(content), content).filter(({ code }) => code === 'site/unknown-author');
+  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'site/unknown-author');
   expect(said?.hint).toBe('An article has "Lukasz Zak". Write the name alike in both.');
 });
 
