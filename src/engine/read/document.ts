@@ -10,6 +10,7 @@ import { readingCodes } from './codes.ts';
 import { decode, LARGEST } from './encoding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { createSources } from './locate.ts';
+import { isEndless, roundedNumbers } from './rounded-numbers.ts';
 import { hasJustKeys, measure, scan } from './scan.ts';
 import { duplicateKeys, syntaxDiagnostic } from './syntax.ts';
 import { wantedType } from './syntax/wanted-type.ts';
@@ -79,14 +80,18 @@ function compare(schemas: Schemas, { file, kind }: DocumentName, text: string, d
   const hidden = hiddenCharacters(file, text, data);
   // A name or choice with a hidden character is unknown because of it: that is one mistake, not two.
   const keyOf = ({ location: { path, at } }: Diagnostic): string => JSON.stringify([path, at]);
-  const known = new Set(hidden.map(keyOf));
+  const rounded = roundedNumbers({ schemas, file, kind, text, data });
+  // Nor is a number wrong in another way that is too large to be one.
+  const known = new Set([...hidden, ...rounded.filter(isEndless)].map(keyOf));
   const wrong =
     errors.length > 0
       ? schemaDiagnostics(schemas, { file, kind, data, sourceAt: createSources(text) }, errors).filter(
           (diagnostic) => !known.has(keyOf(diagnostic)),
         )
       : [];
-  return { references: soundOnes(references, [...hidden, ...wrong]), wrong: [...hidden, ...wrong] };
+  const told = new Set(wrong.map(keyOf));
+  const all = [...hidden, ...wrong, ...rounded.filter((diagnostic) => !told.has(keyOf(diagnostic)))];
+  return { references: soundOnes(references, all), wrong: all };
 }
 
 /** Says where a text is nested too deep, if it is. */

@@ -61,5 +61,25 @@ const DOCUMENT = {
   },
 } satisfies Codes;
 
+/** What is wrong with numbers, whatever they count. */
+const NUMBER = {
+  'field/rounded-number': {
+    level: 'error',
+    title: 'A number has more digits than are kept',
+    message: ({ written, kept, mayBeText }: { written: string; kept?: string; mayBeText: boolean }) => [
+      kept === undefined
+        ? `No program can hold a number as large as ${written}.`
+        : `Of the number ${written} only ${kept} would be kept, and shown.`,
+      mayBeText
+        ? 'Write it in double quotes: a text keeps every digit.'
+        : 'Write it with 15 digits at most, and none that stands for a power of ten.',
+    ],
+    why: 'Programs keep some 16 digits of a number and round the rest: the number of an article or an account would be that of another one.',
+    bad: fields('"facts": { "article": 12345678901234567890 }'),
+    good: fields('"facts": { "article": "12345678901234567890" }'),
+    fixable: 'sometimes',
+  },
+} satisfies Codes;
+
 /** Everything that comparing data with its schema can find. */
-export const schemaCodes = { ...DOCUMENT, ...fieldCodes, ...TEXT };
+export const schemaCodes = { ...DOCUMENT, ...fieldCodes, ...TEXT, ...NUMBER };

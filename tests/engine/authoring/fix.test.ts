@@ -328,6 +328,22 @@ describe('fixing a page', () => {
       ['6  10.000 is now "10.000".', '9  4.50 is now "4.50".'],
     ],
     [
+      'numbers that nothing keeps, where a text may stand',
+      [
+        [
+          '"version": 1,',
+          '"version": 1,\n  "facts": { "article": 12345678901234567890, "most": 1e999, "kept": 0.10 },',
+        ],
+      ],
+      [
+        [
+          '"version": 1,',
+          '"version": 1,\n  "facts": { "article": "12345678901234567890", "most": "1e999", "kept": 0.10 },',
+        ],
+      ],
+      ['3  12345678901234567890 is now "12345678901234567890".', '3  1e999 is now "1e999".'],
+    ],
+    [
       'another way to write an address of a page or a picture',
       [
         ['"heading": "Good"', '"heading": "Good", "image": { "src": "/Images/hero/Home.svg", "alt": "" }'],

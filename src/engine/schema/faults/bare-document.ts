@@ -1,7 +1,7 @@
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { walkTo } from '../walk.ts';
-import type { Subject } from './suggest.ts';
+import type { Subject } from './subject.ts';
 
 /** A document to try a value in. */
 interface BareDocument {

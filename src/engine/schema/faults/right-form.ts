@@ -8,7 +8,8 @@ import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexOf } from '../../brand/color.ts';
 import { fieldCalled } from './fields-called.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
-import { isSound, type Subject } from './suggest.ts';
+import type { Subject } from './subject.ts';
+import { isSound } from './suggest.ts';
 import type { Schema } from '../schema.ts';
 
 /** What has more letters is no text of such a form that was written in another way. */

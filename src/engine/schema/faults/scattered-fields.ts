@@ -6,7 +6,8 @@ import type { Schema } from '../schema.ts';
 import { deref } from '../schemas.ts';
 import { schemaAt } from '../walk.ts';
 import { codeFor, type Context } from './fault-context.ts';
-import { isSound, type Subject } from './suggest.ts';
+import type { Subject } from './subject.ts';
+import { isSound } from './suggest.ts';
 
 /**
  * Fields of a group that stand beside it, such as "src" and "alt" where there is no "image": that is one mistake.

@@ -1,5 +1,4 @@
 import { asText } from '../../../model/words/as-text.ts';
-import type { DocumentKind } from '../../../model/content/content.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
@@ -10,15 +9,9 @@ import { isAddress } from './group-from.ts';
 import { listFrom } from './list-from.ts';
 import { sampleFrom } from './samples.ts';
 import type { Schema } from '../schema.ts';
+import type { Subject } from './subject.ts';
 import type { Schemas } from '../schemas.ts';
 import { pathOfPointer } from '../pointer.ts';
-
-/** What suggestions are about: data that is compared with its schema. */
-export interface Subject {
-  schemas: Schemas;
-  kind: DocumentKind;
-  data: unknown;
-}
 
 /** What has to exist on the site: a sample of it may not. */
 const ELSEWHERE = new Set(['link', 'image', 'collection', 'shared', 'anchor', 'address']);
