@@ -4,7 +4,7 @@ interface Token {
   offset: number;
 }
 
-const TOKEN = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"?|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/|[{}[\],:/]|[^\s"{}[\],:/]+/g;
+const TOKEN = /"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*"?|\/\/[^\r\n]*|\/\*|[{}[\],:/]|[^\s"{}[\],:/]+/g;
 
 /** Everything in a file but the spaces between. Never fails: what is no JSON comes out as it is. */
 export function tokensOf(text: string): Token[] {
@@ -13,7 +13,14 @@ export function tokensOf(text: string): Token[] {
 
 /** The same one after the other. */
 export function* eachToken(text: string): Generator<Token> {
-  for (const { 0: source, index: offset } of text.matchAll(TOKEN)) yield { source, offset };
+  const token = new RegExp(TOKEN);
+  // Each that is open would be looked for to the end of the file.
+  const lastEnd = text.lastIndexOf('*/');
+  for (let found = token.exec(text); found; found = token.exec(text)) {
+    const { 0: source, index: offset } = found;
+    if (source === '/*') token.lastIndex = offset + 2 > lastEnd ? offset + 1 : text.indexOf('*/', offset + 2) + 2;
+    yield { source: source === '/*' ? text.slice(offset, token.lastIndex) : source, offset };
+  }
 }
 
 /** Whether a token is a comment, of a line or of several. */

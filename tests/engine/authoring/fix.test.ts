@@ -499,6 +499,11 @@ describe('fixing a page', () => {
     expect(said).toEqual([expect.stringMatching(/A comment without words was removed\.$/)]);
   });
 
+  it('looks for the end of 150,000 comments that have none once: each walked all that follows', () => {
+    const { said } = fix(PAGE + '/* '.repeat(150_000));
+    expect(said).toEqual([expect.stringMatching(/^15  Left as it is\. Comments cannot be written here/)]);
+  });
+
   it.each([
     ['stars', `/*${'*'.repeat(500_000)} Stars */`],
     ['spaces', `/* Stars */${' '.repeat(500_000)}:`],
