@@ -5,7 +5,7 @@ import { lockFile } from '../src/engine/build/record-file.ts';
 import { lastBuild } from '../src/engine/build/last-build.ts';
 import { isOutput, resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { shardFrom } from '../src/engine/build/output/shard.ts';
-import { restoreOutput } from '../src/engine/build/output/swap-folder.ts';
+import { clearLeftBehind, restoreOutput } from '../src/engine/build/output/swap-folder.ts';
 import { withLock } from '../src/engine/disk/lock.ts';
 import type { BuildReport, BuildRequest } from './build/check-and-build.ts';
 import { siteFolder, UsageError, type Command } from './command.ts';
@@ -76,9 +76,18 @@ async function buildInto(out: string, asked: Omit<BuildRequest, 'last'>): Promis
   if ('state' in built) last?.keep({ pages, lines }, built.state);
   const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
   const time = ((performance.now() - started) / 1000).toFixed(1);
-  console.log([`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines].join('\n'));
+  console.log(
+    [`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines, ...stuckLines(place)].join('\n'),
+  );
   return 0;
 }
+
+/** What is said of folders of earlier builds that are of no use, and stay. */
+const stuckLines = (place: string): string[] =>
+  clearLeftBehind(place).map(
+    (folder) =>
+      `${folder} is left of an earlier build, and may not be removed from here. Look whose it is, and remove it by hand.`,
+  );
 
 async function buildAnew(asked: BuildRequest, started: number): Promise<BuildReport | undefined> {
   const { checkAndBuild } = await import('./build/check-and-build.ts');

@@ -23,11 +23,12 @@ export function renameWhenFree(from: string, to: string, rename = fs.renameSync,
   rename(from, to);
 }
 
-/** Removes what is of no use any more, a file or a folder. What another program does not let go of stays. */
+/** Removes what is of no use any more, a file or a folder. What another program holds, or still fills, stays. */
 export function removeWhenFree(place: string, remove = fs.rmSync): void {
   try {
     remove(place, { recursive: true, force: true, maxRetries: PAUSES.length, retryDelay: 20 });
   } catch (fault) {
-    if (!isHeld(fault)) throw fault;
+    const isFilled = (fault as NodeJS.ErrnoException).code === 'ENOTEMPTY';
+    if (!isHeld(fault) && !isFilled) throw fault;
   }
 }

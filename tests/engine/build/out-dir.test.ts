@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isAsLeft } from '../../../src/engine/build/output/output-folder.ts';
 import { isOutput, resolveOutDir } from '../../../src/engine/build/output/out-dir.ts';
-import { restoreOutput } from '../../../src/engine/build/output/swap-folder.ts';
+import { clearLeftBehind, restoreOutput } from '../../../src/engine/build/output/swap-folder.ts';
 import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
 
 let parent: TempSite;
@@ -61,6 +61,15 @@ it('an output that is there, or was never made, is left as it is', () => {
   restoreOutput(out);
   expect(fs.readdirSync(out)).toEqual(['assets']);
   expect(() => restoreOutput(path.join(root, 'none/dist'))).not.toThrow();
+});
+
+it('what dead processes left beside an output is removed, and what may not be removed is named', () => {
+  const out = path.join(root, '../built');
+  for (const name of ['next-999999998', 'previous-999999999', `next-${process.pid}`, 'mine'])
+    fs.mkdirSync(`${out}.${name}`);
+  expect(clearLeftBehind(out, () => undefined).toSorted()).toEqual([`${out}.next-999999998`, `${out}.previous-999999999`]);
+  expect(clearLeftBehind(out)).toEqual([]);
+  expect(fs.existsSync(`${out}.next-${process.pid}`) && fs.existsSync(`${out}.mine`)).toBe(true);
 });
 
 it('a file is not as a build has left it where its folder is a file by now', () => {

@@ -31,7 +31,7 @@ export async function writeBeside<T>(
     const filled = await fill(next);
     replace(out, { next, previous });
     onReplaced?.(previous, filled);
-    for (const folder of leftBehind(out)) removeWhenFree(folder);
+    clearLeftBehind(out);
     return filled;
   } catch (error) {
     if (!fs.existsSync(out) && fs.existsSync(previous)) renameWhenFree(previous, out);
@@ -59,6 +59,12 @@ function replace(out: string, { next, previous }: Record<'next' | 'previous', st
       `The folder ${out} cannot be replaced. Check who may change it, and whether another program holds it open.`,
     );
   }
+}
+
+/** Removes what dead processes left beside `out`. @returns what stays, since it may not be removed */
+export function clearLeftBehind(out: string, remove = removeWhenFree): string[] {
+  for (const folder of leftBehind(out)) remove(folder);
+  return leftBehind(out);
 }
 
 /** Folders beside `out` whose process no longer runs. */
