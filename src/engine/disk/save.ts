@@ -60,11 +60,23 @@ function requireUnchanged(root: string, versions: Versions): void {
   const others = otherNames(root, versions.keys());
   for (const [file, { before }] of versions) {
     const full = path.join(root, file);
+    const link = linkOnTheWay(root, file);
+    if (link !== undefined)
+      throw new SaveError(
+        `${link} is a link to another place, where nothing is read and nothing written: choose another place`,
+      );
     if (before) {
       if (!fs.readFileSync(full).equals(before)) throw changedMeanwhile(file);
     } else if (fs.existsSync(full) && !others.has(file))
       throw new SaveError(`${file} was made by somebody else a moment ago`);
   }
+}
+
+/** The first folder below the one at the top that a file would be written through, and that is a link. */
+function linkOnTheWay(root: string, file: string): string | undefined {
+  const names = file.split('/');
+  const folders = names.slice(2).map((_name, index) => names.slice(0, index + 2).join('/'));
+  return folders.find((folder) => fs.lstatSync(path.join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink());
 }
 
 const changedMeanwhile = (file: string): SaveError => new SaveError(`${file} was saved by somebody else a moment ago`);

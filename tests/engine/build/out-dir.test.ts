@@ -67,7 +67,10 @@ it('what dead processes left beside an output is removed, and what may not be re
   const out = path.join(root, '../built');
   for (const name of ['next-999999998', 'previous-999999999', `next-${process.pid}`, 'mine'])
     fs.mkdirSync(`${out}.${name}`);
-  expect(clearLeftBehind(out, () => undefined).toSorted()).toEqual([`${out}.next-999999998`, `${out}.previous-999999999`]);
+  expect(clearLeftBehind(out, () => undefined).toSorted()).toEqual([
+    `${out}.next-999999998`,
+    `${out}.previous-999999999`,
+  ]);
   expect(clearLeftBehind(out)).toEqual([]);
   expect(fs.existsSync(`${out}.next-${process.pid}`) && fs.existsSync(`${out}.mine`)).toBe(true);
 });

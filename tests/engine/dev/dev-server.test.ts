@@ -59,7 +59,11 @@ const ownHost = (): string => new URL(server.url).host;
 test.each(NAMES)('a file is found whose name is %j, below the folder of the site and without it', async (name) => {
   for (const folder of ['/files/', '/base/files/']) {
     const answer = await ask(folder + encodeURIComponent(name), { Accept: '*/*' });
-    expect([folder, statusOf(answer), answer.endsWith(`\r\n\r\n${encodeURIComponent(name)}`)]).toEqual([folder, 200, true]);
+    expect([folder, statusOf(answer), answer.endsWith(`\r\n\r\n${encodeURIComponent(name)}`)]).toEqual([
+      folder,
+      200,
+      true,
+    ]);
   }
 });
 

@@ -64,6 +64,18 @@ describe('changes to several files', () => {
     expect(everything()).not.toHaveProperty(['pages/About.json']);
   });
 
+  it('write nothing through a link to another place, which is never read', () => {
+    const elsewhere = path.join(root, 'elsewhere');
+    fs.mkdirSync(elsewhere);
+    fs.symlinkSync(elsewhere, path.join(root, 'pages/linked'));
+    const before = everything();
+    for (const file of ['pages/linked/x.json', 'pages/linked/deep/x.json'])
+      expect(() => saveAll(root, [...CHANGES, { file, text: 'X' }])).toThrow(
+        'Nothing was written, because pages/linked is a link to another place, where nothing is read',
+      );
+    expect(everything()).toEqual(before);
+  });
+
   it('keep who may change a file', () => {
     fs.chmodSync(path.join(root, 'pages/a.json'), 0o600);
     saveAll(root, CHANGES);
