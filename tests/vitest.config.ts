@@ -35,6 +35,7 @@ const SLOW = [
 const MOCKING = [
   'tests/engine/authoring/fix-work.test.ts',
   'tests/engine/build/bundle/windows.test.ts',
+  'tests/engine/check/check-work.test.ts',
   'tests/view/prerender/{from-right,own-block-fault}.test.ts',
 ];
 

@@ -16,8 +16,6 @@ export const isFormatted = (role: string): role is TextKind => role === 'richTex
 
 interface ParsedRichText extends Found {
   tree: RichText;
-  /** Whether it is plain words, bold words and links alone. */
-  isSimple?: boolean;
 }
 
 /**
@@ -26,6 +24,11 @@ interface ParsedRichText extends Found {
  */
 const LARGEST_CACHE = 1000;
 const known: Record<TextKind, Map<string, ParsedRichText>> = { richText: new Map(), articleText: new Map() };
+
+const simpleOnes = new WeakSet<ParsedRichText>();
+
+/** Whether a text is plain words, bold words and links alone. */
+export const isSimple = (parsed: ParsedRichText): boolean => simpleOnes.has(parsed);
 
 /**
  * Reads the Markdown subset of formatted texts: paragraphs, bold, emphasis, links, lists and line breaks, and in
@@ -39,7 +42,10 @@ function parse(markdown: string, kind: TextKind): ParsedRichText {
   // Parsing takes twenty to fifty times as long, and few texts need it.
   if (isPlainWords(markdown)) return { tree: markdown, ...NOTHING };
   const simple = simpleMarkdown(markdown);
-  return simple ? { ...NOTHING, ...simple, isSimple: true } : parseMarkdown(markdown, kind);
+  if (!simple) return parseMarkdown(markdown, kind);
+  const parsed = { ...NOTHING, ...simple };
+  simpleOnes.add(parsed);
+  return parsed;
 }
 
 /** The same by the parser alone, whatever the text. */

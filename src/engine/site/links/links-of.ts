@@ -2,7 +2,7 @@ import { memoize } from '../../../model/memoize.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith, type Certainty } from '../../../model/diagnostics/suggestions.ts';
-import { isFormatted, linksAndFaultsOf, parseRichText } from '../../read/rich-text/rich-text.ts';
+import { isFormatted, isSimple, linksAndFaultsOf, parseRichText } from '../../read/rich-text/rich-text.ts';
 import { isSimpleAddress } from '../../read/rich-text/simple-markdown.ts';
 import { nounAt } from '../../schema/faults/place.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -80,7 +80,7 @@ export function changesOneLink(markdown: string, { offset, length }: Range, to: 
   const before = parseRichText(markdown, 'articleText');
   // A text may have thousands of links, of which each would take one more reading of it.
   const isLink = markdown.startsWith('](', offset - 2) && markdown[offset + length] === ')';
-  if (before.isSimple && isLink && isSimpleAddress(to)) return true;
+  if (isSimple(before) && isLink && isSimpleAddress(to)) return true;
   const after = parseRichText(markdown.slice(0, offset) + to + markdown.slice(offset + length), 'articleText');
   const expected = before.links.map(({ href, address }) => (address.offset === offset ? to : href));
   return (
