@@ -90,7 +90,11 @@ const keepWords = (text: string, changes: TextChange[], after: string): boolean 
  */
 function keepsWords(before: string, after: string): boolean {
   // Some signs that look like quotes are letters to Unicode. Wide letters and digits are those that they are wide forms of.
-  const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|[ʹʺʻʼ]/gu, '');
+  const lettersOf = (text: string): string =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+|[ʹʺʻʼ]/gu, '');
   const there = lettersOf(after);
   let at = 0;
   return [...lettersOf(before.replace(FENCE, '').replace(/(?<![\w.])0+(?=\d)/g, ''))].every(
