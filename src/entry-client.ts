@@ -1,7 +1,7 @@
 // Where the first script enters once it wants more code (boot/code.ts): for a live part, for the app, for the search.
 // Documents name this module only, and this one names all others, so that what is asked for comes all at once.
 import { inTime } from './client/in-time.ts';
-export { loadWhereLeft } from './client/load-where-left.ts';
+export { loadWhereLeft as reload } from './client/load-where-left.ts';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './client/start-app.tsx';
 import { loadPart } from './live-parts.ts';

@@ -23,10 +23,14 @@ addEventListener(
 // Back and forward may lead to what the app has shown in this document before that was loaded anew: without it, nobody
 // would show that page.
 const shown = location.pathname;
-const reload = (): void => location.reload();
 addEventListener(
   'popstate',
-  () => location.pathname !== shown && load().then(({ loadWhereLeft }) => loadWhereLeft(), reload),
+  () =>
+    location.pathname !== shown &&
+    load().then(
+      ({ reload }) => reload(),
+      () => location.reload(),
+    ),
   { signal },
 );
 // With `npm start` the app runs from the beginning, since it shows what is saved next.
