@@ -6,7 +6,7 @@ import { documentRule } from '../../rule.ts';
 const MB = 1024 ** 2;
 
 /** From this size on a video is asked how much it needs, in bytes. */
-const LIGHT = 3 * MB;
+const LIGHT = 2 * MB;
 
 /** What a video may need, in bits a second: full HD as programs for videos save it. */
 const MOST_BITS = 6_000_000;
