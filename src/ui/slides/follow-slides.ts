@@ -27,7 +27,8 @@ export function followSlides(
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      const seen = entries.find((entry) => entry.isIntersecting);
+      // What was seen before a button was pressed may come with what is seen since: the newest comes last.
+      const seen = entries.findLast((entry) => entry.isIntersecting);
       if (!seen) return;
       const at = slides.indexOf(seen.target);
       if (goal.current !== undefined && goal.current !== at) return;
