@@ -74,7 +74,8 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'rows' })<{ ro
   ...rows,
 }));
 
-interface Props extends ComponentProps<'ul'> {
+/** What a grid takes besides what a list does. */
+export interface GridProps extends ComponentProps<'ul'> {
   columns?: number;
   /** How narrow an entry may be, in rem: what has no box needs less, and three of it stand beside each other sooner. */
   least?: number;
@@ -86,7 +87,7 @@ interface Props extends ComponentProps<'ul'> {
  * its width, so that none is left over. The space between is `--gap`, which a wider list redefines. What is `aligned`
  * stands in columns of one width, and may end its last row early.
  */
-export function Grid({ columns = 3, least = 17, aligned = false, children, ...list }: Props) {
+export function Grid({ columns = 3, least = 17, aligned = false, children, ...list }: GridProps) {
   const rows = (aligned ? asColumns : asRows)(Children.toArray(children).length, columns, least);
   return (
     <List rows={rows} {...list}>
