@@ -9,7 +9,7 @@ import { RichText as Formatted } from './ui/text/RichText.tsx';
  */
 export { Section, SectionHead } from './ui/Section.tsx';
 export { Container } from './ui/Container.tsx';
-export { Grid } from './ui/Grid.tsx';
+export { Grid, type GridProps } from './ui/Grid.tsx';
 export { Icon } from './ui/Icon.tsx';
 export { Picture } from './ui/pictures/Picture.tsx';
 export { Actions } from './ui/Actions.tsx';
