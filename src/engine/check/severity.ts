@@ -1,17 +1,15 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { askedWeight } from './asked-weight.ts';
 import { isAdvice, metaOf } from './codes.ts';
 
 /**
- * The weight that the site file gives to advice under "checks": "off", "warning" or "error". What it says nothing about
- * is off where that is the default, or else undefined.
+ * The weight of advice: "off", "warning" or "error" as the site file asks. What it says nothing about is off where that
+ * is the default, or else undefined.
  */
-function weightOf(code: string, content: Pick<SiteContent, 'documents'>): unknown {
-  const checks = content.documents.get(SITE_FILE)?.data?.['checks'];
-  const isChosen = checks !== null && typeof checks === 'object' && Object.hasOwn(checks, code) && isAdvice(code);
-  return isChosen ? (checks as Record<string, unknown>)[code] : metaOf(code).default;
-}
+const weightOf = (code: string, content: Pick<SiteContent, 'documents'>): unknown =>
+  (isAdvice(code) ? askedWeight(code, content) : undefined) ?? metaOf(code).default;
 
 /** Gives advice the weight that the site asks for. Errors keep theirs. */
 export function weighed(diagnostics: Diagnostic[], content: Pick<SiteContent, 'documents'>): Diagnostic[] {

@@ -24,6 +24,7 @@ interface Said {
   certain?: boolean;
 }
 
+/** What is said of each kind. */
 export const UNFINISHED: Record<Unfinished, Said> = {
   fence: {
     message: ['This code has no end, so all that follows is code, too.', 'Write a line of ``` below its last line.'],

@@ -4,7 +4,7 @@ import { block, CLIP } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { embedSource } from '../../../../model/page/embeds.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
-import { mediaFault, type MediaFault } from '../../../site/files/media-faults.ts';
+import { mediaFacts, type MediaFault } from '../../../site/files/media-facts.ts';
 import { isCaptions, isVideo } from '../../../site/files/public-files.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { fileMeant } from '../../file-meant.ts';
@@ -101,7 +101,7 @@ export const videoFiles = documentRule({
         );
       else if (!isOne(src)) report('video/unknown-format', { path }, { src, role });
       else if (site.publicFiles().has(src)) {
-        const fault = mediaFault(site.content.source, PUBLIC + src);
+        const fault = mediaFacts(site.content.source, PUBLIC + src)?.fault;
         if (fault) report('video/unreadable', { path }, { src, fault });
       } else report('video/missing-file', { path }, { src, suggestion: meant() }, replaceWith({ path }, meant()));
     }

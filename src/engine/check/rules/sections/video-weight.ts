@@ -1,6 +1,7 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { block, CLIP } from '../../../../model/diagnostics/example.ts';
-import { videoSeconds } from '../../../site/files/video-length.ts';
+import { counted } from '../../../../model/words/counted.ts';
+import { mediaFacts } from '../../../site/files/media-facts.ts';
 import { documentRule } from '../../rule.ts';
 
 const MB = 1024 ** 2;
@@ -57,7 +58,7 @@ export const videoWeight = documentRule({
       if (role !== 'video' || typeof src !== 'string' || !site.publicFiles().has(src)) continue;
       const size = site.publicSize(src);
       if (size < LIGHT) continue;
-      const seconds = videoSeconds(site.content.source, PUBLIC + src);
+      const seconds = mediaFacts(site.content.source, PUBLIC + src)?.seconds;
       if (seconds !== undefined && size * 8 > seconds * MOST_BITS)
         report('video/too-heavy', { path }, { src, size, seconds });
     }
@@ -66,8 +67,10 @@ export const videoWeight = documentRule({
 
 const inMB = (size: number): string => `${Math.max(1, Math.round(size / MB)).toLocaleString('en-US')} MB`;
 
-/** "40 seconds", "1:30 minutes". */
+/** "1 second", "40 seconds", "1:30 minutes". */
 function lasting(seconds: number): string {
-  const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} seconds` : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} minutes`;
+  const whole = Math.max(1, Math.round(seconds));
+  return whole < 60
+    ? counted(whole, 'second')
+    : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} minutes`;
 }

@@ -1,4 +1,3 @@
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
@@ -7,6 +6,7 @@ import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isUnread } from '../../../site/publication.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { comparable, searchFields } from '../../../site/wording/search-words.ts';
+import { askedWeight } from '../../asked-weight.ts';
 import { siteRule } from '../../rule.ts';
 
 /** Each page can be told from the others in search results. */
@@ -55,8 +55,9 @@ export const searchTwins = siteRule({
     },
   },
   check({ site: { content, documents, isAsked }, reportIn }) {
-    const checks = Object(content.documents.get(SITE_FILE)?.data?.['checks']) as Record<string, unknown>;
-    const areBothWanted = ['seo/duplicate-title', 'seo/duplicate-description'].every((code) => checks[code] !== 'off');
+    const areBothWanted = ['seo/duplicate-title', 'seo/duplicate-description'].every(
+      (code) => askedWeight(code, content) !== 'off',
+    );
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const document of documents) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mediaFault } from '../../../src/engine/site/files/media-faults.ts';
+import { mediaFacts } from '../../../src/engine/site/files/media-facts.ts';
 import { memoryFiles } from '../../../src/model/content/memory-files.ts';
 
 const faultOf = (name: string, bytes: Uint8Array): string | undefined =>
-  mediaFault(memoryFiles({ [name]: bytes }), name);
+  mediaFacts(memoryFiles({ [name]: bytes }), name)?.fault;
 
 /** A part of an MP4: its length, its name, and what is in it. */
 function box(name: string, length = 8, said = length): number[] {

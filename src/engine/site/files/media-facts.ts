@@ -1,26 +1,38 @@
 import { eachVersion } from '../each-version.ts';
-import { boxesIn, codecsIn } from './mp4.ts';
+import { boxesIn, codecsIn, secondsOf } from './mp4.ts';
 import { isCaptions } from './public-files.ts';
 
 /** What has browsers play no video, or show no captions. */
 export type MediaFault = 'empty' | 'other' | 'cut' | 'codec' | 'subrip' | 'unmarked';
 
-/** What is wrong with a video or its captions; undefined when it is sound, or not there. */
-export const mediaFault = eachVersion((bytes, file): MediaFault | undefined => {
-  if (bytes.length === 0) return 'empty';
-  return isCaptions(file) ? captionsFault(bytes) : videoFault(bytes);
+/** What the bytes of a video or its captions tell. */
+interface MediaFacts {
+  /** What is wrong with it; undefined when it is sound. */
+  fault?: MediaFault | undefined;
+  /** How long a video plays; undefined where its file does not say, as a WebM does not. */
+  seconds?: number | undefined;
+}
+
+/** What a video or its captions are; undefined when the file is not there. */
+export const mediaFacts = eachVersion((bytes, file): MediaFacts => {
+  if (bytes.length === 0) return { fault: 'empty' };
+  if (isCaptions(file)) return { fault: captionsFault(bytes) };
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return { fault: videoFault(view), seconds: secondsOf(view) };
 });
 
 /** An MP4 begins with what kind it is of (ISO/IEC 14496-12), a WebM with the sign of EBML (RFC 8794). */
-function videoFault(bytes: Uint8Array): MediaFault | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (bytes.length < 12) return 'other';
+function videoFault(view: DataView): MediaFault | undefined {
+  if (view.byteLength < 12) return 'other';
   if (view.getUint32(0) === 0x1a45dfa3) return undefined;
-  if (String.fromCharCode(...bytes.subarray(4, 8)) !== 'ftyp') return 'other';
+  if (view.getUint32(4) !== FTYP) return 'other';
   if (!isWhole(view)) return 'cut';
   const codecs = codecsIn(view);
   return SELDOM_PLAYED.some((codec) => codecs.has(codec)) ? 'codec' : undefined;
 }
+
+/** "ftyp", the name of the first box of an MP4. */
+const FTYP = 0x66_74_79_70;
 
 /** What some browsers play on some devices: HEVC, also within Dolby Vision, older MPEG-4, ProRes, and sounds of cinemas. */
 const SELDOM_PLAYED = 'hvc1 hev1 dvh1 dvhe mp4v apcn apch apcs apco ap4h ac-3 ec-3'.split(' ');
