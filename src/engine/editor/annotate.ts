@@ -1,9 +1,8 @@
 import { TOKEN } from '../../model/content/tokens.ts';
 import { codes, isAdvice } from '../check/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
-import { alternatives } from '../schema/faults/fault-context.ts';
-import { wordsForType } from '../schema/faults/samples.ts';
-import type { Schema } from '../schema/schema.ts';
+import { wordsForType } from '../schema/suggestions/samples.ts';
+import { alternatives, type Schema } from '../schema/schema.ts';
 import { deref as follow } from '../schema/schemas.ts';
 import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';

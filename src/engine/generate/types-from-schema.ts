@@ -1,7 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
-import { alternatives } from '../schema/faults/fault-context.ts';
 import { NAMED_TYPES, RESOLVED_TYPES } from '../schema/component-types.ts';
-import { definitionNamed, type Schema, type SchemaSources } from '../schema/schema.ts';
+import { alternatives, definitionNamed, type Schema, type SchemaSources } from '../schema/schema.ts';
 import { capitalized } from '../../model/words/phrases.ts';
 
 /**

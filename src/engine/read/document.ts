@@ -3,7 +3,7 @@ import { reportInto, type Report } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { DataPath, Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { schemaDiagnostics } from '../schema/faults/diagnose.ts';
-import { wordsForValue } from '../schema/faults/samples.ts';
+import { wordsForValue } from '../schema/suggestions/samples.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';

@@ -3,7 +3,7 @@ import { reportInto } from '../../model/diagnostics/codes.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../model/diagnostics/suggestions.ts';
 import { schemaCodes } from '../schema/codes.ts';
-import type { Subject } from '../schema/faults/subject.ts';
+import type { Subject } from '../schema/suggestions/subject.ts';
 import type { Schema } from '../schema/schema.ts';
 import { schemaAt } from '../schema/walk.ts';
 

@@ -7,7 +7,7 @@ import { metaOf } from '../check/codes.ts';
 import { createLocator, type Position } from '../read/locate.ts';
 import { wholeOf } from '../site/outline.ts';
 import { documentIn, type SiteContent } from '../read/site-content.ts';
-import { placeInWords } from '../schema/faults/place.ts';
+import { placeInWords } from '../schema/place-in-words.ts';
 import type { Schemas } from '../schema/schemas.ts';
 
 const START: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };

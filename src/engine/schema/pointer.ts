@@ -12,3 +12,6 @@ export function pathOfPointer(pointer: string): DataPath {
       return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
     });
 }
+
+/** The pointer of what a value stands in: `/blocks` of `/blocks/3`. */
+export const parentOfPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));

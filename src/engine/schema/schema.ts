@@ -29,6 +29,10 @@ export interface Schema {
 /** The name of the definition that a reference leads to, in whatever file that is: `text` of `../common.schema.json#/$defs/text`. */
 export const definitionNamed = (ref: string): string => ref.replace(/^.*\//, '');
 
+/** The fields of a group of which it needs one. */
+export const alternatives = ({ oneOf = [], anyOf = [] }: Schema): string[] =>
+  [...oneOf, ...anyOf].flatMap(({ required }) => required ?? []);
+
 /** The schema sources: block types by name, and the envelopes around them. */
 export interface SchemaSources {
   page: Schema;

@@ -1,4 +1,5 @@
 import { inPlainLetters } from './plain-letters.ts';
+import { tableLines } from './table-lines.ts';
 
 /** The languages in which languages and countries are known by their names, and which are known by their own. */
 const LANGUAGES =
@@ -23,7 +24,7 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
 );
 /** Signs and common names of money, and whose it may be, the likeliest first. */
 const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
-  `
+  tableLines(`
   EUR: € euro euros eur evro
   GBP: £ pound pounds sterling quid
   USD: $ dollar dollars dolar us$
@@ -45,13 +46,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   BRL: r$ real reais
   SEK NOK DKK ISK: kr kr. krona kronor krone kroner kronur crown crowns
   MXN ARS CLP COP: peso pesos
-  `
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [codes = '', names = ''] = line.trim().split(': ');
-      return names.split(' ').map((name) => [name, codes.split(' ')] as const);
-    }),
+  `).flatMap(([codes, names]) => names.split(' ').map((name) => [name, codes.split(' ')] as const)),
 );
 
 /** The country that is called so in one of many languages: "Österreich" and "Austria" are "AT". */

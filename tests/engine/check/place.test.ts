@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentKind } from '../../../src/model/content/content.ts';
 import type { DataPath } from '../../../src/model/diagnostics/diagnostic.ts';
-import { placeInWords } from '../../../src/engine/schema/faults/place.ts';
+import { placeInWords } from '../../../src/engine/schema/place-in-words.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 
 const PAGE = {

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { placeInWords } from '../../schema/faults/place.ts';
+import { placeInWords } from '../../schema/place-in-words.ts';
 import { firstOf } from '../../read/shift.ts';
 import { schemaAt } from '../../schema/walk.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';

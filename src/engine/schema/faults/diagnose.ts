@@ -1,30 +1,26 @@
 import type { ErrorObject } from 'ajv';
 import { addTo } from '../../../model/add-to.ts';
 import { reportInto } from '../../../model/diagnostics/codes.ts';
-import type { DocumentKind } from '../../../model/content/content.ts';
 import type { Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
 import { schemaCodes } from '../codes.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
-import { pathOfPointer } from '../pointer.ts';
-import type { Context, SourceAt } from './fault-context.ts';
+import { parentOfPointer, pathOfPointer } from '../pointer.ts';
+import type { Context } from './fault-context.ts';
 import { fieldFaults, isEmpty } from './field-faults.ts';
-import { isOfType } from './fits.ts';
+import { isOfType } from '../suggestions/fits.ts';
 import { valueFault } from './value-fault.ts';
 import { tellWrongEntries } from './wrong-entries.ts';
 
 /** What of a document is compared with its schema. */
-interface Subject {
+interface Compared extends Pick<Context, 'kind' | 'data' | 'sourceAt'> {
   file: string;
-  kind: DocumentKind;
-  data: unknown;
-  sourceAt: SourceAt;
 }
 
 /** Turns what the validator found into diagnostics: one for each mistake. */
 export function schemaDiagnostics(
   schemas: Schemas,
-  { file, kind, data, sourceAt }: Subject,
+  { file, kind, data, sourceAt }: Compared,
   errors: ErrorObject[],
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -79,7 +75,7 @@ function withoutSwapped(
   const wrong = new Map<string, ErrorObject[]>();
   for (const error of errors)
     if (['type', 'const', 'enum'].includes(error.keyword) && /\/[^/\d][^/]*$/.test(error.instancePath))
-      addTo(wrong, holderOf(error.instancePath), error);
+      addTo(wrong, parentOfPointer(error.instancePath), error);
   const fitsThere = (one: ErrorObject, other: ErrorObject): boolean =>
     isOfType(deref(schemas, one.parentSchema as Schema), other.data);
   for (const each of wrong.values())
@@ -92,12 +88,10 @@ function withoutSwapped(
   return [swapped, errors.filter(({ instancePath }) => !pointersTo(instancePath).some((pointer) => told.has(pointer)))];
 }
 
-const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
-
 /** A place, and all that it stands in. */
 function pointersTo(pointer: string): string[] {
   const pointers = [pointer];
-  for (let holder = pointer; holder !== '';) pointers.push((holder = holderOf(holder)));
+  for (let parent = pointer; parent !== '';) pointers.push((parent = parentOfPointer(parent)));
   return pointers;
 }
 

@@ -3,8 +3,9 @@ import type { DocumentKind } from '../../../model/content/content.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { schemaCodes } from '../codes.ts';
-import type { Schema } from '../schema.ts';
+import { alternatives } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
+import type { Subject } from '../suggestions/subject.ts';
 import { isInBlock, schemaAt } from '../walk.ts';
 
 /** What can be wrong with a value, whether it stands in a block or elsewhere. */
@@ -22,10 +23,7 @@ type Family =
   | 'choose-one';
 
 /** One place of a document that its schema does not allow, and how to say so. */
-export interface Context {
-  schemas: Schemas;
-  kind: DocumentKind;
-  data: unknown;
+export interface Context extends Subject {
   path: DataPath;
   sourceAt: SourceAt;
   report: Report<typeof schemaCodes>;
@@ -51,10 +49,6 @@ export function isRequired(schemas: Schemas, kind: DocumentKind, data: unknown, 
     (needed.includes(name) && !needed.some((other) => other !== name && Object.hasOwn(there, other)))
   );
 }
-
-/** The fields of a group of which it needs one. */
-export const alternatives = ({ oneOf = [], anyOf = [] }: Schema): string[] =>
-  [...oneOf, ...anyOf].flatMap(({ required }) => required ?? []);
 
 /** `seo.title` outside of blocks; inside them the last name that is no number. */
 export function fieldNameAt(path: DataPath): string {

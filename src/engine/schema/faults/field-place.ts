@@ -4,7 +4,7 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import { isInBlock, schemaAt } from '../walk.ts';
 import type { Schema } from '../schema.ts';
 import { deref } from '../schemas.ts';
-import { fieldsCalled } from './fields-called.ts';
+import { fieldsCalled } from '../vocabulary/fields-called.ts';
 import type { Context } from './fault-context.ts';
 
 /** The groups of the same block, or else of the same file, that have a field of this name: "date" stands in "facts". */

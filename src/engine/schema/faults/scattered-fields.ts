@@ -6,8 +6,9 @@ import type { Schema } from '../schema.ts';
 import { deref } from '../schemas.ts';
 import { schemaAt } from '../walk.ts';
 import { codeFor, type Context } from './fault-context.ts';
-import type { Subject } from './subject.ts';
-import { isSound } from './suggest.ts';
+import { onOneLine } from '../suggestions/group-from.ts';
+import type { Subject } from '../suggestions/subject.ts';
+import { isSound } from '../suggestions/suggest.ts';
 
 /**
  * Fields of a group that stand beside it, such as "src" and "alt" where there is no "image": that is one mistake.
@@ -31,7 +32,7 @@ export function tellScattered(context: Context, faults: ErrorObject[], missing: 
   const { group } = holder;
   missing.delete(group);
   const fields = Object.fromEntries(holder.fields.map((name) => [name, value[name]]));
-  const belongs = `Write them into "${group}": ${JSON.stringify(fields, null, 1).replace(/\n\s*/g, ' ')}`;
+  const belongs = `Write them into "${group}": ${onOneLine(fields)}`;
   const [first = '', ...more] = holder.fields;
   const location = { path: [...path, first], at: 'key' as const };
   const edits = intoGroup(context, group, fields);

@@ -2,14 +2,14 @@ import type { ErrorObject } from 'ajv';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import { truthMeant } from '../../../model/words/truth-meant.ts';
 import { nearest } from '../../../model/words/nearest.ts';
-import { isCertain } from './certain-names.ts';
+import { isCertain } from '../vocabulary/certain-names.ts';
 import { codeFor, type Context } from './fault-context.ts';
 import { belongingOf, moveTo, wordsForPlaces } from './field-place.ts';
-import { fieldCalled } from './fields-called.ts';
-import { fits, isOfType } from './fits.ts';
+import { fieldCalled } from '../vocabulary/fields-called.ts';
+import { fits, isOfType } from '../suggestions/fits.ts';
 import type { Schema } from '../schema.ts';
 import { deref, schemaOfBlock, type Schemas } from '../schemas.ts';
-import { renameTo } from './suggest.ts';
+import { renameTo } from '../suggestions/suggest.ts';
 
 /** A field that its group does not have. The missing one that it is meant to be is taken out of `missing`. */
 export function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[], missing: Set<string>): void {

@@ -4,13 +4,13 @@ import { addTo } from '../../../model/add-to.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { counted } from '../../../model/words/counted.ts';
-import { pathOfPointer } from '../pointer.ts';
+import { parentOfPointer, pathOfPointer } from '../pointer.ts';
 import type { Schema } from '../schema.ts';
 import { schemaAt } from '../walk.ts';
 import { codeFor, type Context } from './fault-context.ts';
-import { itemNoun } from './place.ts';
-import { sampleFrom, wordsForType } from './samples.ts';
-import { isSound, retyped } from './suggest.ts';
+import { itemNoun } from '../place-in-words.ts';
+import { sampleFrom, wordsForType } from '../suggestions/samples.ts';
+import { isSound, retyped } from '../suggestions/suggest.ts';
 
 /** A list, or a group with names of its author's, of which all entries are of the same wrong kind. */
 interface WrongEntries {
@@ -34,7 +34,7 @@ export function tellWrongEntries(
   const byHolder = new Map<string, string>();
   const wrong = new Map<string, ErrorObject[]>();
   for (const [pointer, [fault]] of faults) {
-    const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+    const holder = parentOfPointer(pointer);
     if (fault?.keyword !== 'type' || pointer === '') continue;
     addTo(wrong, holder, fault);
     byHolder.set(pointer, holder);

@@ -4,7 +4,7 @@ import type { Location, Range, Suggestion } from '../../../model/diagnostics/dia
 import { replaceWith, type Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { isFormatted, isSimple, linksAndFaultsOf, parseRichText } from '../../read/rich-text/rich-text.ts';
 import { isSimpleAddress } from '../../read/rich-text/simple-markdown.ts';
-import { nounAt } from '../../schema/faults/place.ts';
+import { nounAt } from '../../schema/place-in-words.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 

@@ -6,7 +6,7 @@ import type { DataPath, Location } from '../../../../model/diagnostics/diagnosti
 import { block, fields } from '../../../../model/diagnostics/example.ts';
 import { listed } from '../../../../model/words/phrases.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
-import { placeInWords } from '../../../schema/faults/place.ts';
+import { placeInWords } from '../../../schema/place-in-words.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { wholeOf } from '../../../site/outline.ts';
 import { changedSince, markOf, untranslatedPart } from '../../../site/languages/translated-words.ts';

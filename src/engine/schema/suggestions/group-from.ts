@@ -1,6 +1,5 @@
 import { isGroup } from '../../../model/content/is-group.ts';
-import { alternatives } from './fault-context.ts';
-import type { Schema } from '../schema.ts';
+import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 
 /** How the addresses begin that a button or a link can have. */

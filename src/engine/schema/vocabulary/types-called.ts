@@ -1,7 +1,8 @@
 import { inPlainLetters } from '../../../model/words/plain-letters.ts';
+import { tableLines } from '../../../model/words/table-lines.ts';
 
 /** Types of blocks, and behind the colon what they are called in other languages. */
-const CALLED = `
+const CALLED = tableLines(`
   pricing: preise tarife prix tarifs precios tarifas prezzi tariffe precos planos planes prijzen tarieven ceny cennik priser hinnat fiyat fiyatlar ucretler 料金 料金表 価格
   faq: fragen questions foire preguntas dudas domande perguntas duvidas vragen pytania fragor kysymykset sss sorular sikcasorulanlar よくある質問 よくあるご質問
   embed: karte landkarte carte plan mapa mappa kaart kartta harita konum 地図
@@ -22,11 +23,7 @@ const CALLED = `
   newsletter: rundbrief infolettre boletin boletim nieuwsbrief biuletyn nyhetsbrev uutiskirje bulten buelten
   hero: kopfbereich entete cabecera portada intestazione cabecalho capa kop kahraman
   cta: aufruf appel llamada chamada oproep
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().split(': '))
-  .map(([type = '', called = '']): [type: string, called: string] => [type, inPlainLetters(called)]);
+`).map(([type, called]): [type: string, called: string] => [type, inPlainLetters(called)]);
 
 /** The type of block that is called so in another language, among those that there are: "preços" are "pricing". */
 export function typeInOtherWords(name: string, types: readonly string[]): string | undefined {

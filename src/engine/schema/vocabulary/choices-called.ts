@@ -1,7 +1,8 @@
 import { inPlainLetters } from '../../../model/words/plain-letters.ts';
+import { tableLines } from '../../../model/words/table-lines.ts';
 
 /** Choices and icons, and behind the colon what they are called in other languages. One word may be several of them. */
-const CALLED = `
+const CALLED = tableLines(`
   dark: dunkel sombre fonce oscuro escuro scuro ciemny ciemne koyu donker
   muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony
   accent: akzent farbig kraeftig accentue destacado acento destaque accento akcent wyrozniony vurgulu
@@ -90,10 +91,7 @@ const CALLED = `
   circle-question-mark: frage question pregunta pergunta domanda pytanie
   triangle-alert: achtung attention atencion atencao attenzione uwaga
   award: auszeichnung premio premios nagroda
-`
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().split(': ') as [choice: string, called: string]);
+`);
 
 /** The choice that is called so in another language, among those that there are: "dunkel" is "dark", "koperta" the icon "mail". */
 export function choiceCalled(word: string, choices: readonly string[]): string | undefined {

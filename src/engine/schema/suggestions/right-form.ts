@@ -6,7 +6,7 @@ import { countryCalled, currenciesCalled, languageCalled } from '../../../model/
 import { daysMeant } from '../../../model/words/days-meant.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexOf } from '../../brand/color.ts';
-import { fieldCalled } from './fields-called.ts';
+import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import type { Subject } from './subject.ts';
 import { isSound } from './suggest.ts';

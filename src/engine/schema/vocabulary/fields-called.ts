@@ -1,7 +1,8 @@
 import { inPlainLetters } from '../../../model/words/plain-letters.ts';
+import { tableLines } from '../../../model/words/table-lines.ts';
 
 /** Fields, and behind the colon what other programs and other languages call them. Those of one line hold alike things. */
-const CALLED = `
+const CALLED = tableLines(`
   heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop rubrik overskrift otsikko nadpis cim baslik basligi 見出し タイトル 題名
   formTitle: heading title
   body text: description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah metin yazi icerik aciklama 本文 文章 説明 テキスト 内容
@@ -68,19 +69,7 @@ const CALLED = `
   sort: order orden ordem sortierung tri sirala siralama sortowanie
   order: position reihenfolge ordre orden ordem ordine kolejnosc sira
   translationOf: translates originalpage traducaode traduccionde traductionde uebersetzungvon cevirisi
-`
-  .trim()
-  .split('\n')
-  .map(
-    (line) =>
-      line
-        .trim()
-        .split(': ')
-        .map((words, isCalled) => (isCalled ? inPlainLetters(words) : words).split(' ')) as [
-        fields: string[],
-        called: string[],
-      ],
-  );
+`).map(([fields, called]) => ({ fields: fields.split(' '), called: inPlainLetters(called).split(' ') }));
 
 interface Called {
   /** Whether one will do that only holds alike things, as "text" does in place of a "quote"; without it, it will. */
@@ -95,7 +84,7 @@ export function fieldCalled(name: string, fields: readonly string[], options?: C
 /** All fields that others call so. */
 export function fieldsCalled(name: string, { mayBeAlike = true }: Called = {}): string[] {
   const word = inPlainLetters(name);
-  const isMeant = ([alike, called]: (typeof CALLED)[number]): boolean =>
-    called.includes(word) || (mayBeAlike && alike.includes(word));
-  return CALLED.filter(isMeant).flatMap(([alike]) => alike);
+  return CALLED.flatMap(({ fields, called }) =>
+    called.includes(word) || (mayBeAlike && fields.includes(word)) ? fields : [],
+  );
 }

@@ -1,8 +1,8 @@
-import type { DocumentKind } from '../../../model/content/content.ts';
-import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import type { Schema } from '../schema.ts';
-import { deref, type Schemas } from '../schemas.ts';
-import { isInBlock, walkTo, type Step } from '../walk.ts';
+import type { DocumentKind } from '../../model/content/content.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
+import type { Schema } from './schema.ts';
+import { deref, type Schemas } from './schemas.ts';
+import { isInBlock, walkTo, type Step } from './walk.ts';
 
 /**
  * A place in words, counting from 1: `block 3 (hero "Cloud migration") › button 1`. Empty for the document as a whole.

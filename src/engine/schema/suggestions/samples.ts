@@ -1,9 +1,8 @@
 import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
-import { alternatives } from './fault-context.ts';
 import { firstOf, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
 import { listFrom } from './list-from.ts';
-import type { Schema } from '../schema.ts';
+import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
 import { currenciesCalled } from '../../../model/words/codes-called.ts';
