@@ -80,6 +80,19 @@ describe('what is suggested', () => {
     expect((edits[0] as { value?: string } | undefined)?.value).toBe(expected);
   });
 
+  it.each([
+    ['only one has all of its fields', {}, 'caseStudy'],
+    ['none has all of its fields, be it called as every object has something called', { constructor: 'We' }, undefined],
+  ])('is no type of block but the one that fits: %s', (_name, more, expected) => {
+    const story = { client: 'Acme', challenge: 'Slow', solution: 'A cache', results: [{ text: 'Fast' }] };
+    const page = pageOf('Story', [{ ...story, ...more }]);
+    const found = checkContent(
+      readFiles({ ...fixtureFiles('page/no-hero'), 'pages/story.json': JSON.stringify(page) }),
+    );
+    const told = found.filter(({ code }) => code === 'block/missing-type');
+    expect(told.map(({ args }) => (args as { suggestion?: string }).suggestion)).toEqual([expected]);
+  });
+
   it('never leads a link to a section that a part of a list does not have', () => {
     const files = fixtureFiles('page/no-hero');
     const redirects = [{ from: '/old', to: '/journal/page/2#prices' }];

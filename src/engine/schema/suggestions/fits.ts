@@ -20,9 +20,9 @@ export function fits(schemas: Schemas, schema: Schema, value: unknown): boolean 
   const { type, properties, required = [] } = schema;
   if (!properties) return type !== 'string';
   return (
-    required.every((name) => name in value) &&
+    required.every((name) => Object.hasOwn(value, name)) &&
     Object.entries(value).every(
-      ([name, inner]) => name in properties && fits(schemas, deref(schemas, properties[name]), inner),
+      ([name, inner]) => Object.hasOwn(properties, name) && fits(schemas, deref(schemas, properties[name]), inner),
     )
   );
 }
