@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
-import { isSystemFault, reasonOf } from '../src/engine/disk/system-fault.ts';
+import { isSystemFault, reasonOf } from '../src/engine/disk/files/system-fault.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
 import { isToolError, ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../src/model/content/content.ts';

@@ -15,7 +15,7 @@ import { languagesAmong, startingFiles } from '../src/engine/authoring/new/start
 import type { Change } from '../src/engine/authoring/change.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { diskFiles } from '../src/engine/disk/disk-files.ts';
-import { entriesOf } from '../src/engine/disk/folder-state.ts';
+import { listFolder } from '../src/engine/disk/files/list-folder.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { editorSettings } from '../src/engine/editor/editor-files.ts';
@@ -83,7 +83,7 @@ function workflowFor(host: string): string {
 
 /** Nothing that is there is written over. */
 function refuseFilled(root: string): void {
-  const there = ['pages', 'public'].find((name) => entriesOf(path.join(root, name)).length > 0);
+  const there = ['pages', 'public'].find((name) => listFolder(path.join(root, name)).length > 0);
   if (there !== undefined)
     throw new Refusal(
       `There is a folder "${there}" in ${root} already, so nothing was written. Begin in an empty folder, or say with --root which.`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { socialPicture } from '../src/engine/build/social/social-picture.ts';
 import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
-import { writeFileAtomic } from '../src/engine/disk/write-file-atomic.ts';
+import { writeFileAtomic } from '../src/engine/disk/files/write-file-atomic.ts';
 import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { drawnWordsIn, socialImageOf } from '../src/engine/site/files/social-image.ts';

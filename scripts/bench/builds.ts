@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandOf } from './command-of.ts';
-import { sizesIn } from '../../src/engine/disk/folder-sizes.ts';
+import { sizesIn } from '../../src/engine/disk/files/folder-sizes.ts';
 import { type Bench, boundOfLarge, type Figure, mib, ms } from './figure.ts';
 import { changeMenu, changeWords, siteOf } from './many-pages.ts';
 import { peakOf, timeCommand } from './time.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { project } from '../../src/engine/disk/project.ts';
-import { readJsonIfSound } from '../../src/engine/disk/read-json.ts';
+import { readJsonIfSound } from '../../src/engine/disk/files/read-json.ts';
 
 const FILE = path.join(project, '.pagewright/bench.json');
 

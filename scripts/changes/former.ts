@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findBase } from '../../src/engine/changes/base.ts';
 import { askGit, firstLine } from '../../src/engine/changes/git.ts';
-import { below } from '../../src/engine/disk/below.ts';
+import { below } from '../../src/engine/disk/files/paths.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/formats/job-summary.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
-import { below } from '../../src/engine/disk/below.ts';
+import { below } from '../../src/engine/disk/files/paths.ts';
 import { project } from '../../src/engine/disk/project.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { slashed } from '../../src/engine/disk/below.ts';
+import { slashed } from '../../src/engine/disk/files/paths.ts';
 
 /** The documents of a built site by the addresses that visitors have for them. */
 export function builtPages(dist: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 import { PAGES } from '../../src/model/content/content.ts';
-import { below } from '../../src/engine/disk/below.ts';
+import { below } from '../../src/engine/disk/files/paths.ts';
 import type { Versions } from '../../src/engine/disk/disk-files.ts';
 import { recover } from '../../src/engine/disk/save/recover.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';

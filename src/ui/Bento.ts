@@ -1,5 +1,5 @@
 import { styled, type CSSObject } from '@mui/material/styles';
-import { areaName } from '../model/words/area-name.ts';
+import { areaName } from '../model/page/area-name.ts';
 import type { BentoAreas } from '../model/page/types.ts';
 import { corner, space } from '../theme/shape.ts';
 import { iconBeside, phoneCards, phoneRow } from './phone-cards.ts';

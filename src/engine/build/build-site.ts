@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
-import { tryWrite } from '../disk/cache/try-write.ts';
-import { stateOf } from '../disk/folder-state.ts';
+import { tryWrite } from '../disk/files/try-write.ts';
+import { stateOf } from '../disk/threads/folder-state.ts';
 import { cacheOf } from '../disk/project.ts';
-import { reasonOf } from '../disk/system-fault.ts';
+import { reasonOf } from '../disk/files/system-fault.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import { keepBlockTypes } from '../editor/editor-files.ts';
 import type { SiteContent } from '../read/site-content.ts';

@@ -10,7 +10,7 @@ import type { HostName } from '../site/hosting.ts';
 import { alikePictures } from '../site/files/social-image.ts';
 import { listPublic } from '../site/files/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
-import { hashOf } from '../disk/hash.ts';
+import { hashOf } from '../disk/files/hash.ts';
 
 interface Inputs {
   cache: ContentCache;

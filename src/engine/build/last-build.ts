@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lastCommit } from '../changes/last-changes.ts';
-import { tryWrite } from '../disk/cache/try-write.ts';
-import { hashOfText } from '../disk/hash.ts';
+import { tryWrite } from '../disk/files/try-write.ts';
+import { hashOfText } from '../disk/files/hash.ts';
 import { settledAt } from '../disk/cache/mtime-resolution.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
-import { entriesOf, folderState, lookInThread } from '../disk/folder-state.ts';
+import { listFolder } from '../disk/files/list-folder.ts';
+import { folderState, lookInThread } from '../disk/threads/folder-state.ts';
 import { home, project } from '../disk/project.ts';
-import { writeFileAtomic } from '../disk/write-file-atomic.ts';
-import { readJsonIfSound } from '../disk/read-json.ts';
+import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
+import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readEnv } from '../disk/env.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
@@ -108,7 +109,7 @@ interface Seen {
 function lookAt(folders: [name: string, folder: string][]): Seen {
   const seen: Seen = { lines: [], versions: new Map(), settled: 0 };
   const look = (name: string, folder: string): void => {
-    for (const entry of entriesOf(folder)) {
+    for (const entry of listFolder(folder)) {
       const [below, full] = [`${name}/${entry.name}`, `${folder}/${entry.name}`];
       if (entry.isDirectory()) {
         look(below, full);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
-import { readJsonIfSound } from '../disk/read-json.ts';
-import { hasAll } from '../disk/folder-sizes.ts';
+import { readJsonIfSound } from '../disk/files/read-json.ts';
+import { hasAll } from '../disk/files/folder-sizes.ts';
 import { SHARD_MARK, type ShardMark } from './output/shard.ts';
 import { linkOrCopy } from './output/output-folder.ts';
 import { writeMergedIndex } from './site-files/merged-search.ts';

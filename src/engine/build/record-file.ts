@@ -2,7 +2,7 @@ import path from 'node:path';
 import { engineKey } from '../disk/cache/engine-key.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
-import { hexHashOf } from '../disk/hash.ts';
+import { hexHashOf } from '../disk/files/hash.ts';
 import { cacheOf } from '../disk/project.ts';
 import { NO_RECORD, type BuildRecord, type LargeRecord } from './build-record.ts';
 import type { WrittenFiles } from './output/output-folder.ts';

@@ -5,7 +5,7 @@ import { searchStartsIn } from '../search/search-files.ts';
 import { buildPages } from './pages/build-pages.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildPlan, BuildState } from './build-plan.ts';
-import { hashOf } from '../disk/hash.ts';
+import { hashOf } from '../disk/files/hash.ts';
 import { everythingKey } from './content-keys.ts';
 import { filesOfAllPages } from './site-files/files-of-all-pages.ts';
 import { outputFolder, put, removeFile, type OutputFolder, type WrittenFiles } from './output/output-folder.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { tryWrite } from '../disk/cache/try-write.ts';
-import { hexHashOf } from '../disk/hash.ts';
-import { writeFileAtomic } from '../disk/write-file-atomic.ts';
-import { readJsonIfSound } from '../disk/read-json.ts';
+import { tryWrite } from '../disk/files/try-write.ts';
+import { hexHashOf } from '../disk/files/hash.ts';
+import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
+import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { PAGES } from '../../model/content/content.ts';
 import { isToolError } from '../../model/diagnostics/tool-error.ts';
 import { askGit, answerParts } from './git.ts';

@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import { DEV_PORT } from '../../model/dev-protocol.ts';
 import { viteOptions, requireAddressable, viteCache } from '../build/bundle/vite-options.ts';
-import { below } from '../disk/below.ts';
+import { below } from '../disk/files/paths.ts';
 import { home, project } from '../disk/project.ts';
 import { livePlugin } from './live-plugin.ts';
 import { watchOutsideFiles } from './live/watch-outside-files.ts';

@@ -3,7 +3,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import { outsideFiles } from '../build/bundle/outside-files.ts';
-import { below } from '../disk/below.ts';
+import { below } from '../disk/files/paths.ts';
 import { project, viewModule } from '../disk/project.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 

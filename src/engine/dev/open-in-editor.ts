@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import launchEditor from 'launch-editor';
 import { OWN_BLOCKS, OWN_ICONS, PAGES } from '../../model/content/content.ts';
 import { EDITOR } from '../../model/dev-protocol.ts';
-import { below } from '../disk/below.ts';
+import { below } from '../disk/files/paths.ts';
 import { project } from '../disk/project.ts';
 import { sendText, type Handler } from '../build/server/http.ts';
 import { parseTarget } from '../build/server/request-target.ts';

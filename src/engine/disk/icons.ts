@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { IconSet } from '../resolve/icons.ts';
 import { project } from './project.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './files/read-json.ts';
 
 /** The whole family in one file, which `npm run generate` takes from its package of two thousand. */
 export const ICONS_FILE = 'schemas/generated/icons.json';

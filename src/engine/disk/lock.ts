@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { tryWrite } from './cache/try-write.ts';
-import { entriesOf } from './folder-state.ts';
+import { tryWrite } from './files/try-write.ts';
+import { listFolder } from './files/list-folder.ts';
 import { isRunning } from './is-running.ts';
 
 /** What is older than this, in milliseconds, was left behind, even if its number now names another program. */
@@ -53,7 +53,7 @@ function acquire(name: string, own: string): boolean {
 /** Whether another one has its file there, and is still at it. */
 function isTaken(name: string, own: string): boolean {
   const [folder, start] = [path.dirname(name), `${path.basename(name)}-`];
-  return entriesOf(folder).some((entry) => {
+  return listFolder(folder).some((entry) => {
     const file = path.join(folder, entry.name);
     if (!entry.name.startsWith(start) || file === own) return false;
     const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
-import { slashed } from './below.ts';
+import { slashed } from './files/paths.ts';
 
 /** What is said where a package is in no folder. @param pnp the version of Yarn's Plug'n'Play, where that keeps packages */
 export const notInstalled = (name: string, pnp = process.versions['pnp']): string =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Change } from '../authoring/change.ts';
 import { bring, keepVersions, removeVersions, type Versions } from './save/versions.ts';
 import { otherNames } from './save/same-file.ts';
-import { reasonOf } from './system-fault.ts';
+import { reasonOf } from './files/system-fault.ts';
 
 /** Files could not be written; the message says which and why, in an author's words. */
 export class SaveError extends Error {}

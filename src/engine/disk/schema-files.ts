@@ -6,7 +6,7 @@ import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { compiled } from './cache/compiled-schemas.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './files/read-json.ts';
 import { iconFamilyNames } from './icons.ts';
 import { project } from './project.ts';
 

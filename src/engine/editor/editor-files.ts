@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import { adviceCodes } from '../check/codes.ts';
-import { slashed } from '../disk/below.ts';
+import { slashed } from '../disk/files/paths.ts';
 import { project } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { bundleSchema, type SchemaKind } from '../schema/bundle.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { writeFileAtomic } from '../disk/write-file-atomic.ts';
+import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
 
 /**
  * Writes help for editors, whole or not at all. Nothing happens where it cannot be written, and it is no reason to fail.

@@ -1,4 +1,4 @@
-import { areaName } from '../../model/words/area-name.ts';
+import { areaName } from '../../model/page/area-name.ts';
 import type { AuthoredBlocks, BentoAreas, CardGridBlock } from '../../model/page/types.ts';
 
 type Size = NonNullable<AuthoredBlocks['cardGrid']['cards'][number]['size']>;

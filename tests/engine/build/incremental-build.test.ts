@@ -9,7 +9,7 @@ import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { shardFrom } from '../../../src/engine/build/output/shard.ts';
 import { mergeShards } from '../../../src/engine/build/merge-shards.ts';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
-import { folderState } from '../../../src/engine/disk/folder-state.ts';
+import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
 import { isToolError } from '../../../src/model/diagnostics/tool-error.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
-import { folderState, lookInThread, stateOf } from '../../../src/engine/disk/folder-state.ts';
+import { folderState, lookInThread, stateOf } from '../../../src/engine/disk/threads/folder-state.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite();

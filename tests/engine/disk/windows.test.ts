@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { below, slashed } from '../../../src/engine/disk/below.ts';
-import { removeWhenFree, renameWhenFree } from '../../../src/engine/disk/rename.ts';
+import { below, slashed } from '../../../src/engine/disk/files/paths.ts';
+import { removeWhenFree, renameWhenFree } from '../../../src/engine/disk/files/when-free.ts';
 
 const { win32 } = path;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildOptions } from '../../../src/engine/build/build-options.ts';
 import { buildSite, type BuildResult } from '../../../src/engine/build/build-site.ts';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
-import { folderState } from '../../../src/engine/disk/folder-state.ts';
+import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
 import { copyOfOwn } from './temp-site.ts';
 

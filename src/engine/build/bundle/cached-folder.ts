@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pruneBundles } from '../../disk/cache/prune-bundles.ts';
-import { hasAll, sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
-import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
+import { hasAll, sizesIn, type Sizes } from '../../disk/files/folder-sizes.ts';
+import { removeWhenFree, renameWhenFree } from '../../disk/files/when-free.ts';
 
 /** The file that says which others there are, and how large. */
 const LIST = 'files.json';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { getOrInsert } from '../../../model/memoize.ts';
-import { below } from '../../disk/below.ts';
+import { below } from '../../disk/files/paths.ts';
 import { home, viewModule } from '../../disk/project.ts';
-import { hashOf, shortHashOf } from '../../disk/hash.ts';
+import { hashOf, shortHashOf } from '../../disk/files/hash.ts';
 import { modulesFrom, type ModuleInfoOf } from './module-graph.ts';
 import { OWN_REGISTRY } from './own-blocks-plugin.ts';
 

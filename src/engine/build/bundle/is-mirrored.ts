@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
-import { readJsonIfSound } from '../../disk/read-json.ts';
+import { readJsonIfSound } from '../../disk/files/read-json.ts';
 import { isRightToLeft } from '../../site/languages/language-codes.ts';
 
 /**

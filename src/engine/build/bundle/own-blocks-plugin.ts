@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { BLOCK_MODULE, OWN_BLOCKS } from '../../../model/content/content.ts';
-import { below, slashed } from '../../disk/below.ts';
+import { below, slashed } from '../../disk/files/paths.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { writeOutsideFiles } from './outside-files.ts';
 import { isMirrored } from './is-mirrored.ts';

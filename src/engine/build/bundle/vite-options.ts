@@ -1,8 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Rolldown, UserConfig } from 'vite';
-import { below, slashed } from '../../disk/below.ts';
-import { readJson } from '../../disk/read-json.ts';
+import { below, slashed } from '../../disk/files/paths.ts';
+import { readJson } from '../../disk/files/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';

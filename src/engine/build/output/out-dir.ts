@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { below } from '../../disk/below.ts';
-import { entriesOf } from '../../disk/folder-state.ts';
+import { below } from '../../disk/files/paths.ts';
+import { listFolder } from '../../disk/files/list-folder.ts';
 import { SHARD_MARK } from './shard.ts';
 
 /** Folders of a site with what its owner has made, or what others keep there. */
@@ -25,7 +25,7 @@ export function resolveOutDir(out: string, root: string, isOurs: (names: string[
   const part = KEPT.find((name) => below(path.join(site, name), place) !== undefined);
   if (part !== undefined)
     throw new ToolError(`Nothing was written: ${place} lies in "${part}" of the site. Say another folder after --out.`);
-  const names = entriesOf(place).map(({ name }) => name);
+  const names = listFolder(place).map(({ name }) => name);
   if (names.length > 0 && !isOurs(names))
     throw new ToolError(
       `Nothing was written: there is something else in ${place}, such as "${names[0]}", and all of it would be replaced. Say another folder after --out, or empty this one.`,

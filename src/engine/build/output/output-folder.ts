@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { statOf } from '../../disk/stat-of.ts';
+import { statOf } from '../../disk/files/stat-of.ts';
 import path from 'node:path';
 
 /** A file of the output: what it was made of, and what the disk says of it since. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { slashed } from '../../disk/below.ts';
-import { sizesIn, type Sizes } from '../../disk/folder-sizes.ts';
+import { slashed } from '../../disk/files/paths.ts';
+import { sizesIn, type Sizes } from '../../disk/files/folder-sizes.ts';
 
 /** The file that marks a folder as a part of a build. */
 export const SHARD_MARK = '.shard.json';

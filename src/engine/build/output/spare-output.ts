@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord, SpareRecord } from '../build-record.ts';
 import { recordFile } from '../record-file.ts';
-import { removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
-import { statOf } from '../../disk/stat-of.ts';
-import { hashOf } from '../../disk/hash.ts';
+import { removeWhenFree, renameWhenFree } from '../../disk/files/when-free.ts';
+import { statOf } from '../../disk/files/stat-of.ts';
+import { hashOf } from '../../disk/files/hash.ts';
 import type { WrittenFile, WrittenFiles } from './output-folder.ts';
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { isRunning } from '../../disk/is-running.ts';
-import { isHeld, removeWhenFree, renameWhenFree } from '../../disk/rename.ts';
+import { isHeld, removeWhenFree, renameWhenFree } from '../../disk/files/when-free.ts';
 
 /** What becomes of the folder that is replaced, if it is not to be removed. */
 interface Options<T> {

@@ -1,7 +1,7 @@
 import { engineKey } from '../../disk/cache/engine-key.ts';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import { hashOf } from '../../disk/hash.ts';
+import { hashOf } from '../../disk/files/hash.ts';
 import type { BuildContext } from './build-context.ts';
 
 /** The keys of what a document is made of, part by part: what is as it was is taken from the last one. */

@@ -9,7 +9,7 @@ import type { WordWeights } from '../../search/word-weights.ts';
 import { firstScriptOf } from '../bundle/first-script.ts';
 import { ownFaultIn } from '../bundle/own-fault.ts';
 import { documentOf } from '../document/document.ts';
-import { hashOf } from '../../disk/hash.ts';
+import { hashOf } from '../../disk/files/hash.ts';
 import type { PageFiles } from '../hosts/files/host-files.ts';
 import { put, type OutputFolder } from '../output/output-folder.ts';
 import type { BuildContext } from './build-context.ts';

@@ -7,7 +7,7 @@ import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { cacheOf } from '../../disk/project.ts';
 import { socialImageOf } from '../../site/files/social-image.ts';
 import { outputName } from '../../site/files/output-files.ts';
-import { hashOf } from '../../disk/hash.ts';
+import { hashOf } from '../../disk/files/hash.ts';
 import { markdownOf } from '../markdown/page.ts';
 import { pictureMaker } from '../social/made-pictures.ts';
 

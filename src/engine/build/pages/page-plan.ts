@@ -4,7 +4,7 @@ import { getOrInsert, internTexts } from '../../../model/memoize.ts';
 import type { CodeBundle } from '../bundle/bundle.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
-import { hashOf } from '../../disk/hash.ts';
+import { hashOf } from '../../disk/files/hash.ts';
 import type { PlaceOf } from '../hosts/files/host-files.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';

@@ -2,7 +2,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { loadSharp, type SharpModule } from '../../disk/sharp.ts';
 import { copyWidths, photographAt } from '../../site/files/photographs.ts';
-import { hashOfText, shortHashOf } from '../../disk/hash.ts';
+import { hashOfText, shortHashOf } from '../../disk/files/hash.ts';
 import { FORMATS } from './formats.ts';
 
 /** Changes whenever the same picture would be made in another way. */

@@ -6,7 +6,7 @@ import compression from 'compression';
 import { readableOnly, readsOnly, sendFailure, sendText, type Handler } from './http.ts';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
 import { withoutEndSlashes } from '../../../model/addresses/slashes.ts';
-import { statOf } from '../../disk/stat-of.ts';
+import { statOf } from '../../disk/files/stat-of.ts';
 import { isAbout, isHostFile, readRules, type HostRules, type RedirectRule } from '../hosts/files/host-rules.ts';
 import { FRESH } from '../hosts/plan/plan.ts';
 import { parseTarget } from './request-target.ts';

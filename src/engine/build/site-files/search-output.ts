@@ -6,13 +6,13 @@ import { searchedPage } from '../../../model/search-index/searched-page.ts';
 import type { PackedShard } from '../../../model/search-index/shard.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { engineKey } from '../../disk/cache/engine-key.ts';
-import { readJson } from '../../disk/read-json.ts';
+import { readJson } from '../../disk/files/read-json.ts';
 import { indexFiles, shardFile, startFile, type SearchFile, type StartOf } from '../../search/search-files.ts';
 import { changedShard } from '../../search/changed-shard.ts';
 import { createSearchIndex, shardsChanged } from '../../search/search-index.ts';
 import { wordWeights, type WordWeights } from '../../search/word-weights.ts';
 import type { PageRecord } from '../build-record.ts';
-import { hashOf } from '../../disk/hash.ts';
+import { hashOf } from '../../disk/files/hash.ts';
 import { isAsLeft, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
 import { languageOf, type NewWords } from './new-words.ts';
 

@@ -3,7 +3,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import { addressAt } from '../../../model/addresses/address.ts';
 import { getOrInsert } from '../../../model/memoize.ts';
 import { cachedFile } from '../../disk/cache/cached-file.ts';
-import { hexHashOf } from '../../disk/hash.ts';
+import { hexHashOf } from '../../disk/files/hash.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
-import { below } from '../../disk/below.ts';
+import { below } from '../../disk/files/paths.ts';
 import { project } from '../../disk/project.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 

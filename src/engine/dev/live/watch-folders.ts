@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { entriesOf } from '../../disk/folder-state.ts';
-import { statOf } from '../../disk/stat-of.ts';
+import { listFolder } from '../../disk/files/list-folder.ts';
+import { statOf } from '../../disk/files/stat-of.ts';
 import { createDelays } from './delays.ts';
 import { createFolderWatchers, isIn } from './folder-watchers.ts';
 
@@ -52,7 +52,7 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
     entered.set(folder, identity);
     if (!WATCHES_DEEP || folders.includes(folder)) watchers.listen(folder, { recursive: WATCHES_DEEP });
     const within = { isTold, isUnsure: isUnsure || isReplaced };
-    for (const entry of entriesOf(folder)) {
+    for (const entry of listFolder(folder)) {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) enter(file, within);
       else if (within.isUnsure || !files.has(file)) (isTold ? files.found : files.note)(file);
@@ -86,7 +86,7 @@ const parentsOf = (folders: string[]): Set<string> => new Set(folders.map((folde
 /** The files beside folders that are told, too. */
 const wantedBeside = (folders: string[], isWanted: (name: string) => boolean): string[] =>
   [...parentsOf(folders)].flatMap((parent) =>
-    entriesOf(parent)
+    listFolder(parent)
       .filter(({ name }) => isWanted(name))
       .map(({ name }) => path.join(parent, name)),
   );

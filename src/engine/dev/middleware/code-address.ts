@@ -1,4 +1,4 @@
-import { below } from '../../disk/below.ts';
+import { below } from '../../disk/files/paths.ts';
 import { home, viewModule } from '../../disk/project.ts';
 
 /** Where a dev server answers with a module of the view, named without its extension. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sendText, type Handler } from '../../build/server/http.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
-import { below } from '../../disk/below.ts';
+import { below } from '../../disk/files/paths.ts';
 import { home } from '../../disk/project.ts';
 
 const ELSEWHERE = '/@fs/';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
-import { hashOfText } from '../hash.ts';
+import { hashOfText } from '../files/hash.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { checkContent, type CachedFindings } from '../../check/check-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';

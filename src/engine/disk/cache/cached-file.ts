@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { writeFileAtomic } from '../write-file-atomic.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 // Where power fails, or a cache is restored in part, files are empty, cut off or full of zeros: the name of the bytes
 // stands before them.

@@ -5,7 +5,7 @@ import { documentNameOf } from '../../read/document-name.ts';
 import { readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
-import { hashOfText } from '../hash.ts';
+import { hashOfText } from '../files/hash.ts';
 import { pageOfRow, rowOf, type CachedPage, type CachedRow, type Seen } from './cached-page.ts';
 import type { CacheRun } from './cache-run.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
-import { writeFileAtomic } from '../write-file-atomic.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 /** What V8 has made of the files of a bundle, by their names in its folder. */
 type CompileCache = Map<string, Buffer>;

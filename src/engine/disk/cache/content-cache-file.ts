@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { hexHashOf } from '../hash.ts';
+import { hexHashOf } from '../files/hash.ts';
 import { cacheOf } from '../project.ts';
-import { removeWhenFree } from '../rename.ts';
-import { writeFileAtomic } from '../write-file-atomic.ts';
+import { removeWhenFree } from '../files/when-free.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { patched, patchFrom, type Patch } from './patch.ts';
 import { pageOfRow, rowOf, type CachedPage, type CachedRow } from './cached-page.ts';
 import { pagesOf, tableOf, type Table } from './content-cache-table.ts';

@@ -3,13 +3,13 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import type { CachedFindings } from '../../check/check-content.ts';
 import type { BeforePages } from '../../read/read-content.ts';
-import { hashOfText } from '../hash.ts';
+import { hashOfText } from '../files/hash.ts';
 import { cacheRun, type CacheRun } from './cache-run.ts';
 import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { readContentCache, writeContentCache } from './content-cache-file.ts';
 import { engineKey } from './engine-key.ts';
 import { keptFindings, type FindingKeys } from './kept-findings.ts';
-import { tryWrite } from './try-write.ts';
+import { tryWrite } from '../files/try-write.ts';
 
 /** What is known of a folder from one run to the next. */
 export interface ContentCache extends CachedPages {

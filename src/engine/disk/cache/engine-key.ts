@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { below } from '../below.ts';
+import { below } from '../files/paths.ts';
 import { project } from '../project.ts';
 
 const sources = path.join(project, 'src');

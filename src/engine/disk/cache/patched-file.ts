@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { removeWhenFree } from '../rename.ts';
-import { readJson, readJsonIfSound } from '../read-json.ts';
-import { writeFileAtomic } from '../write-file-atomic.ts';
+import { removeWhenFree } from '../files/when-free.ts';
+import { readJson, readJsonIfSound } from '../files/read-json.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 // A file of JSON that is seldom written as a whole: what has changed since stands in a small one beside it, since
 // writing down all of many pages takes longer than the rest of a build of one.

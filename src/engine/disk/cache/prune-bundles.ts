@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { removeWhenFree } from '../rename.ts';
+import { removeWhenFree } from '../files/when-free.ts';
 
 /** Other processes may still load parts of a bundle that is no longer current; in milliseconds. */
 const KEPT = 60 * 60 * 1000;

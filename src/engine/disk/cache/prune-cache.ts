@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { entriesOf } from '../folder-state.ts';
-import { removeWhenFree } from '../rename.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { removeWhenFree } from '../files/when-free.ts';
 
 /** What is kept of sites from run to run, and would only take time to be made again. */
 const KEPT = ['builds', 'icons', 'last-changes', 'memory', 'pictures', 'social'];
@@ -24,7 +24,7 @@ export function pruneCache(cache: string, now = Date.now()): void {
 
 /** Removes files that were neither written nor read since a moment, and folders that become empty by that. */
 function removeUnused(folder: string, since: number): void {
-  const entries = entriesOf(folder);
+  const entries = listFolder(folder);
   for (const entry of entries) {
     const place = path.join(folder, entry.name);
     // An output that is kept is used as a whole.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../is-running.ts';
 import { SaveError } from '../save.ts';
-import { reasonOf } from '../system-fault.ts';
+import { reasonOf } from '../files/system-fault.ts';
 import { bring, keptVersions, removeVersions } from './versions.ts';
 
 /**

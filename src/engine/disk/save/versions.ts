@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { renameWhenFree } from '../rename.ts';
-import { readJson } from '../read-json.ts';
+import { renameWhenFree } from '../files/when-free.ts';
+import { readJson } from '../files/read-json.ts';
 import { isSameFile, otherNames } from './same-file.ts';
 
 type Moment = 'before' | 'after';

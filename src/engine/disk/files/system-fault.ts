@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { below } from './below.ts';
+import { below } from './paths.ts';
 
 const DENIED =
   'cannot be changed: check who may change it (its permissions), and whether another program holds it open';

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sharedQueue, takenFrom, type SharedQueue } from './threads/shared-queue.ts';
-import { hashOfText } from './hash.ts';
-import { startThread } from './threads/thread.ts';
+import { sharedQueue, takenFrom, type SharedQueue } from './shared-queue.ts';
+import { hashOfText } from '../files/hash.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { startThread } from './thread.ts';
 
 /** What the disk says of a file: its bytes, and when it was changed, in milliseconds since 1970. */
 interface FileState {
@@ -58,7 +59,7 @@ export interface FolderTask {
 export function linesIn({ folder, queue }: FolderTask): string[] {
   const lines: string[] = [];
   for (const [below = ''] of takenFrom(queue))
-    for (const entry of entriesOf(`${folder}/${below}`)) {
+    for (const entry of listFolder(`${folder}/${below}`)) {
       if (entry.isDirectory()) continue;
       const name = below + entry.name;
       const stat = fs.lstatSync(`${folder}/${name}`, { throwIfNoEntry: false });
@@ -72,7 +73,7 @@ export function linesIn({ folder, queue }: FolderTask): string[] {
 function foldersIn(folder: string): SharedQueue<string> {
   const found = [''];
   for (const below of found)
-    for (const entry of entriesOf(`${folder}/${below}`)) if (entry.isDirectory()) found.push(`${below}${entry.name}/`);
+    for (const entry of listFolder(`${folder}/${below}`)) if (entry.isDirectory()) found.push(`${below}${entry.name}/`);
   return sharedQueue(found, 1);
 }
 
@@ -80,12 +81,3 @@ const lineOf = (name: string, { size, time }: FileState): string => `${name} ${s
 
 /** Folders list their files in any order. */
 const stateOfLines = (lines: string[]): string => hashOfText(lines.toSorted().join('\n'));
-
-/** What is in a folder; nothing where there is none, or where it may not be read. */
-export function entriesOf(folder: string): fs.Dirent[] {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}

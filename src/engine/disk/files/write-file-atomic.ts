@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { renameWhenFree } from './rename.ts';
+import { renameWhenFree } from './when-free.ts';
 
 /** Writes a file beside its place and renames it: nobody reads half of it, and a failure leaves what was there. */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
