@@ -7,9 +7,9 @@ import { RichText as Formatted } from './ui/text/RichText.tsx';
  * What a block of one's own is made with: `import { Section, type BlockProps } from 'pagewright/block'`. Everything else
  * comes from MUI and React themselves.
  */
-export { Section, SectionHead } from './ui/Section.tsx';
-export { Container } from './ui/Container.tsx';
-export { Grid, type GridProps } from './ui/Grid.tsx';
+export { Section, SectionHead } from './ui/section/Section.tsx';
+export { Container } from './ui/section/Container.tsx';
+export { Grid, type GridProps } from './ui/lists/Grid.tsx';
 export { Icon } from './ui/Icon.tsx';
 export { Picture } from './ui/pictures/Picture.tsx';
 export { Actions } from './ui/Actions.tsx';

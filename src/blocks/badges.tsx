@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { BadgesBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/lists/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { phoneRow } from '../ui/phone-cards.ts';
+import { phoneRow } from '../ui/cards/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
-import { headFor, Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
 import { DOWN_SM } from '../theme/breakpoints.ts';
 
 const List = styled(Grid)({

@@ -3,7 +3,7 @@ import type { CarouselBlock, Image } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { corner, drawing } from '../theme/shape.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/section/Section.tsx';
 import { Slides } from '../ui/slides/Slides.tsx';
 
 const Slide = styled('figure')({

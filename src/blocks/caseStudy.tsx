@@ -7,7 +7,7 @@ import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import { tallClass } from '../ui/pictures/Plate.ts';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/section/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
 import { DOWN_MD, DOWN_SM, UP_MD } from '../theme/breakpoints.ts';

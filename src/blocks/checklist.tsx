@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import type { ChecklistBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/lists/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { OnPhones } from '../ui/OnPhones.tsx';
+import { OnPhones } from '../ui/lists/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { headFor, Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
 import { DOWN_SM } from '../theme/breakpoints.ts';
 
 const Item = styled('li')({

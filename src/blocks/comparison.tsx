@@ -3,7 +3,7 @@ import type { ComparisonBlock } from '../model/page/types.ts';
 import { useLanguage, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/section/Section.tsx';
 
 /** Beside three others, a value of more letters would be a column of halves of words on a phone. */
 const FEW = 8;

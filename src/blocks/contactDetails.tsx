@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ContactDetailsBlock } from '../model/page/types.ts';
-import { IconPlate } from '../ui/Card.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { IconPlate } from '../ui/cards/Card.tsx';
+import { Grid } from '../ui/lists/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { headFor, Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Item = styled('li')({

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { CtaBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { Section, SectionHead } from '../ui/section/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { UP_MD } from '../theme/breakpoints.ts';
 

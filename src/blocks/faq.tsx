@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FaqBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
-import { ArticleCard } from '../ui/Card.tsx';
+import { ArticleCard } from '../ui/cards/Card.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { space } from '../theme/shape.ts';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/section/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { DOWN_MD, UP_MD } from '../theme/breakpoints.ts';
 

@@ -9,7 +9,7 @@ import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Trail } from '../ui/text/Trail.tsx';
 import { TopHeading } from '../ui/text/top-heading.ts';
-import { CheckList } from '../ui/CheckList.tsx';
+import { CheckList } from '../ui/lists/CheckList.tsx';
 import { HeroBand, type Flush } from '../ui/hero/hero-band.ts';
 import { type Composition, HeroLayout } from '../ui/hero/hero-layout.ts';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LinkListBlock } from '../model/page/types.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
-import { headFor, Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(({ columns }) => ({

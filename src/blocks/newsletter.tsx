@@ -5,7 +5,7 @@ import type { NewsletterBlock } from '../model/page/types.ts';
 import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { fieldEdge, placeholder } from '../theme/tokens.ts';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/section/Section.tsx';
 
 const Form = styled('form')({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { NotesBlock } from '../model/page/types.ts';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/section/Section.tsx';
 
 const List = styled('ul')({
   display: 'grid',

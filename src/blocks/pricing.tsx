@@ -5,14 +5,14 @@ import type { PricingBlock } from '../model/page/types.ts';
 import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { corner, space } from '../theme/shape.ts';
 import { Action } from '../ui/Actions.tsx';
-import { ArticleCard } from '../ui/Card.tsx';
-import { Grid } from '../ui/Grid.tsx';
+import { ArticleCard } from '../ui/cards/Card.tsx';
+import { Grid } from '../ui/lists/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
-import { OnPhones } from '../ui/OnPhones.tsx';
+import { OnPhones } from '../ui/lists/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { headFor, Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
 import { fitting, longestWord, measured } from '../ui/text/whole-words.ts';
-import { CheckList } from '../ui/CheckList.tsx';
+import { CheckList } from '../ui/lists/CheckList.tsx';
 
 // The choice is two radio buttons and a style rule: it works before hydration and without scripts.
 const Choice = styled('div')({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { QuoteBlock } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { Section, SectionHead } from '../ui/section/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
 import { UP_MD } from '../theme/breakpoints.ts';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { SpecsBlock } from '../model/page/types.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid } from '../ui/lists/Grid.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
-import { headFor, Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
 
 const Groups = styled(Grid)({
   '--gap': '3rem',

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { SplitBlock } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { Actions } from '../ui/Actions.tsx';
-import { CheckList } from '../ui/CheckList.tsx';
+import { CheckList } from '../ui/lists/CheckList.tsx';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import { Plate, plateClass } from '../ui/pictures/Plate.ts';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { Section, SectionHead } from '../ui/section/Section.tsx';
 import { BandPicture, BandWords, EdgeColumns, EdgePlate } from '../ui/pictures/split-pictures.ts';
 import { UP_MD } from '../theme/breakpoints.ts';
 

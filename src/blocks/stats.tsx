@@ -1,6 +1,6 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import type { StatsBlock } from '../model/page/types.ts';
-import { headFor, Section } from '../ui/Section.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
 import { longestWord, whole, wholeFigure } from '../ui/text/whole-words.ts';
 import { DOWN_MD, DOWN_SM } from '../theme/breakpoints.ts';
 

@@ -4,10 +4,10 @@ import type { StepsBlock } from '../model/page/types.ts';
 import { corner } from '../theme/shape.ts';
 import { ClosingActions } from '../ui/Actions.tsx';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
-import { OnPhones } from '../ui/OnPhones.tsx';
+import { OnPhones } from '../ui/lists/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { headFor, Section } from '../ui/Section.tsx';
-import { Story } from '../ui/Story.tsx';
+import { headFor, Section } from '../ui/section/Section.tsx';
+import { Story } from '../ui/lists/Story.tsx';
 import { SCREEN_DOWN_SM, UP_MD, UP_SM } from '../theme/breakpoints.ts';
 import { MD } from '../model/rendering/breakpoints.ts';
 

@@ -7,10 +7,10 @@ import { space } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { machineTime } from '../ui/text/machine-time.ts';
-import { inView } from '../ui/in-view.ts';
+import { inView } from '../ui/section/in-view.ts';
 import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { Section, SectionHead } from '../ui/section/Section.tsx';
 import { UP_MD, UP_SM } from '../theme/breakpoints.ts';
 
 const Columns = styled('div')({

@@ -3,8 +3,8 @@ import type { VideoBlock } from '../model/page/types.ts';
 import { useLanguage, useStrings } from '../strings/context.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Screen, screenClass } from '../ui/pictures/Screen.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Screen, stageClass } from '../ui/pictures/Screen.tsx';
+import { Section } from '../ui/section/Section.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 
 const Transcript = styled(Disclosure)({
@@ -27,7 +27,7 @@ export default function Video(block: VideoBlock) {
   return (
     <Section block={block}>
       <Screen>
-        <div className={screenClass(ratio)}>
+        <div className={stageClass(ratio)}>
           {/* Without a picture, a player shows the first of the film. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The checker asks authors for them. */}
           <video

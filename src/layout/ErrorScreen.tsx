@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useSay, useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/section/Container.tsx';
 
 const Band = styled('div')({
   minHeight: '70vh',

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../ui/Container.tsx';
+import { Container } from '../ui/section/Container.tsx';
 
 const Band = styled('div')({ paddingBlock: '8.5rem 3.5rem' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf, shareInRows } from '../../src/ui/Grid.tsx';
+import { rowsOf, shareInRows } from '../../src/ui/lists/Grid.tsx';
 
 /** The lengths of all rows, as a browser fills them. */
 function lengths(count: number, columns: number): number[] {

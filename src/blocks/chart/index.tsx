@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ChartBlock } from '../../model/page/types.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Bars, Lines } from './drawings.ts';
 import { HorizontalBars } from './HorizontalBars.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { CollectionBlock } from '../../model/page/types.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
-import { Grid } from '../../ui/Grid.tsx';
-import { areRows, ManyCards, PairedCards, phoneCards } from '../../ui/phone-cards.ts';
+import { Grid } from '../../ui/lists/Grid.tsx';
+import { areRows, ManyCards, PairedCards, phoneCards } from '../../ui/cards/phone-cards.ts';
 
 // Below a picture, an icon stands above the words.
 const Cards = styled(Grid)({ [DOWN_SM]: phoneCards('span:first-child') });

@@ -1,7 +1,7 @@
 import type { CollectionBlock } from '../../model/page/types.ts';
 import { entryHeadingLevel } from '../../ui/text/heading-level.ts';
 import { Live } from '../../ui/Live.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import Entries from './Entries.tsx';
 
 /** Pages of the site as a list. Which pages was settled at build; a visitor can only narrow it. */

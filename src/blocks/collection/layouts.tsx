@@ -5,7 +5,7 @@ import { dayInWords } from '../../model/words/day-in-words.ts';
 import { ARTICLE_FACTS } from '../../model/page/list-layouts.ts';
 import type { CollectionBlock, PageCard } from '../../model/page/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
-import { ArticleCard, Card } from '../../ui/Card.tsx';
+import { ArticleCard, Card } from '../../ui/cards/Card.tsx';
 import type { HeadingLevel } from '../../ui/text/heading-level.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { corner } from '../../theme/shape.ts';

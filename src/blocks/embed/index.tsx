@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { EmbedBlock } from '../../model/page/types.ts';
 import { useLanguage, useSay, useStrings } from '../../strings/context.ts';
 import { Live } from '../../ui/Live.tsx';
-import { Screen, screenClass } from '../../ui/pictures/Screen.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Screen, stageClass } from '../../ui/pictures/Screen.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import Stage from './Stage.tsx';
 
@@ -22,7 +22,7 @@ export default function Embed(block: EmbedBlock) {
           type={block.type}
           component={Stage}
           of={{ source, title, image, noticeId, lang }}
-          className={screenClass(ratio)}
+          className={stageClass(ratio)}
         />
         <figcaption>
           {caption && <p>{caption}</p>}

@@ -4,7 +4,7 @@ import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Live } from '../../ui/Live.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/section/Section.tsx';
 import FormCard from './FormCard.tsx';
 import { Column, Fold, Side, SideWithNext } from './layouts.ts';
 import { NextSteps } from './NextSteps.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { space } from '../../theme/shape.ts';
-import { inView } from '../../ui/in-view.ts';
+import { inView } from '../../ui/section/in-view.ts';
 import { phoneLine } from '../../ui/phone-line.ts';
 
 // Apart from the styles of the form itself, which comes to life without them.

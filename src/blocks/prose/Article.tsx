@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { Byline } from './Byline.tsx';
 import { FIRST_PART, PART, Passages } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
 import { space } from '../../theme/shape.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/section/Section.tsx';
 import { Article } from './Article.tsx';
 import { FIRST_PART, PART, Passages } from './components.tsx';
 import { Contents, WIDE } from './Contents.tsx';

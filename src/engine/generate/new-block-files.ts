@@ -105,10 +105,10 @@ export function builtInComponentOf(type: string, title: string): string {
   const props = `${capitalized(type)}Block`;
   const imports = [
     `import type { ${props} } from '../model/page/types.ts';`,
-    "import { Grid } from '../ui/Grid.tsx';",
+    "import { Grid } from '../ui/lists/Grid.tsx';",
     "import { entryHeadingLevel } from '../ui/text/heading-level.ts';",
     "import { RichText } from '../ui/text/RichText.tsx';",
-    "import { Section } from '../ui/Section.tsx';",
+    "import { Section } from '../ui/section/Section.tsx';",
   ];
   return componentOf(type, title, imports.join('\n'), props);
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { HeroBlock } from '../../model/page/types.ts';
 import { drawing, space } from '../../theme/shape.ts';
-import { inItsScript } from '../in-its-script.ts';
+import { inItsScript } from '../section/in-its-script.ts';
 import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 
 type Size = NonNullable<HeroBlock['size']>;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { HeroBlock } from '../../model/page/types.ts';
 import { corner } from '../../theme/shape.ts';
-import { Container } from '../Container.tsx';
+import { Container } from '../section/Container.tsx';
 import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 
 /** How words and drawing of a hero stand to each other. */

@@ -42,4 +42,4 @@ export const Screen = styled('figure')({
 const SHAPES = { '16:9': 'stage', '4:3': 'stage tall', '1:1': 'stage square', '9:16': 'stage upright' };
 
 /** The class of the stage, by how wide it is to how tall. */
-export const screenClass = (ratio: keyof typeof SHAPES = '16:9'): string => SHAPES[ratio];
+export const stageClass = (ratio: keyof typeof SHAPES = '16:9'): string => SHAPES[ratio];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { corner, drawing, space } from '../../theme/shape.ts';
-import { Container } from '../Container.tsx';
+import { Container } from '../section/Container.tsx';
 import { Plate } from './Plate.ts';
 import { DOWN_MD, UP_MD } from '../../theme/breakpoints.ts';
 

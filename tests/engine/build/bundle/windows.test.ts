@@ -16,7 +16,7 @@ vi.mock('node:fs', async (original) => {
 const { viteOptions, patternOf } = await import('../../../../src/engine/build/bundle/vite-options.ts');
 const { viewModule } = await import('../../../../src/engine/disk/project.ts');
 
-const ui = viewModule('ui/Section');
+const ui = viewModule('ui/section/Section');
 const hero = viewModule('blocks/hero');
 const search = viewModule('model/search-index/words');
 const boot = viewModule('entry-client');

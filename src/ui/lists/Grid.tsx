@@ -1,7 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles';
-import type { PictureShare } from './pictures/picture-sizes.ts';
+import type { PictureShare } from '../pictures/picture-sizes.ts';
 import { Children, type ComponentProps } from 'react';
-import { UP_SM } from '../theme/breakpoints.ts';
+import { UP_SM } from '../../theme/breakpoints.ts';
 
 /** How many entries stand in each row. */
 interface Rows {

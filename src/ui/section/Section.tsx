@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled, type CSSObject } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import type { Direction, RichText as RichTextData, Tone } from '../model/page/types.ts';
-import { space } from '../theme/shape.ts';
-import { RichText } from './text/RichText.tsx';
+import type { Direction, RichText as RichTextData, Tone } from '../../model/page/types.ts';
+import { space } from '../../theme/shape.ts';
+import { RichText } from '../text/RichText.tsx';
 import { Container } from './Container.tsx';
 import { inItsScript } from './in-its-script.ts';
 import { inView } from './in-view.ts';
-import { UP_MD } from '../theme/breakpoints.ts';
+import { UP_MD } from '../../theme/breakpoints.ts';
 
 /** What every block with a heading has. */
 interface SectionContent {

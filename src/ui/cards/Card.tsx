@@ -2,17 +2,17 @@ import MuiCard, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../model/page/types.ts';
-import { corner } from '../theme/shape.ts';
-import type { HeadingLevel } from './text/heading-level.ts';
-import { Face } from './pictures/Face.tsx';
-import { Icon } from './Icon.tsx';
-import { Picture } from './pictures/Picture.tsx';
-import type { PictureShare } from './pictures/picture-sizes.ts';
-import { screenClass } from './pictures/Plate.ts';
-import { RichText } from './text/RichText.tsx';
-import { TextLink } from './text/TextLink.tsx';
-import { CheckList } from './CheckList.tsx';
+import type { IconName, Image, Link, RichText as RichTextData, Tone } from '../../model/page/types.ts';
+import { corner } from '../../theme/shape.ts';
+import type { HeadingLevel } from '../text/heading-level.ts';
+import { Face } from '../pictures/Face.tsx';
+import { Icon } from '../Icon.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import type { PictureShare } from '../pictures/picture-sizes.ts';
+import { screenClass } from '../pictures/Plate.ts';
+import { RichText } from '../text/RichText.tsx';
+import { TextLink } from '../text/TextLink.tsx';
+import { CheckList } from '../lists/CheckList.tsx';
 
 /** A card of MUI as an article: the ground of everything that stands in a grid. */
 export const ArticleCard = (props: CardProps) => <MuiCard component="article" {...props} />;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Image } from '../model/page/types.ts';
-import { Picture } from './pictures/Picture.tsx';
-import { Plate, screenClass } from './pictures/Plate.ts';
-import { UP_MD } from '../theme/breakpoints.ts';
+import type { Image } from '../../model/page/types.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import { Plate, screenClass } from '../pictures/Plate.ts';
+import { UP_MD } from '../../theme/breakpoints.ts';
 
 const RAIL = 'clamp(2.75rem,11vw,9rem)';
 

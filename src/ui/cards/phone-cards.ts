@@ -1,7 +1,7 @@
 import { styled, type CSSObject } from '@mui/material/styles';
-import type { PageCard } from '../model/page/types.ts';
-import { DOWN_SM } from '../theme/breakpoints.ts';
-import { Grid } from './Grid.tsx';
+import type { PageCard } from '../../model/page/types.ts';
+import { DOWN_SM } from '../../theme/breakpoints.ts';
+import { Grid } from '../lists/Grid.tsx';
 
 /** The icon of a card stands beside its words. */
 export const iconBeside = (padding: string, icon = 'span'): CSSObject => ({

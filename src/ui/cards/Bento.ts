@@ -1,9 +1,9 @@
 import { styled, type CSSObject } from '@mui/material/styles';
-import { areaName } from '../model/page/area-name.ts';
-import type { BentoAreas } from '../model/page/types.ts';
-import { corner, space } from '../theme/shape.ts';
+import { areaName } from '../../model/page/area-name.ts';
+import type { BentoAreas } from '../../model/page/types.ts';
+import { corner, space } from '../../theme/shape.ts';
 import { iconBeside, phoneCards, phoneRow } from './phone-cards.ts';
-import { DOWN_SM, UP_SM } from '../theme/breakpoints.ts';
+import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
 const TABLETS = `${UP_SM} and (max-width:959px)`;
 

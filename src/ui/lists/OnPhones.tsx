@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { DOWN_SM, SCREEN_DOWN_SM } from '../theme/breakpoints.ts';
+import { DOWN_SM, SCREEN_DOWN_SM } from '../../theme/breakpoints.ts';
 
 const Ways = styled('div')({
   // A row that goes on at the edge of the window; the next entry peeps in. On paper, all stand below each other.

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../Icon.tsx';
 
 const List = styled('ul')({
   display: 'grid',
