@@ -1,19 +1,19 @@
 import { memoize } from '../../model/memoize.ts';
 import type { Look, Scheme, Theme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
-import { contrast, mix, SHAPE, sixDigits } from './color.ts';
+import { contrast, mix, SHAPE_CONTRAST, longHex } from './color.ts';
 import { defaultLook } from './default-look.ts';
 import { atNight, filled, schemeOf } from './scheme.ts';
 import type { Colors } from './tones.ts';
 
-/** What a site is drawn with that names no colours of its own. */
+/** What a site is drawn with that names no colors of its own. */
 const { ground, ink, action, data } = defaultLook.light.tones.default;
 const USUAL: Colors = { ground, ink, action, data, hero: defaultLook.light.plate };
 
 /** How much of the ink the edge of a field takes in the default look, in percent. */
 const EDGE = 52;
 
-/** Everything that a theme leaves open, worked out once. Without colours it is the default look, as it was set by hand. */
+/** Everything that a theme leaves open, worked out once. Without colors it is the default look, as it was set by hand. */
 export const lookOf = (theme: Theme = {}): Look => workedOutOnce(theme);
 
 const workedOutOnce = memoize(workedOut);
@@ -33,7 +33,7 @@ function workedOut(theme: Theme): Look {
 
 function written(colors: Theme['colors'] = {}): Partial<Colors> {
   const entries = Object.entries(colors).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(entries.map(([name, color]) => [name, sixDigits(color)]));
+  return Object.fromEntries(entries.map(([name, color]) => [name, longHex(color)]));
 }
 
 /**
@@ -46,7 +46,7 @@ function edgeOf(schemes: Scheme[]): number {
     palettes.every(({ ink, ground: back, surface }) =>
       [back, surface].every((within) => {
         const edge = mix(within, ink, share / 100);
-        return [back, surface].every((around) => contrast(edge, around) >= SHAPE);
+        return [back, surface].every((around) => contrast(edge, around) >= SHAPE_CONTRAST);
       }),
     );
   let edge = EDGE;

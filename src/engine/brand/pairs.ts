@@ -1,7 +1,7 @@
 import type { Look, Palette } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
 import type { Tone } from '../../model/page/types.ts';
-import { contrast, TEXT } from './color.ts';
+import { contrast, TEXT_CONTRAST } from './color.ts';
 
 type Token = keyof Palette;
 
@@ -14,7 +14,7 @@ const PAIRS: readonly [front: Token, backs: readonly Token[], seenAs: string][] 
   ['data', ['ground', 'surface', 'dataSoft'], 'figures and the small lines above headings'],
 ];
 
-/** Two colours that are put together, and too much alike. */
+/** Two colors that are put together, and too much alike. */
 export interface Faint {
   scheme: 'light' | 'dark';
   tone: Tone;
@@ -25,10 +25,10 @@ export interface Faint {
   seenAs: string;
 }
 
-/** Every pair of colours of a look that can hardly be read, in both schemes and all tones. */
+/** Every pair of colors of a look that can hardly be read, in both schemes and all tones. */
 export function faintPairs(look: Look): Faint[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    TONES.flatMap((tone) => pairsOf(look, scheme, tone).filter(({ ratio }) => ratio < TEXT)),
+    TONES.flatMap((tone) => pairsOf(look, scheme, tone).filter(({ ratio }) => ratio < TEXT_CONTRAST)),
   );
 }
 

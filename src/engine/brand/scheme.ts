@@ -1,23 +1,23 @@
 import { TONES } from '../../model/page/tones.ts';
 import { isDarkGround, type ErrorColors, type Palette, type Scheme } from '../../model/page/look.ts';
 import type { Tone } from '../../model/page/types.ts';
-import { contrast, hex, mix, readable, seen, TEXT } from './color.ts';
+import { contrast, oklchToHex, mix, readable, oklchOf, TEXT_CONTRAST } from './color.ts';
 import { adapted, errorsOn, inkOn, paletteOn, suited, type Colors } from './tones.ts';
 
-/** A scheme of a few colours: all tones, and what lies behind drawings. */
+/** A scheme of a few colors: all tones, and what lies behind drawings. */
 export function schemeOf(colors: Colors, scheme: 'light' | 'dark'): Scheme {
   const { ground, action, data, hero } = colors;
   const isDark = isDarkGround(colors);
-  const { l, c, h } = seen(ground);
-  // A grey ground takes the hue of the ink, so that a muted band belongs to it.
-  const hue = c < 0.003 ? seen(colors.ink).h : h;
-  const strong = seen(action);
-  const muted = hex({
+  const { l, c, h } = oklchOf(ground);
+  // A gray ground takes the hue of the ink, so that a muted band belongs to it.
+  const hue = c < 0.003 ? oklchOf(colors.ink).h : h;
+  const strong = oklchOf(action);
+  const muted = oklchToHex({
     l: isDark ? l + 0.05 : l - 0.033,
-    c: Math.min(c, 0.03) + Math.min(0.007, seen(colors.ink).c),
+    c: Math.min(c, 0.03) + Math.min(0.007, oklchOf(colors.ink).c),
     h: hue,
   });
-  const deep = hex({ ...strong, l: isDark ? strong.l + 0.08 : strong.l - 0.09 });
+  const deep = oklchToHex({ ...strong, l: isDark ? strong.l + 0.08 : strong.l - 0.09 });
   const tones: Record<Tone, Palette> = {
     default: paletteOn(ground, colors),
     muted: adapted(muted, colors),
@@ -37,31 +37,31 @@ export function schemeOf(colors: Colors, scheme: 'light' | 'dark'): Scheme {
 
 /** A breath of the action on a light ground. */
 function tinted(ground: string, action: string): string {
-  const { c, h } = seen(action);
+  const { c, h } = oklchOf(action);
   // Of an action without a hue nothing but the lightness sets the tinted ground apart from the muted one.
-  return hex({ l: seen(ground).l - (c < 0.03 ? 0.065 : 0.042), c: Math.min(0.03, c * 0.19), h });
+  return oklchToHex({ l: oklchOf(ground).l - (c < 0.03 ? 0.065 : 0.042), c: Math.min(0.03, c * 0.19), h });
 }
 
 /** On a dark ground a breath of an orange is brown, and the action itself glares: it draws the edge of a lifted ground. */
 function edged(ground: string, colors: Colors): Palette {
-  const { l, c, h } = seen(ground);
-  const palette = adapted(hex({ l: l + 0.09, c: c * 1.6, h }), colors);
+  const { l, c, h } = oklchOf(ground);
+  const palette = adapted(oklchToHex({ l: l + 0.09, c: c * 1.6, h }), colors);
   return { ...palette, line: mix(palette.ground, colors.action, 0.6) };
 }
 
-/** The colours on a hero: its own ink, and action and data as they can be read there. */
+/** The colors on a hero: its own ink, and action and data as they can be read there. */
 const onHero = (hero: string, action: string, data: string): Palette =>
   adapted(hero, { ink: inkOn(hero), action: suited(action, hero), data: suited(data, hero) });
 
 /** A soft light on a hero's ground: as far from it as all that stands there can still be read. */
 function glowOn(hero: string, { ink, inkSoft, action, data }: Palette): string {
-  const { l, c, h } = seen(hero);
-  const light = isDarkGround({ ground: hero }) ? hex({ l: l + 0.12, c: c * 2, h }) : mix(hero, '#ffffff', 0.5);
+  const { l, c, h } = oklchOf(hero);
+  const light = isDarkGround({ ground: hero }) ? oklchToHex({ l: l + 0.12, c: c * 2, h }) : mix(hero, '#ffffff', 0.5);
   const shares = [1, 0.75, 0.5, 0.25, 0];
   const texts = [ink, inkSoft, action, data];
   const found = shares
     .map((share) => mix(hero, light, share))
-    .find((back) => texts.every((text) => contrast(text, back) >= TEXT));
+    .find((back) => texts.every((text) => contrast(text, back) >= TEXT_CONTRAST));
   return found ?? hero;
 }
 
@@ -71,16 +71,16 @@ export function filled(written: Partial<Colors>, usual: Colors): Colors {
   const ink = written.ink ?? (contrast(usual.ink, ground) >= 7 ? usual.ink : inkOn(ground));
   const action = written.action ?? readable(usual.action, [ground]);
   const data = written.data ?? readable(usual.data, [ground]);
-  const { l, c, h } = seen(ink);
-  const deep = l < 0.5 ? hex({ l: 0.2, c: Math.min(0.04, c * 0.8), h }) : mix(ground, '#000000', 0.3);
+  const { l, c, h } = oklchOf(ink);
+  const deep = l < 0.5 ? oklchToHex({ l: 0.2, c: Math.min(0.04, c * 0.8), h }) : mix(ground, '#000000', 0.3);
   return { ground, ink, action, data, hero: written.hero ?? deep };
 }
 
-/** The colours of the dark scheme where an owner wrote none: those of the light one, at night. */
+/** The colors of the dark scheme where an owner wrote none: those of the light one, at night. */
 export function atNight(day: Colors): Colors {
   if (isDarkGround(day)) return day;
-  const { c, h } = seen(day.hero);
-  const ground = hex({ l: 0.205, c: Math.min(0.027, c * 0.7), h });
+  const { c, h } = oklchOf(day.hero);
+  const ground = oklchToHex({ l: 0.205, c: Math.min(0.027, c * 0.7), h });
   return {
     ground,
     ink: inkOn(ground),
@@ -88,7 +88,7 @@ export function atNight(day: Colors): Colors {
     data: suited(day.data, ground),
     // A light band would glare.
     hero: isDarkGround({ ground: day.hero })
-      ? hex({ l: 0.15, c: Math.min(0.035, c * 0.75), h })
-      : hex({ l: 0.27, c: Math.min(0.045, c), h }),
+      ? oklchToHex({ l: 0.15, c: Math.min(0.035, c * 0.75), h })
+      : oklchToHex({ l: 0.27, c: Math.min(0.045, c), h }),
   };
 }

@@ -1,7 +1,7 @@
 import { isDarkGround, type ErrorColors, type Palette } from '../../model/page/look.ts';
-import { contrast, extreme, hex, lowest, mix, readable, seen, TEXT } from './color.ts';
+import { contrast, blackOrWhite, oklchToHex, lowest, mix, readable, oklchOf, TEXT_CONTRAST } from './color.ts';
 
-/** The colours that an owner writes for a scheme; what was not written is filled in. */
+/** The colors that an owner writes for a scheme; what was not written is filled in. */
 export type Colors = Record<'ground' | 'ink' | 'action' | 'data' | 'hero', string>;
 
 /** What stands on a ground, as far as it is wanted: whatever cannot be read there gives way. */
@@ -9,53 +9,57 @@ type Wanted = Pick<Palette, 'ink' | 'action' | 'data'>;
 
 const steps = [1, 0.75, 0.5, 0.25, 0];
 
-/** The furthest colour from one towards another on which all of some texts can be read; the first, where none can. */
-const ground = (from: string, to: string, texts: readonly string[]): string =>
-  steps.map((share) => mix(from, to, share)).find((back) => texts.every((text) => contrast(text, back) >= TEXT)) ??
-  from;
+/** The furthest color from one towards another on which all of some texts can be read; the first, where none can. */
+const legibleGround = (from: string, to: string, texts: readonly string[]): string =>
+  steps
+    .map((share) => mix(from, to, share))
+    .find((back) => texts.every((text) => contrast(text, back) >= TEXT_CONTRAST)) ?? from;
 
 /** The strongest ink for a ground, with a trace of its hue. */
-export function inkOn(back: string, hue: number = seen(back).h): string {
-  const c = Math.min(seen(back).c, 0.04);
-  const ink = extreme([back]) === '#ffffff' ? hex({ l: 0.962, c: c / 4, h: hue }) : hex({ l: 0.2, c, h: hue });
-  return contrast(ink, back) >= TEXT ? ink : extreme([back]);
+export function inkOn(back: string, hue: number = oklchOf(back).h): string {
+  const c = Math.min(oklchOf(back).c, 0.04);
+  const ink =
+    blackOrWhite([back]) === '#ffffff' ? oklchToHex({ l: 0.962, c: c / 4, h: hue }) : oklchToHex({ l: 0.2, c, h: hue });
+  return contrast(ink, back) >= TEXT_CONTRAST ? ink : blackOrWhite([back]);
 }
 
-/** A colour as bright as one on dark grounds has to be, and as deep as one on light grounds. */
+/** A color as bright as one on dark grounds has to be, and as deep as one on light grounds. */
 export function suited(color: string, back: string): string {
-  const { l, c, h } = seen(color);
+  const { l, c, h } = oklchOf(color);
   if (!isDarkGround({ ground: back })) return readable(color, [back]);
-  return readable(hex({ l: Math.max(l, c < 0.03 ? 0.92 : 0.72), c, h }), [back]);
+  return readable(oklchToHex({ l: Math.max(l, c < 0.03 ? 0.92 : 0.72), c, h }), [back]);
 }
 
 /** What stands on an action, and the action while it is pressed: further away from that. */
 function pressed(action: string): Pick<Palette, 'action' | 'onAction' | 'actionStrong'> {
-  const { l, c, h } = seen(action);
-  const onAction = contrast('#ffffff', action) >= TEXT ? '#ffffff' : inkOn(action);
+  const { l, c, h } = oklchOf(action);
+  const onAction = contrast('#ffffff', action) >= TEXT_CONTRAST ? '#ffffff' : inkOn(action);
   const isWhite = onAction === '#ffffff';
-  const further = hex({ l: isWhite ? l - 0.077 : l + 0.045, c, h });
+  const further = oklchToHex({ l: isWhite ? l - 0.077 : l + 0.045, c, h });
   // Black cannot get darker, nor white lighter: it gives a little instead.
   const nearer = mix(action, onAction, 0.2);
-  const noRoom = Math.abs(seen(further).l - l) < 0.02;
-  const actionStrong = (noRoom ? [nearer] : [further, nearer]).find((each) => contrast(each, onAction) >= TEXT);
+  const noRoom = Math.abs(oklchOf(further).l - l) < 0.02;
+  const actionStrong = (noRoom ? [nearer] : [further, nearer]).find(
+    (each) => contrast(each, onAction) >= TEXT_CONTRAST,
+  );
   return { action, onAction, actionStrong: actionStrong ?? action };
 }
 
 /** Everything that stands on a ground. By construction it can all be read there, if the inks can. */
 export function paletteOn(back: string, { ink, action, data }: Wanted, tint = data): Palette {
   const isDark = isDarkGround({ ground: back });
-  const { l, c, h } = seen(back);
-  const lifted = isDark ? hex({ l: l + 0.05, c: c * 1.3, h }) : mix(back, '#ffffff', 0.65);
+  const { l, c, h } = oklchOf(back);
+  const lifted = isDark ? oklchToHex({ l: l + 0.05, c: c * 1.3, h }) : mix(back, '#ffffff', 0.65);
   const texts = [ink, action, data];
-  const surface = ground(back, lifted, texts);
-  const dataSoft = ground(back, mix(back, tint, isDark ? 0.18 : 0.14), texts);
+  const surface = legibleGround(back, lifted, texts);
+  const dataSoft = legibleGround(back, mix(back, tint, isDark ? 0.18 : 0.14), texts);
   const backs = [back, surface, dataSoft];
   const soft = [0.34, 0.26, 0.18, 0.1].map((share) => mix(ink, back, share));
   return {
     ground: back,
     surface,
     ink,
-    inkSoft: soft.find((each) => lowest(each, backs) >= TEXT) ?? ink,
+    inkSoft: soft.find((each) => lowest(each, backs) >= TEXT_CONTRAST) ?? ink,
     line: mix(back, tint === data ? ink : tint, isDark ? 0.16 : 0.13),
     ...pressed(action),
     data,
@@ -63,10 +67,10 @@ export function paletteOn(back: string, { ink, action, data }: Wanted, tint = da
   };
 }
 
-/** The same on a derived ground: the colours of the scheme give way as far as they have to. */
+/** The same on a derived ground: the colors of the scheme give way as far as they have to. */
 export function adapted(back: string, { ink, action, data }: Wanted, tint?: string): Palette {
   const wanted = {
-    ink: contrast(ink, back) >= TEXT ? ink : inkOn(back),
+    ink: contrast(ink, back) >= TEXT_CONTRAST ? ink : inkOn(back),
     action: readable(action, [back]),
     data: readable(data, [back]),
   };
@@ -77,7 +81,7 @@ export function adapted(back: string, { ink, action, data }: Wanted, tint?: stri
 const ERRORS = { light: ['#B3261E', '#FCEEEC'], dark: ['#FFB4A9', '#3A1D1D'] } as const;
 
 /**
- * What a mistake is said in on the cards of a palette, where forms are; undefined where the components' own colours do.
+ * What a mistake is said in on the cards of a palette, where forms are; undefined where the components' own colors do.
  * @param expected what components take the ground for
  */
 export function errorsOn(
@@ -87,7 +91,7 @@ export function errorsOn(
   const kind = isDarkGround({ ground: back }) ? 'dark' : 'light';
   const [wanted, soft] = ERRORS[kind];
   const error = readable(wanted, [surface]);
-  const errorSoft = ground(surface, soft, [error, ink]);
+  const errorSoft = legibleGround(surface, soft, [error, ink]);
   const isUsual = error === wanted && errorSoft.toUpperCase() === soft && kind === expected;
   return isUsual ? undefined : { error, errorSoft };
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, hexOf, mix, readable, seen, SHAPE, TEXT } from '../../../src/engine/brand/color.ts';
+import {
+  contrast,
+  hexFromCss,
+  mix,
+  readable,
+  oklchOf,
+  SHAPE_CONTRAST,
+  TEXT_CONTRAST,
+} from '../../../src/engine/brand/color.ts';
 import { defaultLook } from '../../../src/engine/brand/default-look.ts';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { faintPairs, type Faint } from '../../../src/engine/brand/pairs.ts';
@@ -51,10 +59,10 @@ describe('the look of a site', () => {
 
   test('shows the edges of fields, on whichever ground these lie and stand', () => {
     const [, usual] = /--edge-share,(\d+)%/.exec(fieldEdge) ?? [];
-    expect(Math.min(...edges(defaultLook, Number(usual)))).toBeGreaterThanOrEqual(SHAPE);
+    expect(Math.min(...edges(defaultLook, Number(usual)))).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
     for (const hero of ['#FFE066', '#0A0A0A', '#FFF59D']) {
       const look = lookOf({ colors: { hero } });
-      expect(Math.min(...edges(look, look.edge ?? 0)), hero).toBeGreaterThanOrEqual(SHAPE);
+      expect(Math.min(...edges(look, look.edge ?? 0)), hero).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
     }
   });
 
@@ -83,7 +91,7 @@ describe('the look of a site', () => {
     'sets %s apart at night by its edge, on a calm ground',
     (action) => {
       const { ground, line } = lookOf({ colors: { action } }).dark.tones.accent;
-      expect(seen(ground).c).toBeLessThan(0.07);
+      expect(oklchOf(ground).c).toBeLessThan(0.07);
       expect(contrast(line, ground)).toBeGreaterThan(1.5);
     },
   );
@@ -91,8 +99,8 @@ describe('the look of a site', () => {
   test('says mistakes in another color where the usual one could not be read', () => {
     const { light } = lookOf({ colors: { hero: '#FFD400' } });
     const { error, errorSoft } = light.errors?.dark ?? { error: '', errorSoft: '' };
-    expect(contrast(error, light.tones.dark.surface)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(error, errorSoft)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(error, light.tones.dark.surface)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(error, errorSoft)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     expect(light.errors?.default).toBeUndefined();
   });
 });
@@ -117,5 +125,5 @@ test.each([
   ['0B6B85', '#0B6B85'],
   ['a warm orange', undefined],
 ])('%s is the color %s', (words, expected) => {
-  expect(hexOf(words)).toBe(expected);
+  expect(hexFromCss(words)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { KNOWN_FIELDS } from '../../../model/forms/inquiry-fields.ts';
 import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/codes-called.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
-import { hexOf } from '../../brand/color.ts';
+import { hexFromCss } from '../../brand/color.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import type { Subject } from './subject.ts';
@@ -84,7 +84,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   phoneNumber: (words, { schema }) => (schema['x-role'] === 'phone' ? numberAlone(words) : undefined),
   knownFormField: (words, { path }) =>
     path.at(-1) === 'name' && path.at(-3) === 'fields' ? fieldCalled(words, KNOWN_FIELDS) : undefined,
-  color: (words) => hexOf(words) ?? hexOf(words.replaceAll(' ', '')),
+  color: (words) => hexFromCss(words) ?? hexFromCss(words.replaceAll(' ', '')),
   withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
   siteAddress: originOf,
   days: (_words, { days }) => days,

@@ -4,7 +4,7 @@ import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { site as siteFields } from '../../../../model/diagnostics/example.ts';
 import type { Theme } from '../../../../model/page/look.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { readable, sixDigits, TEXT } from '../../../brand/color.ts';
+import { readable, longHex, TEXT_CONTRAST } from '../../../brand/color.ts';
 import { lookOf } from '../../../brand/look.ts';
 import { faintPairs, type Faint } from '../../../brand/pairs.ts';
 import { siteRule } from '../../rule.ts';
@@ -27,7 +27,7 @@ export const themeContrast = siteRule({
         level: 'error',
         title: 'Two colors are too much alike to read one on the other',
         message: ({ name, color, back, seenAs, scheme, ratio, nearest }: Args) => [
-          `In the ${scheme} scheme, ${seenAs} ("${name}", ${color}) can hardly be read on ${back}: the contrast is ${ratio}, and text needs ${TEXT}.`,
+          `In the ${scheme} scheme, ${seenAs} ("${name}", ${color}) can hardly be read on ${back}: the contrast is ${ratio}, and text needs ${TEXT_CONTRAST}.`,
           `Write "${nearest}", the nearest color that can be read there, or change "ground".`,
         ],
         why: 'Many visitors see less contrast than you do: on a phone in the sun, or with older eyes.',
@@ -64,7 +64,7 @@ function pathOf(
 ): DataPath | undefined {
   const written = scheme === 'dark' && front in darkColors ? 'darkColors' : 'colors';
   const value = (written === 'colors' ? colors : darkColors)[front as keyof typeof colors];
-  return value !== undefined && sixDigits(value).toLowerCase() === color.toLowerCase()
+  return value !== undefined && longHex(value).toLowerCase() === color.toLowerCase()
     ? ['theme', written, front]
     : undefined;
 }
