@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../src/engine/disk/files/read-json.ts';
 
 /** Pages in a folder: nobody keeps thousands in one. */
 const FOLDER = 200;
@@ -35,7 +36,7 @@ function manyPages(root: string, project: string, count: number): string {
   const models = fs.readdirSync(path.join(project, 'pages/services')).filter((file) => file !== 'index.json');
   for (let number = 0; number < count - own - folders - 1; number++) {
     const model = models[number % models.length] ?? '';
-    const page = JSON.parse(fs.readFileSync(path.join(project, 'pages/services', model), 'utf8')) as Page;
+    const page = readJson<Page>(path.join(project, 'pages/services', model));
     page.title = `${page.title} ${number}`;
     page.seo = {
       description: `This is number ${number} of the pages that are there to be counted, checked and built.`,
@@ -44,14 +45,11 @@ function manyPages(root: string, project: string, count: number): string {
   }
   for (let folder = 0; folder < folders; folder++)
     write(`copies/part-${folder}.json`, listPage(`Part ${folder}`, [`/copies/part-${folder}`]));
-  const site = JSON.parse(fs.readFileSync(path.join(project, 'pages/_site.json'), 'utf8')) as object;
+  const site = readJson<object>(path.join(project, 'pages/_site.json'));
   // That copies say the same is not what is measured.
   write('_site.json', { ...site, checks: {} });
   write('copies.json', listPage('All parts', ['/copies']));
-  write(
-    'index.json',
-    withLink(JSON.parse(fs.readFileSync(path.join(project, 'pages/index.json'), 'utf8')) as { blocks: object[] }),
-  );
+  write('index.json', withLink(readJson<{ blocks: object[] }>(path.join(project, 'pages/index.json'))));
   return root;
 }
 
@@ -111,7 +109,7 @@ export function changeWords(root: string): void {
 /** Gives the last entry of the menu another name each time. */
 export function changeMenu(root: string): void {
   const file = path.join(root, 'pages/_site.json');
-  const site = JSON.parse(fs.readFileSync(file, 'utf8')) as { navigation: object[] };
+  const site = readJson<{ navigation: object[] }>(file);
   const navigation = [...site.navigation.slice(0, -1), { label: `Parts ${performance.now()}`, href: '/copies' }];
   fs.writeFileSync(file, JSON.stringify({ ...site, navigation }, null, 2));
 }

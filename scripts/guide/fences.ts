@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
 import { project } from '../../src/engine/disk/project.ts';
 import { blocksOf } from '../../src/engine/read/rich-text/mdast.ts';
 
-/** A grey box of a Markdown file: what follows its opening marks, and its text. */
+/** A fenced block of code in a Markdown file: what stands behind its opening marks, and its text. */
 export interface Fence {
   kind: string;
   about: string;
@@ -25,9 +25,7 @@ export const fencesOf = (markdown: string): Fence[] =>
 /** A command of the guide as words for a process: what package.json says, for another folder of pages. */
 export function commandFor(line: string, root: string): string[] {
   const [, name = '', rest = ''] = /^npm (?:run )?(\w+)(?: -- (.*))?$/.exec(line) ?? [];
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
+  const scripts: Record<string, string> = packageJson.scripts;
   const [program, ...words] = (scripts[name] ?? '').split(' ');
   if (program !== 'node') throw new Error(`"${line}" is no command of this project.`);
   const given = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([word, quoted]) => quoted ?? word);

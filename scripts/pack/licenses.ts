@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../src/engine/disk/files/read-json.ts';
 
 /** A package whose code is part of a bundle. */
 interface Bundled {
@@ -26,7 +27,7 @@ function packageFolder(file: string): string | undefined {
 }
 
 function read(folder: string): Bundled {
-  const { name, version, license } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Bundled;
+  const { name, version, license } = readJson<Bundled>(path.join(folder, 'package.json'));
   const file = fs.readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)(?:[.-].*)?$/i.test(each));
   return { name, version, license, text: file ? fs.readFileSync(path.join(folder, file), 'utf8').trim() : '' };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../src/engine/disk/files/read-json.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import type { Step } from './steps.ts';
 
@@ -18,12 +19,12 @@ export interface Outcome extends Counts {
 
 function readCounts(file: string): Counts {
   if (!fs.existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
-  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+  const report = readJson<{
     numPassedTests?: number;
     numFailedTests?: number;
     numPendingTests?: number;
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
+  }>(file);
   return {
     passed: report.numPassedTests ?? report.stats?.expected ?? 0,
     failed: report.numFailedTests ?? (report.stats ? report.stats.unexpected + report.stats.flaky : 0),

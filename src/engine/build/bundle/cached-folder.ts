@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pruneBundles } from '../../disk/cache/prune-bundles.ts';
 import { hasAll, sizesIn, type Sizes } from '../../disk/files/folder-sizes.ts';
+import { readJson } from '../../disk/files/read-json.ts';
 import { removeWhenFree, renameWhenFree } from '../../disk/files/when-free.ts';
 
 /** The file that says which others there are, and how large. */
@@ -45,7 +46,7 @@ export async function cachedFolder(
 /** Whether all is there that was made. */
 function isWhole(dir: string): boolean {
   try {
-    return hasAll(dir, JSON.parse(fs.readFileSync(path.join(dir, LIST), 'utf8')) as Sizes);
+    return hasAll(dir, readJson<Sizes>(path.join(dir, LIST)));
   } catch {
     return false;
   }
