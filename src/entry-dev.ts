@@ -26,7 +26,7 @@ async function showDiagnostics(): Promise<void> {
   if (pathname === location.pathname) panel.show(problems);
 }
 
-/** Takes header and footer from a fresh rendering; their behaviour is delegated, so it stays. */
+/** Takes header and footer from a fresh rendering; their behavior is delegated, so it stays. */
 async function refreshLayout(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');

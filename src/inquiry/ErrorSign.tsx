@@ -1,4 +1,4 @@
-/** A circle with an exclamation mark: an error is never said by colour alone. */
+/** A circle with an exclamation mark: an error is never said by color alone. */
 export function ErrorSign() {
   return (
     <svg

@@ -183,7 +183,7 @@ function PhoneButton({ label, number, href }: NonNullable<ResolvedSite['phoneBut
   );
 }
 
-/** The head of every page. Prerendered and never hydrated: boot/header.ts gives it its behaviour. */
+/** The head of every page. Prerendered and never hydrated: boot/header.ts gives it its behavior. */
 export function Header({ site, page: { path, head } }: Props) {
   const { header } = useAllStrings();
   const say = useSay();

@@ -4,7 +4,7 @@ import { components } from './components.ts';
 import { muiError } from './tokens.ts';
 
 /**
- * What the MUI theme is made of. Its colours are our own custom properties (see tokens.ts), so that a tone recolours
+ * What the MUI theme is made of. Its colors are our own custom properties (see tokens.ts), so that a tone recolors
  * every component inside it. MUI's `--palette-*` variables are never defined: each use falls back to the token.
  */
 export const themeOptions = {

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Response } from 'playwright/test';
 import { openLive, wake, watch } from '../support/browser/app.ts';
-import { COLOUR_RULES, scrollThrough, shiftsOf, violations, watchShifts } from '../support/browser/audit.ts';
+import { COLOR_RULES, scrollThrough, shiftsOf, violations, watchShifts } from '../support/browser/audit.ts';
 import { addressesOf, exceeds, KB } from '../support/sites/dist.ts';
 import { tooSmall } from '../support/browser/hit-areas.ts';
 import { layoutFaults, openDetails, openEnlarged } from '../support/browser/layout.ts';
@@ -76,7 +76,7 @@ for (const address of ADDRESSES) {
     expect(await violations(page), 'light, 390').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, COLOUR_RULES), 'dark, 1280').toEqual([]);
+    expect(await violations(page, COLOR_RULES), 'dark, 1280').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await widthOf(page), 'width at 320').toBeLessThanOrEqual(320);
     expect(expectedFor(address, faults)).toEqual([]);

@@ -3,7 +3,7 @@ import { error, errorSoft, fieldEdge, placeholder } from '../../theme/tokens.ts'
 import { corner, space } from '../../theme/shape.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
-/** The card with the fields. Errors have a colour of their own, which is legible on every ground. */
+/** The card with the fields. Errors have a color of their own, which is legible on every ground. */
 export const Card = styled('form')({
   '--error': `var(--mistake,light-dark(${error.light},${error.dark}))`,
   '--error-soft': `var(--mistake-soft,light-dark(${errorSoft.light},${errorSoft.dark}))`,

@@ -24,7 +24,7 @@ const FACTS = new Set([
 
 // Facts have names of a to z; others are tokens, too, so that somebody says that there is no such fact.
 const NAME = String.raw`\p{L}[\p{L}\p{M}\p{N}_.-]*`;
-// "{{name}}" stands for a literal "{name}", so it has to be recognised first.
+// "{{name}}" stands for a literal "{name}", so it has to be recognized first.
 export const TOKEN = new RegExp(String.raw`\{\{(${NAME})\}\}|\{(${NAME})\}`, 'gu');
 
 /**

@@ -1,6 +1,6 @@
 import type { SiteDocument, Tone } from './blocks.generated.ts';
 
-/** The colours a section is drawn with. Every component uses these and nothing else. */
+/** The colors a section is drawn with. Every component uses these and nothing else. */
 export interface Palette {
   /** The section's background, and cards upon it. */
   ground: string;
@@ -24,7 +24,7 @@ export interface ErrorColors {
   errorSoft: string;
 }
 
-/** A colour scheme: the colours of each tone, and of what lies behind drawings. */
+/** A color scheme: the colors of each tone, and of what lies behind drawings. */
 export interface Scheme {
   tones: Record<Tone, Palette>;
   errors?: Partial<Record<Tone, ErrorColors>>;
@@ -55,7 +55,7 @@ export const HERO_TONES: Record<HeroGround, Tone> = { deep: 'dark', paper: 'defa
 /** Whether browsers have to be told that a scheme's pages are dark. */
 export const isDarkGround = ({ ground }: Pick<Palette, 'ground'>): boolean => luminance(ground) < 0.18;
 
-/** The relative luminance of WCAG of a colour with six digits. */
+/** The relative luminance of WCAG of a color with six digits. */
 export function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -57,10 +57,10 @@ export interface Renderer extends ViewFacts {
   headerOutline: (page: Headed, site: ResolvedSite) => string;
   /** The header as it stands in a document with these blocks, to replace one that has the same outline. */
   headerIn: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;
-  /** CSS of typeface, colours and bare elements. */
+  /** CSS of typeface, colors and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */
   otherMediaStyle: (look: Look) => string;
-  /** CSS of the colours alone. */
+  /** CSS of the colors alone. */
   colorStyle: (look: Look) => string;
 }

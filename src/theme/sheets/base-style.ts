@@ -9,7 +9,7 @@ import { afterOpeningCss } from './shape-css.ts';
 import { plainVariables } from '../css/plain-variables.ts';
 import { constantsCss, knownVariables } from '../constants.ts';
 
-/** CSS of every page: typeface, colours, the bare elements. */
+/** CSS of every page: typeface, colors, the bare elements. */
 export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): string {
   const bare = plainVariables(compactCss(elements), knownVariables(look));
   const afterOpening = plainVariables(afterOpeningCss(look), knownVariables(look));

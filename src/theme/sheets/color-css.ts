@@ -86,7 +86,7 @@ const schemesOf = ({ light, dark }: Look): [Scheme, Scheme] =>
       ]
     : [light, dark];
 
-/** CSS that defines every colour for both colour schemes; a tone redefines them for its subtree. */
+/** CSS that defines every color for both color schemes; a tone redefines them for its subtree. */
 export function colorCss(look: Look): string {
   const { hero } = look;
   const [light, dark] = schemesOf(look);
@@ -95,7 +95,7 @@ export function colorCss(look: Look): string {
   return `${day}@media(prefers-color-scheme:dark){${night}}`;
 }
 
-/** CSS that takes the colours away on paper, and turns a light mark dark. It goes last. */
+/** CSS that takes the colors away on paper, and turns a light mark dark. It goes last. */
 export function printCss({ hero, light }: Look): string {
   const opening = hero === 'deep' ? '' : `,${OPENING}`;
   const mark =

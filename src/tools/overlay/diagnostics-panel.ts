@@ -40,7 +40,7 @@ export class DiagnosticsPanel extends HTMLElement {
       this.#announcement,
       this.#badge.element,
     );
-    // Colours of its own, whatever the site's are: it is never taken for a part of the page, and a theme may be the very
+    // Colors of its own, whatever the site's are: it is never taken for a part of the page, and a theme may be the very
     // thing that is wrong.
     this.#dialog = this.#isWhole
       ? undefined

@@ -125,7 +125,7 @@ interface Props {
   block: SectionContent;
   children?: ReactNode;
   /**
-   * "top": above the content; "side": beside it on wide screens; "center": above, centred; "none": the block places it.
+   * "top": above the content; "side": beside it on wide screens; "center": above, centered; "none": the block places it.
    */
   head?: 'top' | 'side' | 'center' | 'none';
   /** For "side": a card below the heading. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openLive, scrollTo } from '../../support/browser/app.ts';
-import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { alive, fillContact, formOf, sendButton, THANKS, toast, uniqueMessage } from '../../support/browser/inquiry.ts';
 import { atNight, EVERYTHING } from '../../support/night.ts';
 import { TEMPLATES } from '../../support/browser/templates.ts';
@@ -138,7 +138,7 @@ for (const address of new Set(asked.map((state) => state.address))) {
           await open(page);
           expect(await violations(page, undefined, within), `${name}, light`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await violations(page, COLOUR_RULES, within), `${name}, dark`).toEqual([]);
+          expect(await violations(page, COLOR_RULES, within), `${name}, dark`).toEqual([]);
         });
     },
   );

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openLive, wake, watch } from '../../support/browser/app.ts';
-import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { enlarge, layoutFaults, openDetails } from '../../support/browser/layout.ts';
 import { schemaExamples } from '../../support/sites/examples.ts';
 import { atNight } from '../../support/night.ts';
@@ -70,7 +70,7 @@ for (const { name, night } of PAGES) {
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 390, height: 900 });
-      expect(await violations(page, COLOUR_RULES)).toEqual([]);
+      expect(await violations(page, COLOR_RULES)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       expect(faults).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { mark, openLive, sameDocument } from '../../support/browser/app.ts';
-import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { follow } from '../../support/browser/follow.ts';
 import {
   CONTACT_THANKS,
@@ -224,7 +224,7 @@ test('axe finds nothing in form, errors and toasts', atNight(true), async ({ pag
     await page.emulateMedia({ colorScheme: 'light' });
     const found = await violations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    return [...found, ...(await violations(page, COLOUR_RULES))];
+    return [...found, ...(await violations(page, COLOR_RULES))];
   };
   await page.goto('/contact');
   await sendButton(page).click();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 import { test, type LiveSite } from '../../support/sites/live-site.ts';
 import { atNight } from '../../support/night.ts';
@@ -121,6 +121,6 @@ for (const width of [390, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violations(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, COLOUR_RULES), 'dark').toEqual([]);
+    expect(await violations(page, COLOR_RULES), 'dark').toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { h1, sameDocument } from '../../support/browser/app.ts';
-import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { test, type LiveSite } from '../../support/sites/live-site.ts';
 import { atNight } from '../../support/night.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -226,7 +226,7 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme: 'light' });
       const found = await violations(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      return [...found, ...(await violations(page, COLOUR_RULES))];
+      return [...found, ...(await violations(page, COLOR_RULES))];
     };
     await site.open(page, `/audit-${width}`);
     site.edit(file, `"title": "The page audit-${width}"`, `"title": "${LONG_TITLE}"`);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { countLoads, h1, openLive, pointAt, watch } from '../../support/browser/app.ts';
 import { translate } from '../../support/browser/altered.ts';
-import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { enlarge } from '../../support/browser/layout.ts';
 import { hold } from '../../support/browser/slow.ts';
 import { atNight } from '../../support/night.ts';
@@ -263,7 +263,7 @@ test('is accessible, light and dark', atNight(true), async ({ page }) => {
   await expect(results(page).first()).toBeVisible();
   expect(await violations(page, undefined, '#_search'), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, COLOUR_RULES, '#_search'), 'dark').toEqual([]);
+  expect(await violations(page, COLOR_RULES, '#_search'), 'dark').toEqual([]);
 });
 
 test('fills a small window, and nothing of it is outside', async ({ browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { openLive, wake, watch } from '../../support/browser/app.ts';
-import { COLOUR_RULES, violations } from '../../support/browser/audit.ts';
+import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { openEnlarged } from '../../support/browser/layout.ts';
 import { PROJECT } from '../../support/sites/dist.ts';
 import { EVERYTHING } from '../../support/night.ts';
@@ -43,7 +43,7 @@ for (const name of ['bakery', 'nasma'] as const) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark' });
       // By day, those rules are asked of the dark scheme that depend on it.
-      const rules = EVERYTHING ? undefined : COLOUR_RULES;
+      const rules = EVERYTHING ? undefined : COLOR_RULES;
       expect(await violations(page, rules), `${address}, dark, 1280`).toEqual([]);
     }
     expect(faults).toEqual([]);

@@ -20,7 +20,7 @@ describe('npm run check', () => {
     });
   });
 
-  it('ends with 0 for warnings, without colour when not at a terminal', async () => {
+  it('ends with 0 for warnings, without color when not at a terminal', async () => {
     const { status, stdout } = await withSite('text/too-long', (root) => check('--root', root));
     expect(status).toBe(0);
     expect(stdout).toContain('3 files checked: 2 warnings.');

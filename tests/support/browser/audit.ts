@@ -6,8 +6,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Which rules depend on the colour scheme; all others are checked in one. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Which rules depend on the color scheme; all others are checked in one. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds, one line each: the rule, the element, why.

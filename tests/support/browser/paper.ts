@@ -4,10 +4,10 @@ import type { Page } from 'playwright/test';
 export const paleOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('There is no canvas to read colours with.');
-    /** A colour as it is on white paper: its relative luminance. */
-    const luminance = (colour: string): number => {
-      for (const fill of ['#fff', colour]) {
+    if (!context) throw new Error('There is no canvas to read colors with.');
+    /** A color as it is on white paper: its relative luminance. */
+    const luminance = (color: string): number => {
+      for (const fill of ['#fff', color]) {
         context.fillStyle = fill;
         context.fillRect(0, 0, 1, 1);
       }

@@ -23,7 +23,7 @@ export interface DocumentAssets {
   development?: boolean;
 }
 
-/** The colour of a browser's own frame around a page: that of what opens it. */
+/** The color of a browser's own frame around a page: that of what opens it. */
 function frameColor({ hero, light, dark }: Look): string {
   const [day, night] = [light, dark].map(({ plate, tones }) =>
     hero === 'deep' ? plate : tones[HERO_TONES[hero]].ground,

@@ -1,7 +1,7 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { escape } from '../../build/escape.ts';
 
-/** A colour scheme asked for by address; without one the visitor's own holds. */
+/** A color scheme asked for by address; without one the visitor's own holds. */
 export type Scheme = 'light' | 'dark' | undefined;
 
 const DARK_ONLY = '@media(prefers-color-scheme:dark)';

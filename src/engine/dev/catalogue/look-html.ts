@@ -4,7 +4,7 @@ import { escape } from '../../build/escape.ts';
 import { searchable, stage } from './block-html.ts';
 import { FORM, STYLES, TONES } from './example-pages.ts';
 
-/** What each colour is for, in an owner's words, in the order in which they meet the eye. */
+/** What each color is for, in an owner's words, in the order in which they meet the eye. */
 const PURPOSES: Record<keyof Palette, string> = {
   ground: 'background',
   surface: 'cards',
@@ -42,7 +42,7 @@ ${body}</section>`;
 export const LOOK_PARTS = { colors: 'Colors', styles: 'Text and buttons', forms: 'Forms', tones: 'Tones' };
 
 /**
- * Everything that the look of the site is made of: each colour by its value, each style of text and button, the states
+ * Everything that the look of the site is made of: each color by its value, each style of text and button, the states
  * of a form, and the tones.
  * @param look of the site; undefined while its own file has mistakes
  * @param tones what the schema says of tones

@@ -15,7 +15,7 @@ interface Options {
   site: ResolvedSite | undefined;
   /** What the checker says of the examples on this site. */
   problems: ReportedDiagnostic[];
-  /** The site's typeface, colours and bare elements. */
+  /** The site's typeface, colors and bare elements. */
   baseStyle: string;
   /** The drawings of all icons. */
   icons: IconSet;

@@ -14,7 +14,7 @@ interface InboxOptions {
   file: string;
   /** The name of the site, for the title of the page; undefined while its file has mistakes. */
   name?: () => string | undefined | Promise<string | undefined>;
-  /** The colours of the site as CSS; without them the page is black on white. */
+  /** The colors of the site as CSS; without them the page is black on white. */
   colorStyle?: () => string | Promise<string>;
 }
 

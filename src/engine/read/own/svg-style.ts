@@ -48,7 +48,7 @@ function declarations(style: string): Record<string, string> {
 }
 
 /**
- * The attributes of a shape besides its geometry. Icons are lines in the colour of the text unless they say otherwise,
+ * The attributes of a shape besides its geometry. Icons are lines in the color of the text unless they say otherwise,
  * and SVG's shapes are filled unless they do. Undefined for a shape that nobody sees.
  */
 export function finalShape(style: Style, grid: string, colors: Set<string>): Record<string, string> | undefined {

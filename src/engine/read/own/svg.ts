@@ -18,7 +18,7 @@ type ShapeName = keyof typeof SHAPES;
 /** Elements that only tell of the drawing, with all that is in them. A prefix is a drawing program's own. */
 const SILENT = /^(?:title|desc|metadata|.+:.+)$/;
 const GROUPS = new Set(['svg', 'g', 'defs']);
-/** Attributes that would change what is seen in a way that a symbol of one colour cannot. */
+/** Attributes that would change what is seen in a way that a symbol of one color cannot. */
 const LOST = /^(?:on.*|(?:xlink:)?href|clip-path|mask|filter|marker(?:-\w+)?)$/;
 
 /** Why a drawing cannot be used. */
@@ -29,12 +29,12 @@ export type SvgFault =
 
 interface SvgReading {
   drawing: IconDrawing;
-  /** The colours in it, as written. More than one become one. */
+  /** The colors in it, as written. More than one become one. */
   colors: string[];
   fault?: SvgFault;
 }
 
-/** Reads an SVG file as an icon: its shapes alone, on the grid of all icons, in the colour of the text around it. */
+/** Reads an SVG file as an icon: its shapes alone, on the grid of all icons, in the color of the text around it. */
 export function readSvg(text: string): SvgReading {
   const parser = sax.parser(true);
   const state: Reading = { drawing: [], colors: new Set(), lost: [], levels: [], silent: 0, grid: undefined };

@@ -12,7 +12,7 @@ export interface TriedFix {
   reach: number;
 }
 
-/** Recognises one kind of slip and reports it, or says that this is something else. */
+/** Recognizes one kind of slip and reports it, or says that this is something else. */
 export type Recognizer = (fault: Fault, report: Report<typeof readingCodes>) => boolean;
 
 /** The change that puts other signs in the place of some. */
