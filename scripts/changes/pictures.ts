@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '../support/browser.ts';
 import { listen } from '../support/port.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
-import { escape } from '../../src/engine/build/escape.ts';
+import { escapeHtml } from '../../src/engine/build/escape.ts';
 import type { OutputChange } from '../../src/engine/changes/compare-output.ts';
 
 /** A phone, and a computer. */
@@ -94,11 +94,11 @@ figure{margin:0}img{max-width:100%;border:1px solid #8888}`;
 function sideBySide(pages: readonly OutputChange[]): string {
   const figure = (side: string, width: number, { address, how }: OutputChange): string => {
     const isThere = how !== (side === 'before' ? 'added' : 'removed');
-    const file = escape(fileOf(side, width, address));
+    const file = escapeHtml(fileOf(side, width, address));
     return `<figure><figcaption>${side}, ${width} px</figcaption>${isThere ? `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a>` : 'No such page.'}</figure>`;
   };
   const section = (page: OutputChange): string =>
-    `<h2>${escape(page.address)} (${page.how})</h2>${WIDTHS.map(
+    `<h2>${escapeHtml(page.address)} (${page.how})</h2>${WIDTHS.map(
       (width) => `<div class="pair">${SIDES.map((side) => figure(side, width, page)).join('')}</div>`,
     ).join('')}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Before and after</title><style>${STYLE}</style><h1>Before and after</h1>${pages.map(section).join('')}</html>\n`;

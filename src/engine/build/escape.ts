@@ -1,12 +1,12 @@
 /** Text as HTML that shows exactly this text, in an attribute, too. */
-export const escape = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 // oxlint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /** The same for XML, which cannot have some characters in any form: these are left out. */
-export const escapeXml = (text: string): string => escape(text.replace(NOT_IN_XML, ''));
+export const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_IN_XML, ''));
 
 /** An address as one word of a file of lines: what would end it is encoded. */
 export const oneLine = (address: string): string => address.replace(/\s/g, encodeURIComponent);
@@ -14,7 +14,7 @@ export const oneLine = (address: string): string => address.replace(/\s/g, encod
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** What an attribute says that React wrote. */
-export const unescape = (written: string): string =>
+export const unescapeHtml = (written: string): string =>
   written.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => SIGNS[name] ?? '');
 
 /** JSON that is harmless inside a script element, whatever texts it holds. */

@@ -5,7 +5,7 @@ import { joinSources, type Sources } from '../../../model/csp-sources.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { unescape } from '../escape.ts';
+import { unescapeHtml } from '../escape.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 
@@ -114,7 +114,9 @@ const reportTo = (reports: string): string[] => [`report-uri ${reports}`, 'repor
  */
 function styleAttributes({ header, main, footer }: Pick<RenderedPage, 'header' | 'main' | 'footer'>): string[] {
   // In what React writes, a quotation mark outside of tags is always an entity.
-  const found = [...`${header}${main}${footer}`.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescape(value));
+  const found = [...`${header}${main}${footer}`.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) =>
+    unescapeHtml(value),
+  );
   const hashes = [...new Set(found)].map(hashSource);
   return hashes.length === 0 ? [] : [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`];
 }

@@ -5,7 +5,7 @@ import type { PageLife } from '../../../model/rendering/live.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { escape, scriptJson } from '../escape.ts';
+import { escapeHtml, scriptJson } from '../escape.ts';
 import { headTags } from './head.ts';
 import { contentSecurityPolicy, type Boot } from './csp.ts';
 import { structuredData } from './structured-data/index.ts';
@@ -41,9 +41,9 @@ const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/p
 /** The site's own small picture and typeface, where it has them. */
 export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>): string {
   return [
-    icon ? `<link rel="icon" href="${escape(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : NO_ICON,
-    manifest ? `<link rel="manifest" href="${escape(manifest)}">` : '',
-    font ? `<link rel="preload" href="${escape(font.file)}" as="font" type="font/woff2" crossorigin>` : '',
+    icon ? `<link rel="icon" href="${escapeHtml(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : NO_ICON,
+    manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
+    font ? `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>` : '',
   ].join('');
 }
 
@@ -81,7 +81,7 @@ function pageTag(page: ResolvedPage, { life }: RenderedPage, around: Around, { a
     fallbacks: page.notFound === true && around.fallbacks.map((address) => basePath + address).join(' '),
   };
   const attributes = Object.entries(told).map(([name, value]) =>
-    value === false ? '' : ` data-${name}${value && `="${escape(value)}"`}`,
+    value === false ? '' : ` data-${name}${value && `="${escapeHtml(value)}"`}`,
   );
   return `<script type="application/json" id="${ids.page}"${attributes.join('')}>${life ? scriptJson(withModules(life, page)) : ''}</script>`;
 }
@@ -97,7 +97,7 @@ export type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
 export function documentOf(page: ResolvedPage, around: Around, rendered: RenderedPage, assets: DocumentAssets): string {
   const site = around.siteAt(page);
   return [
-    `<!doctype html><html lang="${escape(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
     assets.development
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site, assets.boot)}">`,

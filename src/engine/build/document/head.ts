@@ -1,9 +1,11 @@
 import type { PageAbout, PageHead, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import { escape } from '../escape.ts';
+import { escapeHtml } from '../escape.ts';
 import { alternatesFor } from './alternates.ts';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | number | undefined): string =>
-  content === undefined || content === '' ? '' : `<meta ${attribute}="${name}" content="${escape(String(content))}">`;
+  content === undefined || content === ''
+    ? ''
+    : `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
 
 const named = meta.bind(undefined, 'name');
 const property = meta.bind(undefined, 'property');
@@ -11,10 +13,10 @@ const property = meta.bind(undefined, 'property');
 /** What the head of a page says of it to search engines, and to networks on which it is shared. */
 export function headTags({ head, about }: Pick<ResolvedPage, 'head' | 'about'>, site: ResolvedSite): string {
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     named('description', head.description),
     head.noindex ? named('robots', 'noindex') : '',
-    `<link rel="canonical" href="${escape(head.canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     property('og:type', about?.kind === 'article' ? 'article' : 'website'),
     property('og:site_name', site.name),
     property('og:title', head.title),
@@ -62,10 +64,10 @@ function localeOf(lang: string): string | undefined {
 
 const alternateLinks = ({ alternates = [] }: PageHead, site: ResolvedSite): string[] =>
   alternatesFor(alternates, site).map(
-    ({ hreflang, href }) => `<link rel="alternate" hreflang="${escape(hreflang)}" href="${escape(href)}">`,
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
   );
 
 const feedLink = ({ feed }: Partial<PageAbout> = {}): string =>
   feed === undefined
     ? ''
-    : `<link rel="alternate" type="application/atom+xml" title="${escape(feed.label)}" href="${escape(feed.href)}">`;
+    : `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.label)}" href="${escapeHtml(feed.href)}">`;

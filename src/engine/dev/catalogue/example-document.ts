@@ -1,5 +1,5 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { escape } from '../../build/escape.ts';
+import { escapeHtml } from '../../build/escape.ts';
 
 /** A color scheme asked for by address; without one the visitor's own holds. */
 export type Scheme = 'light' | 'dark' | undefined;
@@ -24,7 +24,7 @@ export function aloneIn(scheme: Scheme): (html: string) => string {
 /** What stands in place of an example that this site lacks something for. */
 export function notDrawn(problems: ReportedDiagnostic[]): string {
   const items = problems
-    .map(({ message, hint }) => `<li>${escape([message, hint].filter(Boolean).join(' '))}</li>`)
+    .map(({ message, hint }) => `<li>${escapeHtml([message, hint].filter(Boolean).join(' '))}</li>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Not drawn</title><style>
 body{margin:0;padding:3rem 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}p,ul{max-width:44rem;margin:0 auto .75rem}ul{padding-left:1.25rem}

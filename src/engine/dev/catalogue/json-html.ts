@@ -1,5 +1,5 @@
 import { compactJson } from '../../catalogue/compact-json.ts';
-import { escape } from '../../build/escape.ts';
+import { escapeHtml } from '../../build/escape.ts';
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\b\d[\d.eE+-]*/g;
 
@@ -10,8 +10,8 @@ export function jsonHtml(value: unknown): string {
   let at = 0;
   for (const match of text.matchAll(TOKEN)) {
     const kind = match[2] ? 'name' : match[1] ? 'text' : 'value';
-    html += `${escape(text.slice(at, match.index))}<span class="${kind}">${escape(match[1] ?? match[0])}</span>${match[2] ?? ''}`;
+    html += `${escapeHtml(text.slice(at, match.index))}<span class="${kind}">${escapeHtml(match[1] ?? match[0])}</span>${match[2] ?? ''}`;
     at = match.index + match[0].length;
   }
-  return html + escape(text.slice(at));
+  return html + escapeHtml(text.slice(at));
 }

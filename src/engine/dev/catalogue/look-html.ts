@@ -1,6 +1,6 @@
 import type { Look, Palette, Scheme } from '../../../model/page/look.ts';
 import type { Tone } from '../../../model/page/types.ts';
-import { escape } from '../../build/escape.ts';
+import { escapeHtml } from '../../build/escape.ts';
 import { searchable, stage } from './block-html.ts';
 import { FORM, STYLES, TONES } from './example-pages.ts';
 
@@ -19,7 +19,7 @@ const PURPOSES: Record<keyof Palette, string> = {
 };
 
 const swatch = (color: string): string =>
-  `<td role="cell"><span class="swatch" style="--swatch:${escape(color)}"></span><code>${escape(color)}</code></td>`;
+  `<td role="cell"><span class="swatch" style="--swatch:${escapeHtml(color)}"></span><code>${escapeHtml(color)}</code></td>`;
 
 function colorTable(name: string, { tones }: Scheme): string {
   const names = Object.keys(tones) as Tone[];
@@ -35,7 +35,7 @@ function colorTable(name: string, { tones }: Scheme): string {
 const framed = (title: string, frame: string): string =>
   `<figure><figcaption><strong>${title}</strong></figcaption>${frame}</figure>`;
 const section = (id: string, title: string, words: string, about: string, body: string): string =>
-  `<section id="${id}" ${searchable(words)}><header><p class="group">The look</p><h2>${title}</h2><p>${escape(about)}</p></header>
+  `<section id="${id}" ${searchable(words)}><header><p class="group">The look</p><h2>${title}</h2><p>${escapeHtml(about)}</p></header>
 ${body}</section>`;
 
 /** The parts of the look: what the navigation calls them, by the name of the section. */

@@ -5,7 +5,7 @@ import { blocksOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { project } from '../../disk/project.ts';
 import type { IconSet } from '../../resolve/icons.ts';
-import { escape } from '../../build/escape.ts';
+import { escapeHtml } from '../../build/escape.ts';
 import { codeAddress } from '../middleware/code-address.ts';
 import { blockHtml, fieldTable, searchable } from './block-html.ts';
 import { LOOK_PARTS, lookHtml } from './look-html.ts';
@@ -26,7 +26,7 @@ const ownStyle = (): string => fs.readFileSync(path.join(project, 'src/tools/cat
 
 function drawing(icons: IconSet, name: string): string {
   const shapes = (icons[name] ?? []).map(([tag, attributes]) => {
-    const written = Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`);
+    const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(String(value))}"`);
     return `<${tag} ${written.join(' ')}/>`;
   });
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes.join('')}</svg>`;
@@ -47,9 +47,9 @@ const choices = (group: string, words: Record<string, string>): string =>
 const EVERYWHERE = { name: 'Everywhere', entries: { 'every-block': 'In every block', icons: 'Icons' } };
 
 const part = (name: string, links: string[]): string =>
-  `<li><strong>${escape(name)}</strong><ul>${links.join('')}</ul></li>`;
+  `<li><strong>${escapeHtml(name)}</strong><ul>${links.join('')}</ul></li>`;
 const link = (id: string, words: string, type = ''): string =>
-  `<li data-for="${id}"><a href="#${id}">${escape(words)}${type && ` <code>${type}</code>`}</a></li>`;
+  `<li data-for="${id}"><a href="#${id}">${escapeHtml(words)}${type && ` <code>${type}</code>`}</a></li>`;
 
 const navigation = ({ groups }: Catalogue): string =>
   `<nav aria-label="Contents"><ul>${groups
@@ -75,9 +75,9 @@ export function cataloguePage(catalogue: Catalogue, { site, problems, baseStyle,
   const { groups, everywhere, icons, tones } = catalogue;
   const types = blocksOf(catalogue).map(({ type }) => type);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Blocks · ${escape(site?.name ?? 'Pagewright')}</title><link rel="icon" href="data:,"><style>${baseStyle}${ownStyle()}</style></head><body>
+<title>Blocks · ${escapeHtml(site?.name ?? 'Pagewright')}</title><link rel="icon" href="data:,"><style>${baseStyle}${ownStyle()}</style></head><body>
 <a class="skip" href="#list">Skip to the blocks</a>
-<header class="band tone-dark"><div class="wrap"><p><a href="${site?.basePath || '/'}">${escape(site?.name ?? 'The site')}</a></p><h1>Blocks</h1>
+<header class="band tone-dark"><div class="wrap"><p><a href="${site?.basePath || '/'}">${escapeHtml(site?.name ?? 'The site')}</a></p><h1>Blocks</h1>
 <p class="lead">Everything a page can be made of. Find a block, copy its JSON into the “blocks” of your page, and change the words.</p></div></header>
 <section class="bar" aria-label="Search and view"><div class="wrap"><search><label class="visually-hidden" for="search">Search blocks, fields and icons</label>
 <input id="search" type="search" placeholder="Search blocks, fields, icons" autocomplete="off" spellcheck="false"><span id="found" role="status"></span></search>

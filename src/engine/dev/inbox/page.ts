@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { INBOX_DATA } from '../../../model/dev-protocol.ts';
-import { escape } from '../../build/escape.ts';
+import { escapeHtml } from '../../build/escape.ts';
 import { hashSource } from '../../build/document/csp.ts';
 import { project } from '../../disk/project.ts';
 
@@ -21,9 +21,9 @@ export function inboxPage(name: string, colorStyle: string): { html: string; pol
 
 const documentOf = (name: string, css: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Inbox of ${escape(name)}</title><link rel="icon" href="data:,"><style>${css}</style></head>
+<title>Inbox of ${escapeHtml(name)}</title><link rel="icon" href="data:,"><style>${css}</style></head>
 <body><header class="band tone-dark"><div class="wrap">
-<div class="title"><h1>Inbox of ${escape(name)}</h1><span id="count" role="status"></span><span id="state">Connecting</span></div>
+<div class="title"><h1>Inbox of ${escapeHtml(name)}</h1><span id="count" role="status"></span><span id="state">Connecting</span></div>
 <div class="tools"><label class="visually-hidden" for="search">Search inquiries</label><input id="search" type="search" placeholder="Search names, addresses, messages" autocomplete="off"><button id="clear" type="button" disabled>Delete all</button></div>
 </div></header>
 <main><div class="wrap"><noscript>This page needs JavaScript. The messages are also at <a href="${INBOX_DATA}">${INBOX_DATA}</a>.</noscript>

@@ -3,7 +3,7 @@ import * as ids from '../../../model/rendering/ids.ts';
 import { summaryOf, type ReportedDiagnostic, type ShownDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { reporters } from '../../report/index.ts';
 import { shownDiagnostic } from '../../report/shown-diagnostic.ts';
-import { escape, scriptJson } from '../../build/escape.ts';
+import { escapeHtml, scriptJson } from '../../build/escape.ts';
 
 type TextOf = (file: string) => string | undefined;
 
@@ -21,6 +21,6 @@ export function problemDocument(problems: ReportedDiagnostic[], textOf: TextOf, 
   const plain = reporters.text(problems, { files, textOf, color: false });
   const data = scriptJson(shownProblems(problems, textOf));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${summaryOf(problems)} to mend</title><style>${baseStyle}</style></head><body class="tone-dark">
-<pagewright-problems whole><pre>${escape(plain)}</pre></pagewright-problems><script type="application/json" id="${ids.problems}">${data}</script>
+<pagewright-problems whole><pre>${escapeHtml(plain)}</pre></pagewright-problems><script type="application/json" id="${ids.problems}">${data}</script>
 <script type="module" src="${codeAddress('entry-problem')}"></script></body></html>`;
 }

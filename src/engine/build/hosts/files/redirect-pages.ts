@@ -1,4 +1,4 @@
-import { escape } from '../../escape.ts';
+import { escapeHtml } from '../../escape.ts';
 import { foldersAbove } from '../../../site/files/output-files.ts';
 import type { HostPlan, Redirect } from '../host.ts';
 import { leftOut } from '../plan/limits.ts';
@@ -62,7 +62,7 @@ const canBeFile = (name: string): boolean =>
 const LONGEST_NAME = 240;
 
 const pageTo = (to: string): string => {
-  const href = escape(to);
+  const href = escapeHtml(to);
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
     `<title>${href}</title><meta http-equiv="refresh" content="0;url=${href}"><link rel="canonical" href="${href}">`,
