@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeXml } from '../escape.ts';
 import { drawingIn, placed, type Box } from '../drawing/mark-drawing.ts';
 import { quickDrawing } from '../drawing/quick-drawing.ts';
 import { balancedLines, withShortWords } from './lines.ts';
@@ -79,7 +79,7 @@ function textAt(
   const parts = runsOf(text, faces).runs.map(({ text: part, face }) => {
     const edge = (Math.max(0, WANTED_WEIGHT - face.weight) / 100) * EDGE * size;
     const stroke = edge > 0 ? ` stroke="${ink}" stroke-width="${edge.toFixed(2)}"` : '';
-    return `<tspan font-family="${escapeHtml(face.family)}"${stroke}>${escapeHtml(part)}</tspan>`;
+    return `<tspan font-family="${escapeXml(face.family)}"${stroke}>${escapeXml(part)}</tspan>`;
   });
   return `<text xml:space="preserve" x="${x}" y="${y}" fill="${ink}" font-size="${size}" letter-spacing="${(TIGHT * size).toFixed(2)}" text-anchor="${isRightToLeft ? 'end' : 'start'}">${parts.join('')}</text>`;
 }
