@@ -8,7 +8,7 @@ import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
 import { compareContent } from '../src/engine/changes/compare-content.ts';
 import { compareOutput } from '../src/engine/changes/compare-output.ts';
-import { LARGEST } from '../src/engine/changes/pull-request.ts';
+import { LARGEST_COMMENT } from '../src/engine/changes/pull-request.ts';
 import { siteChangesMarkdown } from '../src/engine/changes/site-changes.ts';
 import { resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { project } from '../src/engine/disk/project.ts';
@@ -77,7 +77,7 @@ async function compare({ root, against, out, comment, most, work }: Wanted): Pro
   fs.writeFileSync(path.join(place, REPORT), siteChangesMarkdown(found, Infinity));
   if (comment !== undefined) {
     const used = fs.existsSync(comment) ? fs.statSync(comment).size : 0;
-    fs.appendFileSync(comment, `\n${siteChangesMarkdown(found, LARGEST - used - 1)}`);
+    fs.appendFileSync(comment, `\n${siteChangesMarkdown(found, LARGEST_COMMENT - used - 1)}`);
   }
   console.log(
     `${counted(found.content.length, 'file')} of the content and ${counted(output.length, 'page')} changed since ${former.name}; ${counted(seen.filter(({ looks }) => looks === 'other').length, 'page')} of ${seen.length} in pictures look different. See ${out}.`,

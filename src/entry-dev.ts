@@ -7,7 +7,7 @@ import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { tellDifferences } from './tools/own-differences.ts';
-import { CHANGED, DIAGNOSTICS, type Change, type PageDiagnostics } from './model/dev-protocol.ts';
+import { CHANGED, DIAGNOSTICS, type LiveChange, type PageDiagnostics } from './model/dev-protocol.ts';
 import { follow as followBy, wake as wakePart } from './entry-client.ts';
 import { start, type RunningApp } from './client/start-app.tsx';
 
@@ -47,7 +47,7 @@ async function fetchData(pathname: string): Promise<string | PageDiagnostics | u
 }
 
 /** What may have changed besides the page. */
-type Looked = Pick<Change, 'layout'>;
+type Looked = Pick<LiveChange, 'layout'>;
 
 /** Looks whether a change concerns this page: shows it, shows what is wrong with it, or leaves it alone. */
 async function refresh(app: RunningApp, seen: { data: string }, { layout }: Looked): Promise<void> {
@@ -94,7 +94,7 @@ async function startLooking(): Promise<RunningApp> {
   };
   const look = (change: Looked): void => next(async () => refresh(await starting, seen, change));
   // Styles of pages that were visited stay in the document: another look begins with a new one.
-  import.meta.hot?.on(CHANGED, (change: Change) => (change.look ? location.reload() : look(change)));
+  import.meta.hot?.on(CHANGED, (change: LiveChange) => (change.look ? location.reload() : look(change)));
   import.meta.hot?.on('vite:ws:connect', () => look({ layout: true }));
   // What was saved before this page could listen.
   look({ layout: true });

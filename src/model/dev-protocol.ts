@@ -9,7 +9,7 @@ export const DEV_PORT = 5173;
 export const CHANGED = 'pagewright:changed';
 
 /** What else than pages may have changed. */
-export interface Change {
+export interface LiveChange {
   /** Whether header and footer may be different, too. */
   layout: boolean;
   /** Whether the style sheet of every page is another. */

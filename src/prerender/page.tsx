@@ -5,7 +5,7 @@ import type { RenderedPage, RenderOptions } from '../model/rendering/renderer.ts
 import { getOrInsert } from '../model/memoize.ts';
 import { OwnBlockFault } from '../model/rendering/own-block-fault.ts';
 import { renameInHtml } from '../model/rendering/short-names.ts';
-import { sectionsOf } from '../model/page/sections.ts';
+import { sentenceSectionsOf } from '../model/page/sections.ts';
 import type { Block, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { openingOf } from '../renderer/BlockView.tsx';
 import { hasTitleBand } from '../renderer/PageView.tsx';
@@ -100,7 +100,9 @@ function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): Pag
 /** What the live parts of a page are given. */
 function lifeOf({ blocks, strings }: ResolvedPage, fragments: Fragment[]): PageLife | undefined {
   const parts = fragments.flatMap(({ live }) => live);
-  const sections = sectionsOf(blocks.flatMap(({ type }, index) => (fragments[index]?.live.length ? [type] : [])));
+  const sections = sentenceSectionsOf(
+    blocks.flatMap(({ type }, index) => (fragments[index]?.live.length ? [type] : [])),
+  );
   const said = Object.entries(strings ?? {}).filter(([section]) => sections.has(section));
   if (parts.length === 0 && said.length === 0) return undefined;
   return {

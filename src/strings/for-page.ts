@@ -1,5 +1,5 @@
 import type { Spoken } from '../model/rendering/spoken.ts';
-import { sectionsOf } from '../model/page/sections.ts';
+import { sentenceSectionsOf } from '../model/page/sections.ts';
 import { en } from './en.ts';
 import type { Strings } from './index.ts';
 import { tableFor } from './tables.ts';
@@ -7,7 +7,7 @@ import { rewordedFrom } from './with-own.ts';
 
 /** What a page with these blocks has to bring to the browser, whose code says everything in English. */
 function stringsForPage(table: Strings, types: Iterable<string>): unknown {
-  const used = sectionsOf(types);
+  const used = sentenceSectionsOf(types);
   const picked = (strings: Strings) => Object.fromEntries(Object.entries(strings).filter(([name]) => used.has(name)));
   return rewordedFrom(picked(table), picked(en));
 }

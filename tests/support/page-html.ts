@@ -18,12 +18,12 @@ const FIRST_SCRIPT = /<script type="module">(.*?)<\/script>/s;
 export const firstScript = (html: string): string => FIRST_SCRIPT.exec(html)?.[1] ?? '';
 export const withoutFirstScript = (html: string): string => html.replace(FIRST_SCRIPT, '');
 
-export const unescape = (text: string): string =>
+export const unescapeHtml = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** The first groups of all matches, without the escapes of HTML. */
 const valuesIn = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
+  [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));
 
 const hrefsIn = (html: string): string[] => valuesIn(html, /<a\b[^>]*?\shref="([^"]*)"/g);
 

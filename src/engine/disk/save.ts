@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Change } from '../authoring/change.ts';
-import { bring, keepVersions, removeVersions, type Versions } from './save/versions.ts';
+import { bring, keepVersions, removeVersions, type FileVersions } from './save/versions.ts';
 import { otherNames } from './save/same-file.ts';
 import { reasonOf } from './files/system-fault.ts';
 
@@ -46,8 +46,8 @@ export function saveAll(root: string, changes: Change[]): void {
 }
 
 /** What each file is before and after all changes; nothing where it does not exist. */
-function versionsOf(changes: Change[]): Versions {
-  const versions: Versions = new Map();
+function versionsOf(changes: Change[]): FileVersions {
+  const versions: FileVersions = new Map();
   const of = (file: string) => versions.get(file) ?? versions.set(file, {}).get(file)!;
   for (const { file, before, movedTo = file, text, bytes = before } of changes) {
     if (before) of(file).before = Buffer.from(before);
@@ -56,7 +56,7 @@ function versionsOf(changes: Change[]): Versions {
   return versions;
 }
 
-function requireUnchanged(root: string, versions: Versions): void {
+function requireUnchanged(root: string, versions: FileVersions): void {
   const others = otherNames(root, versions.keys());
   for (const [file, { before }] of versions) {
     const full = path.join(root, file);

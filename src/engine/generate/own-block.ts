@@ -25,7 +25,7 @@ const TYPES = `{
 const HELP = `../${helpSchemaOf('block')}`;
 
 /** A kind of block of a site's own: what is written. */
-export interface OwnBlock {
+interface NewOwnBlock {
   type: string;
   files: { schema: string; component: string };
   changes: Change[];
@@ -35,7 +35,7 @@ export interface OwnBlock {
  * Composes schema and component of a kind of block that only this site has. Throws a `Refusal` when the name is taken or
  * cannot be used.
  */
-export function composeOwnBlock(content: SiteContent, type: string, title = titleOfType(type)): OwnBlock {
+export function composeOwnBlock(content: SiteContent, type: string, title = titleOfType(type)): NewOwnBlock {
   requireTypeName(type, content.schemas.blockTypes);
   const files = { schema: `${OWN_BLOCKS}/${type}.schema.json`, component: `${OWN_BLOCKS}/${type}.tsx` };
   const taken = Object.values(files).find((file) => content.source.size(file) !== undefined);
@@ -51,7 +51,7 @@ export function composeOwnBlock(content: SiteContent, type: string, title = titl
 const IMPORTS = "import { Grid, RichText, Section, entryHeadingLevel, type BlockProps } from 'pagewright/block';";
 
 /** What was written, and what to edit next. */
-export function describeOwnBlock({ type, files }: OwnBlock): string {
+export function describeOwnBlock({ type, files }: NewOwnBlock): string {
   return [
     `Wrote ${files.schema} and ${files.component}`,
     '',

@@ -7,7 +7,7 @@ import { wordsForValue } from '../schema/suggestions/samples.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
-import { decode, LARGEST } from './encoding.ts';
+import { decode, LARGEST_DOCUMENT } from './encoding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { createSources } from './locate.ts';
 import { isEndless, roundedNumbers } from './rounded-numbers.ts';
@@ -70,7 +70,7 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
 /** The document of a file that is too large to be read. */
 export function tooLargeDocument(name: DocumentName, size: number): ContentDocument {
   const diagnostics: Diagnostic[] = [];
-  reportInto(diagnostics, name.file, readingCodes)('file/too-large', {}, { size, limit: LARGEST });
+  reportInto(diagnostics, name.file, readingCodes)('file/too-large', {}, { size, limit: LARGEST_DOCUMENT });
   return { ...name, text: '', data: undefined, references: [], diagnostics };
 }
 

@@ -1,3 +1,5 @@
+import { partitionPoint } from '../../model/partition-point.ts';
+
 /** Offsets at which lines begin. */
 export function lineStarts(text: string): number[] {
   const starts = [0];
@@ -7,12 +9,7 @@ export function lineStarts(text: string): number[] {
 
 /** Line and column of an offset, counting from 1. */
 export function positionAt(starts: number[], offset: number): [line: number, column: number] {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] as number) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return [low + 1, offset - (starts[low] as number) + 1];
+  const begun = partitionPoint(starts, (start) => start > offset);
+  const line = Math.max(begun, 1);
+  return [line, offset - (starts[line - 1] as number) + 1];
 }

@@ -5,7 +5,7 @@ import { isLeftBehind } from '../../model/content/left-behind.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { createDocument, tooLargeDocument, type DocumentName } from './document.ts';
 import { documentNameOf } from './document-name.ts';
-import { isPlain, LARGEST } from './encoding.ts';
+import { isPlain, LARGEST_DOCUMENT } from './encoding.ts';
 import { readOwnParts } from './own/read-own-parts.ts';
 import { denied, entryRefusal, folderRefusal } from './refusals.ts';
 import type { SiteContent } from './site-content.ts';
@@ -134,10 +134,10 @@ export function readFile(
 ): ContentDocument | Diagnostic {
   const text = source.text(file);
   // A character has at most three bytes for each of its places in the text.
-  if (text !== undefined && text.length * 3 <= LARGEST && isPlain(text))
+  if (text !== undefined && text.length * 3 <= LARGEST_DOCUMENT && isPlain(text))
     return create(schemas, documentNameOf(file), text);
   const size = source.size(file) ?? 0;
-  if (size > LARGEST) return tooLargeDocument(documentNameOf(file), size);
+  if (size > LARGEST_DOCUMENT) return tooLargeDocument(documentNameOf(file), size);
   const bytes = source.bytes(file);
   return bytes ? create(schemas, documentNameOf(file), bytes) : denied(file);
 }

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../model/partition-point.ts';
 import { areApart, offsetAfter, offsetBefore, type TextChange } from './text-change.ts';
 
 /** Where something stands after changes, and stood before them. */
@@ -26,26 +27,14 @@ export function createShift(changes: readonly TextChange[]): Shift {
 
   return {
     after: (offset) => {
-      const index = firstOf(steps, (step) => step.offset + step.length > offset);
+      const index = partitionPoint(steps, (step) => step.offset + step.length > offset);
       const within = steps[index];
       return longerAt(index) + Math.min(offset, within ? within.offset + within.text.length : Infinity);
     },
     before: (offset) => {
-      const index = firstOf(steps, (step) => step.offset + step.longer + step.text.length > offset);
+      const index = partitionPoint(steps, (step) => step.offset + step.longer + step.text.length > offset);
       const within = steps[index];
       return Math.min(offset - longerAt(index), within ? within.offset + within.length : Infinity);
     },
   };
-}
-
-/** The first of sorted things for which something is true; behind the last where it is for none. */
-export function firstOf<T>(sorted: readonly T[], isSo: (one: T) => boolean): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isSo(sorted[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -7,6 +7,7 @@ import { isOwnFile } from '../../model/addresses/href.ts';
 import { lookOf } from '../brand/look.ts';
 import { isRightToLeft } from '../site/languages/language-codes.ts';
 import { languagesOf, type SiteLanguage } from '../site/languages/languages.ts';
+import { MANIFEST_FILE } from '../site/files/output-files.ts';
 import { slashesOf, type HostName } from '../site/hosting.ts';
 import { mailSettings, type Env } from '../site/contact/mail-settings.ts';
 import { telHref } from '../site/contact/phones.ts';
@@ -38,8 +39,7 @@ function iconsOf(
   source: FileSource,
 ): Pick<ResolvedSite, 'icon' | 'manifest'> {
   if (icon) return isOwnFile(icon) ? { icon } : {};
-  if (mark?.src.endsWith('.svg'))
-    return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/manifest.webmanifest` };
+  if (mark?.src.endsWith('.svg')) return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/${MANIFEST_FILE}` };
   const found = ICON_FILES.find((name) => isListed(source, `${PUBLIC}/${name}`));
   return found === undefined ? {} : { icon: `${basePath}/${found}` };
 }

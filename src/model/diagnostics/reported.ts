@@ -38,13 +38,14 @@ export interface ShownDiagnostic extends Omit<
   frame: string;
 }
 
+/** How many have a severity. */
+export const countOf = (diagnostics: readonly { severity: Severity }[], severity: Severity): number =>
+  diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+
 /** How many there are: "2 errors and 1 warning". Empty when there is none. */
 export function summaryOf(diagnostics: readonly { severity: Severity }[]): string {
   return (['error', 'warning'] as const)
-    .map((severity) => ({
-      severity,
-      count: diagnostics.filter((diagnostic) => diagnostic.severity === severity).length,
-    }))
+    .map((severity) => ({ severity, count: countOf(diagnostics, severity) }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => counted(count, severity))
     .join(' and ');

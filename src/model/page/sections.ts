@@ -5,5 +5,5 @@ const ALWAYS = ['notice', 'error', 'toast'];
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = { inquiryForm: 'form' };
 
 /** The sections of the table of sentences (src/strings) that pages with such blocks say by themselves. */
-export const sectionsOf = (types: Iterable<string>): Set<string> =>
+export const sentenceSectionsOf = (types: Iterable<string>): Set<string> =>
   new Set([...ALWAYS, ...[...types].map((type) => NAMED_OTHERWISE[type] ?? type)]);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/engine/authoring/change.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { recover } from '../../../src/engine/disk/save/recover.ts';
-import { bring, keepVersions, type Versions } from '../../../src/engine/disk/save/versions.ts';
+import { bring, keepVersions, type FileVersions } from '../../../src/engine/disk/save/versions.ts';
 
 let root: string;
 beforeEach(() => {
@@ -132,7 +132,7 @@ describe('changes to several files', () => {
 describe('a command that is stopped by force', () => {
   /** The number of a program that has ended. */
   const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
-  const VERSIONS: Versions = new Map([
+  const VERSIONS: FileVersions = new Map([
     ['pages/a.json', { before: is('A'), after: is('A2') }],
     ['pages/c.json', { before: is('C'), after: is('B') }],
     ['pages/folder/b.json', { before: is('B') }],

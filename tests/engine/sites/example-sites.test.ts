@@ -13,7 +13,7 @@ import {
   headFaults,
   policyFaults,
   structureFaults,
-  unescape,
+  unescapeHtml,
   type BuiltPage,
 } from '../../support/page-html.ts';
 import { builtSite } from '../../support/sites/built-sites.ts';
@@ -88,7 +88,7 @@ describe.each(names)('the example %s', (name) => {
     expect(others.filter((word) => html.includes(word.toLowerCase()))).toEqual([]);
     const site = siteOf(root);
     for (const word of [site.name, ...colorsOf(site)])
-      expect(unescape(htmlOf('/', out)).toLowerCase()).toContain(word.toLowerCase());
+      expect(unescapeHtml(htmlOf('/', out)).toLowerCase()).toContain(word.toLowerCase());
   });
 
   test('shares no picture with another site', () => {

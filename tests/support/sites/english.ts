@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../src/engine/site/languages/sentences.ts';
 import { forEachString } from '../../../src/model/content/texts.ts';
 import { valueAt } from '../../../src/model/content/value-at.ts';
 import { SCHEMAS } from '../checked.ts';
-import { unescape } from '../page-html.ts';
+import { unescapeHtml } from '../page-html.ts';
 
 /** Attributes whose values visitors read or hear. */
 const SAID = /\s(?:aria-(?:label|roledescription)|alt|title|placeholder|data-busy)="([^"]*)"/g;
@@ -11,7 +11,7 @@ const DATA = /<script type="application\/json"[^>]*>([^<]*)</;
 /** Everything that a page says: between its tags, in attributes, and in the data that it brings to the browser. */
 function textsOf(html: string): string[] {
   const texts = [/>([^<>]+)</g, SAID].flatMap((pattern) =>
-    [...html.matchAll(pattern)].map(([, text = '']) => unescape(text)),
+    [...html.matchAll(pattern)].map(([, text = '']) => unescapeHtml(text)),
   );
   forEachString(JSON.parse(DATA.exec(html)?.[1] ?? '{}'), (text, path) => {
     if (path.at(-1) !== 'type') texts.push(text);

@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { placeInWords } from '../../schema/place-in-words.ts';
-import { firstOf } from '../../read/shift.ts';
+import { partitionPoint } from '../../../model/partition-point.ts';
 import { schemaAt } from '../../schema/walk.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
@@ -28,7 +28,7 @@ function subjectOf({ offset, length }: Comment, blanked: string, root: Node | un
   const end = offset + length;
   const holds = (node: Node): boolean => node.offset < offset && end < node.offset + node.length;
   // In the order of the text, of which there may be thousands.
-  const placeIn = (children: Node[]): number => firstOf(children, (child) => child.offset >= offset);
+  const placeIn = (children: Node[]): number => partitionPoint(children, (child) => child.offset >= offset);
   if (!root || !holds(root)) return [];
 
   let holder = root;

@@ -1,6 +1,6 @@
 import { isSameData } from '../../../model/content/same-data.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
-import { LARGEST } from '../../read/encoding.ts';
+import { LARGEST_DOCUMENT } from '../../read/encoding.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -84,11 +84,11 @@ function finish(draft: Draft, schemas: Schemas): FixedFile | Left | undefined {
       hint: 'Please report this.',
     };
   }
-  if (new TextEncoder().encode(text).length > LARGEST) {
+  if (new TextEncoder().encode(text).length > LARGEST_DOCUMENT) {
     return {
       file,
       line: 1,
-      message: `The repaired file would be larger than ${LARGEST / 1024} KB, which is too large to be read.`,
+      message: `The repaired file would be larger than ${LARGEST_DOCUMENT / 1024} KB, which is too large to be read.`,
       hint: 'Split the page into several.',
     };
   }

@@ -1,5 +1,5 @@
 import type { Range } from '../../../model/diagnostics/diagnostic.ts';
-import { firstOf } from '../../read/shift.ts';
+import { partitionPoint } from '../../../model/partition-point.ts';
 import { areApart, offsetBefore, overlap, type TextChange } from '../../read/text-change.ts';
 
 /** What of a text is being changed already. */
@@ -12,7 +12,7 @@ export interface Taken {
 export function createTaken(): Taken {
   // In the order of the text, none over another.
   const taken: Range[] = [];
-  const placeOf = ({ offset }: Range): number => firstOf(taken, (other) => other.offset >= offset);
+  const placeOf = ({ offset }: Range): number => partitionPoint(taken, (other) => other.offset >= offset);
   const isFree = (range: Range): boolean => {
     const index = placeOf(range);
     return [taken[index - 1], taken[index]].every((other) => other === undefined || !overlap(range, other));

@@ -10,7 +10,7 @@ import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
-import { addressMeant, requirePossible } from '../address-meant.ts';
+import { pageAddressFrom, requirePossible } from '../page-address.ts';
 import { languageAt, languagesOf } from '../../site/languages/languages.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
 import { formatLike } from '../format-json.ts';
@@ -44,8 +44,8 @@ export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
  * Throws a `Refusal` when that cannot be done so that the site is as sound as before.
  */
 export function planMove(content: SiteContent, oldAddress: string, newAddress: string): Plan {
-  const from = addressMeant(oldAddress);
-  const to = addressMeant(newAddress);
+  const from = pageAddressFrom(oldAddress);
+  const to = pageAddressFrom(newAddress);
   const site = createSiteContext(content);
   requireMovable(site, from, to);
   requireReadable(content);

@@ -16,7 +16,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { opensPage } from '../../schema/schemas.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../../site/languages/languages.ts';
-import { addressMeant, requirePossible } from '../address-meant.ts';
+import { pageAddressFrom, requirePossible } from '../page-address.ts';
 import { setValue, withField } from '../data.ts';
 import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
@@ -113,7 +113,7 @@ export function composePage(
 
 /** The address that is meant, if a page can be written there. Throws a `Refusal`. */
 export function freeAddress({ known, content }: SiteContext, written: string): string {
-  const address = addressMeant(written);
+  const address = pageAddressFrom(written);
   const page = known.pages.get(address);
   if (page !== undefined)
     throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
@@ -158,7 +158,7 @@ function fromTemplate(site: SiteContext, template: Template, { title, file }: { 
 
 /** The page that is to be copied. Throws a `Refusal` when there is none, or one with mistakes. */
 export function pageToCopy({ known, content }: SiteContext, from: string): ContentDocument {
-  const address = addressMeant(from);
+  const address = pageAddressFrom(from);
   const document = content.documents.get(known.pages.get(address) ?? '');
   if (!document)
     throw new Refusal(
@@ -190,7 +190,7 @@ function written({ text, data }: Begun, change: (data: PageData) => Record<strin
 
 /** Words for the last name of an address: "/services/data-recovery" is "Data recovery". */
 export function titleOfAddress(address: string): string {
-  const name = addressMeant(address).split('/').at(-1) ?? '';
+  const name = pageAddressFrom(address).split('/').at(-1) ?? '';
   return capitalized(name.replaceAll('-', ' '));
 }
 

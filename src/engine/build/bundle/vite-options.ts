@@ -86,16 +86,16 @@ export const viteCache = (root: string): string =>
   path.join(ownComponents(root).size === 0 ? cacheOf(root) : path.join(root, '.pagewright'), 'vite');
 
 /** A file or folder as a glob pattern that stands for it alone: patterns have forward slashes, and signs with a meaning of their own. */
-export const patternOf = (file: string): string => slashed(file).replace(/[()[\]{}!*?+@|]/g, '\\$&');
+export const globOf = (file: string): string => slashed(file).replace(/[()[\]{}!*?+@|]/g, '\\$&');
 
 /** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */
 function optimized(root: string): UserConfig['optimizeDeps'] {
-  const own = [...ownComponents(root).values()].map(patternOf);
+  const own = [...ownComponents(root).values()].map(globOf);
   if (!isPackage)
     return {
       entries: [
-        ...['entry-dev', 'registry.generated'].map(viewModule).map(patternOf),
-        `${patternOf(path.join(VIEW, 'blocks'))}/**/*.tsx`,
+        ...['entry-dev', 'registry.generated'].map(viewModule).map(globOf),
+        `${globOf(path.join(VIEW, 'blocks'))}/**/*.tsx`,
         ...own,
       ],
     };

@@ -1,6 +1,6 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import type { Host, HostPlan, Redirect } from './host.ts';
-import { below, exactly, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { addressOrBelow, exactly, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
@@ -61,7 +61,7 @@ ${lines(fallbacks, fallbackLines)}
 }
 
 const notFoundLines = (folder: string): string =>
-  `<If "%{REQUEST_URI} =~ m#${below(folder)}#">\nErrorDocument 404 ${folder}/404.html\n</If>`;
+  `<If "%{REQUEST_URI} =~ m#${addressOrBelow(folder)}#">\nErrorDocument 404 ${folder}/404.html\n</If>`;
 
 /** Sent on with what the address asks for, but where a section is meant. */
 function redirectLines({ from, to }: Redirect): string {

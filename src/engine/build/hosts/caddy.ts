@@ -1,6 +1,6 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import { folderOf, type Host, type HostPlan, type Redirect } from './host.ts';
-import { below, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { addressOrBelow, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES } from './files/mime-types.ts';
@@ -59,7 +59,7 @@ const typeLines = ([ending, type]: [string, string]): string => `  @${ending} {
   header @${ending} Content-Type "${type}; charset=utf-8"`;
 
 const notFoundLines = (folder: string, index: number): string =>
-  `  @folder${index} path_regexp ${below(folder)}\n  rewrite @folder${index} ${folder}/404.html`;
+  `  @folder${index} path_regexp ${addressOrBelow(folder)}\n  rewrite @folder${index} ${folder}/404.html`;
 
 function headerLines(name: string, pattern: string, headers: Record<string, string>): string {
   const values = Object.entries(headers).map(([header, value]) => `    ${header} ${quoted(value)}`);

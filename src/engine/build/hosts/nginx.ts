@@ -1,6 +1,6 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import { folderOf, type HeaderRule, type Host, type HostPlan, type Redirect } from './host.ts';
-import { below, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { addressOrBelow, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
@@ -32,7 +32,7 @@ ${headerLines([...withCaching(plan), ...missing])}
 set $fallback /${HOST_FOLDER}/none;
 ${lines(fallbacks.toReversed(), (page) => `if ($uri ~ "${pagesBelow(page)}") { set $fallback ${page}.html; }`)}
 set $not_found ${base}/404.html;
-${lines(folders, (folder) => `if ($uri ~ "${below(folder)}") { set $not_found ${folder}/404.html; }`)}
+${lines(folders, (folder) => `if ($uri ~ "${addressOrBelow(folder)}") { set $not_found ${folder}/404.html; }`)}
 error_page 403 404 $not_found;
 
 if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }

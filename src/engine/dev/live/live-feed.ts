@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HotUpdateOptions, Logger, ViteDevServer } from 'vite';
-import { CHANGED, type Change } from '../../../model/dev-protocol.ts';
+import { CHANGED, type LiveChange } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
@@ -50,7 +50,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
     const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
     return createLiveContent(root, view, remembered);
   });
-  const tell = (change: Change): void => server.environments.client.hot.send(CHANGED, change);
+  const tell = (change: LiveChange): void => server.environments.client.hot.send(CHANGED, change);
   const log = logTo(logger);
   const catchUp = createCatchUp({ logger, log, tell });
 
@@ -105,7 +105,7 @@ function logTo(logger: Pick<Logger, 'error'>): Log {
 interface Telling {
   logger: Pick<Logger, 'error'>;
   log: Log;
-  tell: (change: Change) => void;
+  tell: (change: LiveChange) => void;
 }
 
 /** Does what takes a look at every page: that never keeps an author waiting for the page that was saved. */

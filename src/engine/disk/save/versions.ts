@@ -7,14 +7,14 @@ import { isSameFile, otherNames } from './same-file.ts';
 type Moment = 'before' | 'after';
 
 /** Files by name, with what they are before and after a change; nothing where they do not exist. */
-export type Versions = Map<string, Partial<Record<Moment, Buffer>>>;
+export type FileVersions = Map<string, Partial<Record<Moment, Buffer>>>;
 
 /** The list of the files; a folder has it only while all versions are in it. */
 const LIST = 'files.json';
 const MOMENTS: Moment[] = ['before', 'after'];
 
 /** Keeps all versions in a folder. */
-export function keepVersions(folder: string, versions: Versions): void {
+export function keepVersions(folder: string, versions: FileVersions): void {
   fs.mkdirSync(folder);
   for (const [index, version] of [...versions.values()].entries()) {
     for (const moment of MOMENTS) if (version[moment]) write(path.join(folder, `${index}.${moment}`), version[moment]);
@@ -24,7 +24,7 @@ export function keepVersions(folder: string, versions: Versions): void {
 }
 
 /** The versions that a folder keeps; undefined when it does not hold all, so that no file was touched yet. */
-export function keptVersions(folder: string): Versions | undefined {
+export function keptVersions(folder: string): FileVersions | undefined {
   if (!fs.existsSync(path.join(folder, LIST))) return undefined;
   const files = readJson<string[]>(path.join(folder, LIST));
   return new Map(
@@ -47,7 +47,7 @@ export function removeVersions(folder: string): void {
  * may be full; both versions of all are kept. A file that is neither version is somebody's work and is left alone.
  * @returns the files that were left alone
  */
-export function bring(root: string, versions: Versions, moment: Moment): string[] {
+export function bring(root: string, versions: FileVersions, moment: Moment): string[] {
   const left: string[] = [];
   for (const file of versions.keys())
     if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));

@@ -1,6 +1,6 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { counted } from '../../../model/words/counted.ts';
-import { totals } from '../count.ts';
+import { totals } from '../totals.ts';
 import { problemTable } from './problem-table.ts';
 import { bytes } from './markdown.ts';
 import type { ReportContext } from '../reporter.ts';

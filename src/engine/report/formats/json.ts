@@ -1,5 +1,4 @@
-import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { countOf } from '../count.ts';
+import { countOf, type ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { limitAll } from '../limit.ts';
 import { sectionOf, type Reporter } from '../reporter.ts';
 

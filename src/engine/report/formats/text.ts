@@ -2,7 +2,7 @@ import picocolors from 'picocolors';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { withMarks } from '../../../model/diagnostics/marks.ts';
 import { counted } from '../../../model/words/counted.ts';
-import { totals } from '../count.ts';
+import { totals } from '../totals.ts';
 import { limitAlike } from '../limit.ts';
 import type { Reporter, ReportContext } from '../reporter.ts';
 import { shownDiagnostic } from '../shown-diagnostic.ts';

@@ -37,8 +37,11 @@ export function onlyTextFrom(schemas: Schemas, schema: Schema, words: string): s
 }
 
 /** The same of the first of several texts: what the others are called in the group, their author knows. */
-export const firstOf = (schemas: Schemas, schema: Schema, [first = '', ...others]: string[]): string | undefined =>
-  onlyTextFrom(schemas, schema, first)?.replace(/ \}$/, others.length > 0 ? ', … }' : ' }');
+export const firstTextFrom = (
+  schemas: Schemas,
+  schema: Schema,
+  [first = '', ...others]: string[],
+): string | undefined => onlyTextFrom(schemas, schema, first)?.replace(/ \}$/, others.length > 0 ? ', … }' : ' }');
 
 /** A sample with an author's words in the first field that takes them; what follows from the words follows: "/de" from "de". */
 function withWords(schemas: Schemas, schema: Schema, { words, sample }: { words: string; sample: string }): string {

@@ -1,6 +1,6 @@
 import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
-import { firstOf, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
+import { firstTextFrom, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
 import { listFrom } from './list-from.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
@@ -103,7 +103,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     }
     default:
       if (typeof value === 'number') return onlyTextFrom(schemas, schema, written) ?? sample;
-      if (isList(value) || isNumbers(value)) return firstOf(schemas, schema, value.map(String)) ?? sample;
+      if (isList(value) || isNumbers(value)) return firstTextFrom(schemas, schema, value.map(String)) ?? sample;
       return isText ? groupFrom(schemas, schema, value, sample) : sample;
   }
 }

@@ -1,6 +1,6 @@
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { eachVersion } from '../each-version.ts';
-import { measured } from './measured.ts';
+import { measureImage } from './measure-image.ts';
 
 interface Size {
   width: number;
@@ -26,9 +26,9 @@ function sizeIn(bytes: Uint8Array, file: string): Pick<Size, 'width' | 'height'>
   return { width: Math.round(wide), height: Math.round(high) };
 }
 
-function measuredFile(bytes: Uint8Array, file: string): ReturnType<typeof measured> {
+function measuredFile(bytes: Uint8Array, file: string): ReturnType<typeof measureImage> {
   try {
-    return measured(bytes);
+    return measureImage(bytes);
   } catch {
     throw new ToolError(
       `The picture "${file}" cannot be read as one, or does not say how large it is. Save it once more, or take another.`,

@@ -1,6 +1,6 @@
 import { eachVersion } from '../each-version.ts';
 import { repeatsTooOften } from './repeated-parts.ts';
-import { measured } from './measured.ts';
+import { measureImage } from './measure-image.ts';
 
 /** What has browsers show no picture, or a part of one. */
 export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'huge' | 'endless';
@@ -107,9 +107,9 @@ const avif: Kind = {
 
 const kinds = [png, jpeg, gif, webp, avif, drawing];
 
-function sizeOf(bytes: Uint8Array): ReturnType<typeof measured> | undefined {
+function sizeOf(bytes: Uint8Array): ReturnType<typeof measureImage> | undefined {
   try {
-    return measured(bytes);
+    return measureImage(bytes);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { asText } from '../../../model/words/as-text.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { sectionsOf } from '../../../model/page/sections.ts';
+import { sentenceSectionsOf } from '../../../model/page/sections.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn } from '../blocks-in.ts';
 import { languageAt, type SiteLanguage } from './languages.ts';
@@ -12,7 +12,7 @@ const NOT_FOUND = ['heading', 'text', 'buttonText'];
 /** The sections of the table of sentences that visitors read somewhere in a language. */
 export function spokenSections(content: SiteContent, { folder, data }: SiteLanguage): Set<string> {
   const types = typesIn(content, folder);
-  const sections = sectionsOf(types);
+  const sections = sentenceSectionsOf(types);
   sections.add('header');
   // On nearly every site there is something that is loaded when it is wanted.
   sections.add('loading');

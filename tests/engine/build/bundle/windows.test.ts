@@ -13,7 +13,7 @@ vi.mock('node:fs', async (original) => {
   return { ...disk, default: { ...disk, existsSync } };
 });
 
-const { viteOptions, patternOf } = await import('../../../../src/engine/build/bundle/vite-options.ts');
+const { viteOptions, globOf } = await import('../../../../src/engine/build/bundle/vite-options.ts');
 const { viewModule } = await import('../../../../src/engine/disk/project.ts');
 
 const ui = viewModule('ui/section/Section');
@@ -49,5 +49,5 @@ it('looks for what modules import by patterns, which have forward slashes', () =
     '/src/registry.generated.ts',
     '/src/blocks/**/*.tsx',
   ]);
-  expect(patternOf('C:\\Sites (new)\\[a]\\card.tsx')).toBe('C:/Sites \\(new\\)/\\[a\\]/card.tsx');
+  expect(globOf('C:\\Sites (new)\\[a]\\card.tsx')).toBe('C:/Sites \\(new\\)/\\[a\\]/card.tsx');
 });

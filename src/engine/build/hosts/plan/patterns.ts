@@ -4,11 +4,11 @@ import type { HeaderRule } from '../host.ts';
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\\\//g, '/');
 
 /** The regular expression of an address and all that is below it. */
-export const below = (address: string): string => `^${literal(address)}(?:/|$)`;
+export const addressOrBelow = (address: string): string => `^${literal(address)}(?:/|$)`;
 
 /** The regular expression of what the path of a rule means. */
 export function patternOf({ path }: Pick<HeaderRule, 'path'>): string {
-  if (path.endsWith('/*')) return path === '/*' ? '^/' : below(path.slice(0, -2));
+  if (path.endsWith('/*')) return path === '/*' ? '^/' : addressOrBelow(path.slice(0, -2));
   return path.endsWith('*') ? `^${literal(path.slice(0, -1))}` : `^${literal(path)}$`;
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
  * The address that an author means, however it is written: `/services/cloud`, `services/cloud/`,
  * `pages/services/cloud.json`, with backslashes. Throws a `Refusal` for what cannot be an address at all.
  */
-export function addressMeant(written: string): string {
+export function pageAddressFrom(written: string): string {
   const path = written.trim().replaceAll('\\', '/');
   if (/^[a-z]:\//i.test(path)) {
     throw new Refusal(

@@ -8,7 +8,7 @@ const ROOT = /<(?:svg:)?svg\b((?:[^<>"']|"[^<"]*"|'[^<']*')*)>/;
 const COMMENTS = /<!--[^]*?(?:-->|$)/g;
 
 /** What the package that measures pictures finds in one. Throws when it is no picture, or has no size. */
-export function measured(bytes: Uint8Array): ReturnType<typeof imageSize> {
+export function measureImage(bytes: Uint8Array): ReturnType<typeof imageSize> {
   const found = imageSize(beginsAsDrawing(bytes) ? plainRoot(bytes) : bytes);
   if (!Number.isFinite(found.width) || !Number.isFinite(found.height)) throw new TypeError('The size is no number.');
   return found;
