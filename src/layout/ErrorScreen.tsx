@@ -18,7 +18,7 @@ function reasonOf(error: unknown, said: (status: string) => string): string {
   return status === undefined ? String(error) : said(String(status));
 }
 
-/** What a visitor sees when the router itself fails (spec.md §2). */
+/** What a visitor sees when the router itself fails. */
 export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
   const strings = useStrings().error;
   const say = useSay();

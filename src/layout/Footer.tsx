@@ -112,7 +112,7 @@ const Foot = styled('footer')({
 function LinkColumn({ title, links }: ResolvedSite['footer']['columns'][number]) {
   return (
     <nav aria-label={title}>
-      {/* Open without scripts; boot/header.ts folds it on phones. */}
+      {/* Open without scripts; boot/footer.ts folds it on phones. */}
       <details open>
         <summary>
           <h2>{title}</h2>
