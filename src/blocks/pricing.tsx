@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled, type CSSObject } from '@mui/material/styles';
 import { useId } from 'react';
+import { hasBillingChoice } from '../model/page/billing-choice.ts';
 import type { PricingBlock } from '../model/page/types.ts';
 import { useLanguage, useSay, useStrings } from '../strings/context.ts';
 import { corner, space } from '../theme/shape.ts';
@@ -180,10 +181,6 @@ interface PlanProps {
 const sumsOf = ({ annual, monthly, price }: PlanData): number[] =>
   [annual, monthly, price].filter((sum) => sum !== undefined);
 
-/** Whether visitors choose how they pay. */
-const hasChoice = ({ plans }: PricingBlock): boolean =>
-  plans.some(({ annual }) => annual !== undefined) && plans.some(({ monthly }) => monthly !== undefined);
-
 /** How sums are written. Where none has cents, none is written: ₹1,25,000.00 would not fit on a phone. */
 function moneyFormat(sums: number[], language: string, currency = 'USD'): Intl.NumberFormat {
   const isWhole = sums.every(Number.isInteger);
@@ -202,7 +199,7 @@ function PlanCard({ plan, block }: PlanProps) {
   const language = useLanguage();
   const money = moneyFormat(sums, language, block.currency);
   const longest = longestWord(sums.map(money.format));
-  const unit = block.unit ?? (hasChoice(block) ? strings.unit : undefined);
+  const unit = block.unit ?? (hasBillingChoice(block) ? strings.unit : undefined);
   // Where there is no switch to say it, a price without a unit says how it is paid.
   const billed = (sentence: string, way: string): string => (unit === undefined ? way : say(sentence, { unit }));
   const price = (value: number | undefined, period: string, said: string | undefined) =>
@@ -250,7 +247,7 @@ export default function Pricing(block: PricingBlock) {
   return (
     <Section block={block} head={headFor(block.plans.length)}>
       <Choice>
-        {hasChoice(block) && <Billing block={block} />}
+        {hasBillingChoice(block) && <Billing block={block} />}
         <OnPhones way={block.onPhones} label={block.heading} hasLinks>
           <Plans aligned columns={block.plans.length}>
             {block.plans.map((plan) => (

@@ -1,3 +1,4 @@
+import { hasBillingChoice } from '../../../../model/page/billing-choice.ts';
 import type { Block, PricingBlock, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
 import { company, type Thing } from './thing.ts';
 
@@ -23,8 +24,7 @@ const isPricing = (block: Block): block is PricingBlock => block.type === 'prici
 function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
   // A price is for its unit, such as a month, however it is paid. Without one, a price for which there is no choice is
   // for the whole time.
-  const hasChoice =
-    plans.some(({ annual }) => annual !== undefined) && plans.some(({ monthly }) => monthly !== undefined);
+  const hasChoice = hasBillingChoice({ plans });
   const year = unit === undefined && !hasChoice ? 'P1Y' : undefined;
   const month = unit === undefined ? 'P1M' : undefined;
   const specified = (price: number | undefined, billingDuration?: string): Thing[] =>
