@@ -1,3 +1,5 @@
+import { isContainer } from '../../model/content/is-container.ts';
+
 /** How long a line may become before what stands on it gets lines of its own. */
 const WIDTH = 88;
 
@@ -6,10 +8,8 @@ const entriesOf = (value: object): [string, unknown][] =>
     ? value.map((item) => ['', item])
     : Object.entries(value).map(([name, item]) => [`${JSON.stringify(name)}: `, item]);
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function onOneLine(value: unknown): string {
-  if (!isGroup(value)) return JSON.stringify(value);
+  if (!isContainer(value)) return JSON.stringify(value);
   const items = entriesOf(value).map(([name, item]) => name + onOneLine(item));
   if (Array.isArray(value)) return `[${items.join(', ')}]`;
   return items.length > 0 ? `{ ${items.join(', ')} }` : '{}';
@@ -21,7 +21,7 @@ function onOneLine(value: unknown): string {
  */
 export function compactJson(value: unknown, indent = '', room = 0): string {
   const line = onOneLine(value);
-  if (!isGroup(value) || (indent && line.length <= room) || line.length === 2) return line;
+  if (!isContainer(value) || (indent && line.length <= room) || line.length === 2) return line;
   const inner = `${indent}  `;
   const lines = entriesOf(value).map(
     ([name, item]) => inner + name + compactJson(item, inner, WIDTH - inner.length - name.length),

@@ -1,3 +1,5 @@
+import { isContainer } from '../../model/content/is-container.ts';
+
 /** What one pass over a JSON text tells without parsing it. */
 interface Scan {
   /** Colons outside of texts: as many as the file has keys, if it is JSON. */
@@ -64,10 +66,10 @@ export function measure(value: unknown, deepest: number): { keys: number; isTooD
     for (const key in group) {
       if (!isList) keys += 1;
       const part = (group as Record<string, unknown>)[key];
-      if (typeof part === 'object' && part !== null) walk(part, depth + 1);
+      if (isContainer(part)) walk(part, depth + 1);
     }
   };
-  if (typeof value === 'object' && value !== null) walk(value, 1);
+  if (isContainer(value)) walk(value, 1);
   return { keys, isTooDeep };
 }
 

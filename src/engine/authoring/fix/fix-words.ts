@@ -94,7 +94,7 @@ const SIGNS: Record<string, string> = { ',': 'comma', ':': 'colon', '"': 'quote'
 /** What stands there and is no plain space or line break. */
 const INVISIBLE = /^(?=.)[^\S \n\r]*[\p{Cf}\p{Cc}]*$/u;
 
-/** Jsonc as they are written, shortened in the middle. */
+/** Signs as they are written, on one line and shortened in the middle. */
 function named(signs: string): string {
   const line = signs.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 29)}…${line.slice(-29)}` : line;

@@ -1,3 +1,4 @@
+import { isContainer } from '../../../model/content/is-container.ts';
 import { asText } from '../../../model/words/as-text.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
@@ -133,7 +134,7 @@ export function isSound(
   const isWithin = (other: DataPath): boolean => attempt.path.every((part, index) => other[index] === part);
   const isSample = typeof value === 'object' || written === undefined;
   const isOwn = (part: unknown): boolean =>
-    part === written || (isHolder(written) && JSON.stringify(written).includes(JSON.stringify(part)));
+    part === written || (isContainer(written) && JSON.stringify(written).includes(JSON.stringify(part)));
   const needs =
     isSample &&
     references.some(
@@ -142,8 +143,6 @@ export function isSound(
   return !needs && !errors.some(({ instancePath }) => isWithin(pathOfPointer(instancePath)));
 }
 
-const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Whether a value says what another one says, which stands in the file as it was written. */
 function keeps(sample: unknown, value: unknown, written: string): boolean {
   if (value === null || value === undefined) return false;
@@ -151,7 +150,7 @@ function keeps(sample: unknown, value: unknown, written: string): boolean {
   if (typeof sample !== 'object' || sample === null)
     return String(sample) === (Array.isArray(value) ? asText(value[0]) : written.trim());
   const words = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
-  return !isHolder(words) && JSON.stringify(sample).includes(JSON.stringify(words === value ? written : words));
+  return !isContainer(words) && JSON.stringify(sample).includes(JSON.stringify(words === value ? written : words));
 }
 
 /** A sample as a value; undefined for one that only shows the shape. */
