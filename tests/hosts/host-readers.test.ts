@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRules } from '../../src/engine/build/hosts/files/host-rules.ts';
+import { readRules } from '../../src/engine/build/hosts/files/read-rules.ts';
 import { PROJECT } from '../support/sites/dist.ts';
 import { builtFor, hostSite, OLD_ADDRESSES, REDIRECTS } from '../support/sites/host-site.ts';
 import type { TempSite } from '../support/sites/temp-site.ts';

@@ -13,7 +13,7 @@ import { NO_RECORD, type BuildRecord } from './build-record.ts';
 import { readRecord, writeRecord } from './record-file.ts';
 import type { BuildOptions } from './build-options.ts';
 import { planBuild } from './build-plan.ts';
-import { folderFor } from './hosts/files/host-files.ts';
+import { folderFor } from './hosts/files/host-places.ts';
 import { hostOf } from './hosts/index.ts';
 import { beyondLimits } from './hosts/plan/size-limits.ts';
 import type { WrittenFiles } from './output/output-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersIn } from '../../../src/engine/build/hosts/files/host-rules.ts';
+import { headersIn } from '../../../src/engine/build/hosts/files/read-rules.ts';
 
 test('what takes a header away from hosts that join values is no header', () => {
   const text = '/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n/a\n  X-Robots-Tag: noindex\n';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { folderFor } from '../../../src/engine/build/hosts/files/host-files.ts';
+import { folderFor } from '../../../src/engine/build/hosts/files/host-places.ts';
 import type { HostName } from '../../../src/engine/site/hosting.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle } from '../bundle.ts';

@@ -1,7 +1,7 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import type { Host, HostPlan, Redirect } from './host.ts';
 import { addressOrBelow, exactly, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
-import { withCaching } from './plan/plan.ts';
+import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
 

@@ -1,7 +1,7 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import { folderOf, type Host, type HostPlan, type Redirect } from './host.ts';
 import { addressOrBelow, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
-import { withCaching } from './plan/plan.ts';
+import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES } from './files/mime-types.ts';
 

@@ -1,7 +1,7 @@
 import type { Host, HostPlan, Redirect } from './host.ts';
 import { leftOut, tooMany } from './plan/limits.ts';
 import { spellings } from './plan/patterns.ts';
-import { headersFile, redirectsFile } from './files/rule-files.ts';
+import { headersFile, redirectsFile } from './files/write-rules.ts';
 
 /**
  * Cloudflare Pages. It joins the values of headers, finds the nearest 404.html by itself, and takes a rewrite before a

@@ -1,7 +1,7 @@
 import type { Host, HostPlan, Redirect } from './host.ts';
 import { leftOut } from './plan/limits.ts';
 import { spellings } from './plan/patterns.ts';
-import { headersFile, redirectsFile } from './files/rule-files.ts';
+import { headersFile, redirectsFile } from './files/write-rules.ts';
 
 /** Also what is written for a host that nobody named: several read these two files. */
 export const anyHost: Host = {

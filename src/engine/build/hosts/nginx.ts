@@ -1,7 +1,7 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import { folderOf, type HeaderRule, type Host, type HostPlan, type Redirect } from './host.ts';
 import { addressOrBelow, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
-import { withCaching } from './plan/plan.ts';
+import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
 

@@ -1,6 +1,6 @@
 import type { HeaderRule, HostPlan } from './host.ts';
 import { HOST_FOLDER } from '../../site/hosting.ts';
-import { FRESH } from './plan/plan.ts';
+import { FRESH } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 
 /** What the function and the policy of a site are called there. */
@@ -45,11 +45,11 @@ function uploads({ base, headers }: HostPlan): string[] {
   const sync = (filters: string[], caching = FRESH, more = ' --delete'): string =>
     `aws s3 sync . s3://BUCKET ${filters.join(' ')} --cache-control "${caching}"${more}`;
   const none = leaveOut('*');
-  const notKept = [...kept.map(patternOf), `${HOST_FOLDER}/*`].map(leaveOut);
+  const notKept = [...kept.map(s3Pattern), `${HOST_FOLDER}/*`].map(leaveOut);
   return [
     ...kept.map((rule, index) => {
       const others = kept.slice(index + 1).filter(({ path }) => path.startsWith(rule.path.replace(/\*$/, '')));
-      const filters = [none, take(patternOf(rule)), ...others.map(patternOf).map(leaveOut)];
+      const filters = [none, take(s3Pattern(rule)), ...others.map(s3Pattern).map(leaveOut)];
       return sync(filters, rule.headers['Cache-Control'], rule.path === `${base}/assets/*` ? '' : ' --delete');
     }),
     // Without their encoding, browsers take texts for those of the West.
@@ -61,6 +61,6 @@ function uploads({ base, headers }: HostPlan): string[] {
 }
 
 const TEXTS = { txt: 'text/plain', md: 'text/markdown' };
-const patternOf = ({ path }: HeaderRule): string => path.slice(1);
+const s3Pattern = ({ path }: HeaderRule): string => path.slice(1);
 const take = (pattern: string): string => `--include "${pattern}"`;
 const leaveOut = (pattern: string): string => `--exclude "${pattern}"`;

@@ -5,7 +5,7 @@ import type { CodeBundle } from '../bundle/bundle.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import type { PlaceOf } from '../hosts/files/host-files.ts';
+import type { PlaceOf } from '../hosts/files/host-places.ts';
 import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';

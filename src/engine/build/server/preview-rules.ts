@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import { plainRules } from '../hosts/files/host-files.ts';
-import { readRules, type HostRules } from '../hosts/files/host-rules.ts';
+import { readRules, type HostRules } from '../hosts/files/read-rules.ts';
 
 /** What is written for hosts that send headers and are told so in a file of their own. */
 const OWN_FILES = ['vercel.json', '.htaccess', HOST_FOLDER];

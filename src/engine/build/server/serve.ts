@@ -7,8 +7,8 @@ import { readableOnly, readsOnly, sendFailure, sendText, type Handler } from './
 import { redirectAt } from '../../../model/addresses/old-address.ts';
 import { withoutEndSlashes } from '../../../model/addresses/slashes.ts';
 import { statOf } from '../../disk/files/stat-of.ts';
-import { isAbout, isHostFile, readRules, type HostRules, type RedirectRule } from '../hosts/files/host-rules.ts';
-import { FRESH } from '../hosts/plan/plan.ts';
+import { isAbout, isHostFile, readRules, type HostRules, type ReadRedirect } from '../hosts/files/read-rules.ts';
+import { FRESH } from '../hosts/plan/host-plan.ts';
 import { parseTarget } from './request-target.ts';
 import { sendFile } from './send-file.ts';
 
@@ -57,7 +57,7 @@ const serveFolder =
     for (const rule of headers.filter((each) => isAbout(each, pathname)))
       for (const [name, value] of rule.headers) res.setHeader(name, value);
     const leading = redirects.filter(({ status }) => status < 400 && status !== 200);
-    const leadOn = ({ status, to }: RedirectRule): void =>
+    const leadOn = ({ status, to }: ReadRedirect): void =>
       void res.writeHead(status, { location: withQuery(to, search) }).end();
     const moved = leading.find(({ from }) => from === pathname);
     if (moved) return leadOn(moved);
@@ -68,7 +68,7 @@ const serveFolder =
       return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
     const old = redirectAt(leading, asked);
     if (old && fileAt(dir, inside(clean)) === undefined) return leadOn(old);
-    const answers = (status: number) => (rule: RedirectRule) =>
+    const answers = (status: number) => (rule: ReadRedirect) =>
       rule.status === status && rule.from.endsWith('/*') && pathname.startsWith(rule.from.slice(0, -1));
     const rule = path.extname(pathname) ? undefined : redirects.find(answers(200));
     const missing = redirects.find(answers(404));

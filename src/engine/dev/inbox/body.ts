@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { MailCall, MailMethod } from './store.ts';
+import { isContainer } from '../../../model/content/is-container.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
 /** More than any inquiry, less than what would hurt. */
@@ -44,7 +45,7 @@ function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return true;
-    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []));
+    level = level.flatMap((each) => (isContainer(each) ? Object.values(each) : []));
   }
   return false;
 }
@@ -75,13 +76,12 @@ export async function readMailCall(request: IncomingMessage, via: MailMethod): P
   if (!isText(user_id)) return rejected(400, 'The user ID is required');
   if (!isText(service_id)) return rejected(400, 'The service ID is required');
   if (!isText(template_id)) return rejected(400, 'The template ID is required');
-  if (template_params === null || typeof template_params !== 'object' || Array.isArray(template_params))
-    return rejected(400, 'The template params have to be an object');
+  if (!isGroup(template_params)) return rejected(400, 'The template params have to be an object');
   return {
     ...(isText(lib_version) && { lib_version }),
     user_id,
     service_id,
     template_id,
-    template_params: template_params as Record<string, unknown>,
+    template_params,
   };
 }

@@ -21,9 +21,14 @@ export const withoutFolders = (folders: readonly string[]): string[] =>
 
 /** What is said of old addresses that a host cannot lead on from: the first few, and why. */
 export function leftOut(redirects: readonly Pick<Redirect, 'from'>[], why: string): string[] {
-  const shown = redirects.slice(0, 3).map(({ from }) => `"${decodeURIComponent(from)}"`);
-  const more = redirects.length > shown.length ? ` and ${redirects.length - shown.length} more` : '';
-  return shown.length > 0 ? [`Nobody is led on from ${shown.join(', ')}${more}: ${why}`] : [];
+  const addresses = redirects.map(({ from }) => `"${decodeURIComponent(from)}"`);
+  return addresses.length > 0 ? [`Nobody is led on from ${firstFew(addresses)}: ${why}`] : [];
+}
+
+/** The first few of many names, and how many more there are. */
+export function firstFew(names: readonly string[]): string {
+  const shown = names.slice(0, 3);
+  return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '');
 }
 
 /** What a page that leads on cannot do for a file. */

@@ -1,5 +1,6 @@
 import type { WrittenFiles } from '../../output/output-folder.ts';
 import type { HostLimits } from '../host.ts';
+import { firstFew } from './limits.ts';
 
 const MB = 1024 ** 2;
 
@@ -13,7 +14,7 @@ export function beyondLimits(
   const all = sizes.reduce((sum, { size }) => sum + size, 0);
   return [
     large.length > 0 &&
-      `It takes no file of more than ${inMB(fileBytes)}: make ${named(large)} smaller, or keep it elsewhere.`,
+      `It takes no file of more than ${inMB(fileBytes)}: make ${firstFew(large.map(({ name, size }) => `${name} (${inMB(size)})`))} smaller, or keep it elsewhere.`,
     sizes.length > files.count &&
       `It takes ${inDigits(files.count)} files${files.but}, and the site has ${inDigits(sizes.length)}.`,
     all > bytes && `It takes ${inMB(bytes)} in all, and the site has ${inMB(all)}.`,
@@ -23,10 +24,3 @@ export function beyondLimits(
 const inDigits = (count: number): string => count.toLocaleString('en-US');
 
 const inMB = (size: number): string => `${inDigits(Math.ceil(size / MB))} MB`;
-
-/** The first few, each with its size. */
-function named(files: readonly { name: string; size: number }[]): string {
-  const shown = files.slice(0, 3).map(({ name, size }) => `${name} (${inMB(size)})`);
-  const more = files.length > shown.length ? ` and ${files.length - shown.length} more` : '';
-  return shown.join(', ') + more;
-}

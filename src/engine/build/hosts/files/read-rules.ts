@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A rule of `_headers`. */
-export interface HeaderRule {
+export interface ReadHeaders {
   prefix: string;
   /** Whether the prefix has to be the whole address. */
   exact: boolean;
@@ -10,7 +10,7 @@ export interface HeaderRule {
 }
 
 /** A rule of `_redirects`. */
-export interface RedirectRule {
+export interface ReadRedirect {
   from: string;
   to: string;
   status: number;
@@ -18,15 +18,15 @@ export interface RedirectRule {
 
 /** What a host is told by the two files. */
 export interface HostRules {
-  headers: HeaderRule[];
-  redirects: RedirectRule[];
+  headers: ReadHeaders[];
+  redirects: ReadRedirect[];
 }
 
 /** Whether an address is a file that hosts read themselves and show to nobody. */
 export const isHostFile = (pathname: string): boolean => /^\/_(?:headers|redirects|host(?:\/.*)?)$/i.test(pathname);
 
 /** Whether a rule of `_headers` is about an address: `/files/*` is about `/files`, too. */
-export const isAbout = ({ prefix, exact }: HeaderRule, pathname: string): boolean =>
+export const isAbout = ({ prefix, exact }: ReadHeaders, pathname: string): boolean =>
   exact ? pathname === prefix : pathname.startsWith(prefix) || `${pathname}/` === prefix;
 
 /** The rules of the two files in a folder; a file that is not there has none. */
@@ -39,8 +39,8 @@ export function readRules(dir: string): HostRules {
 }
 
 /** The rules of `_headers`: a pattern with `*` at its end, and header lines below it. */
-export function headersIn(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
+export function headersIn(text: string): ReadHeaders[] {
+  const rules: ReadHeaders[] = [];
   for (const line of linesOf(text)) {
     const [name, value] = [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()];
     // "! Name" is for hosts that would join values; here the later one holds.
@@ -52,7 +52,7 @@ export function headersIn(text: string): HeaderRule[] {
 }
 
 /** The rules of `_redirects`: from, to, status. */
-export function redirectsIn(text: string): RedirectRule[] {
+export function redirectsIn(text: string): ReadRedirect[] {
   return linesOf(text).map((line) => {
     const [from = '', to = '', status = '301'] = line.split(/\s+/);
     return { from, to, status: Number(status) };
