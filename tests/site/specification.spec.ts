@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EVERYTHING } from '../support/night.ts';
-import { count, leads, links, questions, says, section, titles } from '../support/spec-table.ts';
+import { count, leads, links, questions, says, section, titles } from '../support/browser/page-content.ts';
 
 const CORE = ['managed-it', 'cybersecurity', 'cloud', 'professional', 'it-strategy'].map((name) => `/services/${name}`);
 const SERVICES = [

@@ -1,10 +1,10 @@
 // Runs in the page of the catalogue.
-import { following } from './client/contents.ts';
-import { copying } from './client/copy.ts';
-import { framing } from './client/frames.ts';
-import { searching } from './client/search.ts';
+import { setUpContents } from './client/contents.ts';
+import { setUpCopyButtons } from './client/copy-buttons.ts';
+import { setUpFrames } from './client/frames.ts';
+import { setUpSearch } from './client/search.ts';
 
-framing();
-searching();
-following();
-copying();
+setUpFrames();
+setUpSearch();
+setUpContents();
+setUpCopyButtons();

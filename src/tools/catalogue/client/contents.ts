@@ -1,5 +1,5 @@
 /** Marks in the contents which part one is reading. */
-export function following(): void {
+export function setUpContents(): void {
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map((link) => [link.hash.slice(1), link]),
   );

@@ -82,7 +82,7 @@ function pressIn(frame: HTMLIFrameElement): void {
 }
 
 /** Keeps every frame the size of what it shows, and in the chosen width and scheme. */
-export function framing(): void {
+export function setUpFrames(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.stage iframe')];
   const stay = holding();
   const wake = (frame: HTMLIFrameElement): void => {

@@ -37,7 +37,7 @@ function narrow(text: string): { blocks: number; fields: number; icons: number; 
 }
 
 /** The search: narrows as one types, and says how much is left once one pauses. */
-export function searching(): void {
+export function setUpSearch(): void {
   const field = document.getElementById('search') as HTMLInputElement;
   const list = document.getElementById('list') as HTMLElement;
   const found = document.getElementById('found') as HTMLElement;

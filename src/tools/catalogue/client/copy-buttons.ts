@@ -12,7 +12,7 @@ async function copy(text: string, source: Element): Promise<boolean> {
 }
 
 /** The buttons that copy: an example's JSON, an icon's name. What happened is shown on the button and said aloud. */
-export function copying(): void {
+export function setUpCopyButtons(): void {
   const said = document.getElementById('said') as HTMLElement;
   const answer = (label: HTMLElement, words: string, aloud: string): void => {
     const usual = (label.dataset['usual'] ??= label.textContent ?? '');
