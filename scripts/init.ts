@@ -101,7 +101,7 @@ function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   );
   const others = [
     ...workflowsFor(site.host),
-    { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.env\n.env.local\n' },
+    { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.changes-*/\n.env\n.env.local\n' },
     ...editorSettings(),
   ];
   const isNew = ({ file }: Change): boolean => !fs.existsSync(path.join(root, file));

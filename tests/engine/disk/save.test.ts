@@ -190,4 +190,39 @@ describe('a command that is stopped by force', () => {
     expect(() => recover(root)).toThrow('Another command is changing this site right now.');
     expect(everything()).toEqual(before);
   });
+
+  it.each([
+    ['../beside.txt', 'a place beside the site'],
+    ['pages/../../beside.txt', 'the same in other words'],
+    ['.git/hooks/post-checkout', 'what Git runs'],
+    ['.GIT/hooks/post-checkout', 'the same in capitals'],
+    ['linked/x.json', 'a folder that is a link'],
+    ['pages/linked/x.json', 'a link further down'],
+    ['nowhere/x.json', 'a link to what is not there yet'],
+    ['', 'the site itself'],
+  ])('is not believed to have written %j: %s', (name) => {
+    const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-elsewhere-'));
+    fs.symlinkSync(elsewhere, path.join(root, 'linked'));
+    fs.symlinkSync(elsewhere, path.join(root, 'pages/linked'));
+    keepVersions(path.join(root, `.changes-${ended()}`), new Map([[name, { before: is('X') }]]));
+    fs.symlinkSync(path.join(elsewhere, 'made'), path.join(root, 'nowhere'));
+    const there = fs.readdirSync(root, { recursive: true });
+    expect(() => recover(root)).toThrow(
+      `wants this put back: "${name}", which is no file of this site. Nothing was written.`,
+    );
+    expect([fs.readdirSync(root, { recursive: true }), fs.readdirSync(elsewhere)]).toEqual([there, []]);
+    expect(fs.existsSync(path.join(path.dirname(root), 'beside.txt'))).toBe(false);
+    fs.rmSync(elsewhere, { recursive: true });
+  });
+
+  it('has kept no link, and nothing behind one', () => {
+    const folder = keep();
+    write('secret.txt', 'secret');
+    fs.rmSync(path.join(root, 'pages/a.json'));
+    fs.rmSync(path.join(folder, '0.before'));
+    fs.symlinkSync(path.join(root, 'secret.txt'), path.join(folder, '0.before'));
+    fs.symlinkSync(root, path.join(root, '.changes-1'));
+    expect(recover(root)).toBe(true);
+    expect(everything()).not.toHaveProperty(['pages/a.json']);
+  });
 });

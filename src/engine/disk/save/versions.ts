@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renameWhenFree } from '../files/when-free.ts';
-import { readJson } from '../files/read-json.ts';
+import { readJsonIfSound } from '../files/read-json.ts';
 import { isSameFile, otherNames } from './same-file.ts';
 
 type Moment = 'before' | 'after';
@@ -23,17 +23,28 @@ export function keepVersions(folder: string, versions: FileVersions): void {
   renameWhenFree(path.join(folder, `${LIST}.unfinished`), path.join(folder, LIST));
 }
 
-/** The versions that a folder keeps; undefined when it does not hold all, so that no file was touched yet. */
-export function keptVersions(folder: string): FileVersions | undefined {
-  if (!fs.existsSync(path.join(folder, LIST))) return undefined;
-  const files = readJson<string[]>(path.join(folder, LIST));
+/**
+ * What a folder says that it keeps versions of; undefined when it does not hold all, so that no file was touched yet.
+ * Such a list is written whole or not at all, so one that cannot be read names nothing.
+ */
+export function keptNames(folder: string): unknown[] | undefined {
+  const list = path.join(folder, LIST);
+  return fs.existsSync(list) ? [readJsonIfSound<unknown>(list)].flat() : undefined;
+}
+
+/** The versions that a folder keeps of these files. */
+export function keptVersions(folder: string, files: string[]): FileVersions {
   return new Map(
     files.map((file, index) => [
       file,
-      Object.fromEntries(MOMENTS.flatMap((moment) => [[moment, read(path.join(folder, `${index}.${moment}`))]])),
+      Object.fromEntries(MOMENTS.flatMap((moment) => [[moment, readKept(path.join(folder, `${index}.${moment}`))]])),
     ]),
   );
 }
+
+/** What a link leads to was never kept. */
+const readKept = (file: string): Buffer | undefined =>
+  fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() ? read(file) : undefined;
 
 /** Removes a folder of versions. Its list goes first: from then on nothing is put back any more. */
 export function removeVersions(folder: string): void {
