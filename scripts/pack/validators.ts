@@ -1,12 +1,12 @@
 import type { Plugin } from 'rolldown';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { fingerprintOf, schemasIn } from '../../src/engine/disk/schema-files.ts';
-import { createAjv, validatorRefs } from '../../src/engine/schema/compile.ts';
+import { createAjv, validatorRefs, withOneList } from '../../src/engine/schema/compile.ts';
 import type { Schemas } from '../../src/engine/schema/schemas.ts';
 
 /** The validators of some schemas as the code of a CommonJS module. */
 export function validatorsCode(schemas: Schemas): string {
-  return standaloneCode(createAjv(schemas, { source: true }), validatorRefs(schemas));
+  return withOneList(standaloneCode(createAjv(schemas, { source: true }), validatorRefs(schemas)));
 }
 
 /** Puts the validators of the built-in schemas into a bundle, so that no command has to compile them. */

@@ -26,6 +26,13 @@ function twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined
   return undefined;
 }
 
+/** Two lists as one: the first one grows. */
+function joined<T>(all: T[] | null, more: T[]): T[] {
+  if (all === null) return more;
+  for (const each of more) all.push(each);
+  return all;
+}
+
 /**
  * The validator of some schemas.
  * @param compiled those that need not be compiled now, as they are when they are first asked for
@@ -48,6 +55,7 @@ export function createValidate(schemas: Definitions, compiled: Validators = {}):
     },
     isChoice: (name, value) => getOrInsert(choices, name, () => new Set(choicesNamed(schemas, name))).has(value),
     twiceIn,
+    joined,
   };
   return (kind, data) => {
     const found: Run = { references: [], errors: [], ...help };

@@ -12,6 +12,7 @@ export interface Run extends Validation {
   collect(role: string, value: unknown, pointer: string): void;
   checkBlock(block: unknown, pointer: string): void;
   isChoice(name: string, value: unknown): boolean;
+  joined(all: ErrorObject[] | null, more: ErrorObject[]): ErrorObject[];
   twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined;
 }
 

@@ -37,6 +37,11 @@ describe('schemas that were compiled for a bundle', () => {
     expect(Object.keys(ahead)).toEqual(expect.arrayContaining([...SCHEMAS.blockTypes, 'pageEnvelope', 'siteEnvelope']));
   });
 
+  it('add what is wrong to one list, and copy none', () => {
+    expect(validatorsCode(SCHEMAS)).toContain('this.joined(vErrors, ');
+    expect(validatorsCode(SCHEMAS)).not.toContain('vErrors.concat(');
+  });
+
   it('find in every document, whatever kind it is taken for, what those find that are compiled when needed', () => {
     expect(documents.length).toBeGreaterThan(200);
     // The same few schemas are broken again and again: each is compared once.

@@ -13,7 +13,9 @@ export function isCertain(written: string, meant: string, candidates: Iterable<s
   const letters = (text: string): string => [...text].toSorted().join('');
   const [a, b] = [word.toLowerCase(), meant.toLowerCase()];
   const distance = leven(a, b);
-  const isSlip = distance <= 1 || (distance === 2 && (word.length >= 8 || letters(a) === letters(b)));
+  if (distance === 0) return true;
+  const isSlip = distance === 1 || (distance === 2 && (word.length >= 8 || letters(a) === letters(b)));
+  if (word.length < 3 || !isSlip) return false;
   const others = [...candidates].filter((candidate) => candidate !== meant);
-  return distance === 0 || (word.length >= 3 && isSlip && nearest(word, others) === undefined);
+  return nearest(word, others) === undefined;
 }
