@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import * as words from '../../../src/model/words/nearest.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
+import * as texts from '../../../src/engine/read/parsed-text.ts';
 import * as markdown from '../../../src/engine/read/rich-text/simple-markdown.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
@@ -15,6 +16,10 @@ vi.mock('../../../src/model/words/nearest.ts', async (original) => {
 vi.mock('../../../src/engine/read/rich-text/simple-markdown.ts', async (original) => {
   const actual = await original<typeof markdown>();
   return { ...actual, simpleMarkdown: vi.fn(actual.simpleMarkdown) };
+});
+vi.mock('../../../src/engine/read/parsed-text.ts', async (original) => {
+  const actual = await original<typeof texts>();
+  return { ...actual, parsedText: vi.fn(actual.parsedText) };
 });
 
 const NAME = { file: 'pages/page.json', kind: 'page', address: '/page' } as const;
@@ -64,6 +69,41 @@ it('reads a text with many links to mend once, and not for each', () => {
   vi.mocked(markdown.simpleMarkdown).mockClear();
   expect(reported(readSite(site.root)).length).toBeGreaterThanOrEqual(500);
   expect(vi.mocked(markdown.simpleMarkdown).mock.calls.length).toBeLessThan(20);
+  site.remove();
+});
+
+it.each<[string, object[]]>([
+  ['page/duplicate-section', many(300, (at) => ({ type: 'prose', id: 'same', body: `Text ${at}` }))],
+  [
+    'link/same-words',
+    many(300, (at) => ({
+      type: 'prose',
+      body: `[Our offer](#section-${at})`,
+      id: `section-${at}`,
+    })),
+  ],
+  [
+    'pricing/thousands',
+    [
+      {
+        type: 'pricing',
+        currency: 'TRY',
+        plans: many(300, (at) => ({
+          name: `P ${at}`,
+          price: 3.455,
+          features: ['A'],
+          link: { label: `To ${at}`, href: '/' },
+        })),
+      },
+    ],
+  ],
+])('reads a page in which there is much of %s a few times, and not for each', (code, blocks) => {
+  const site = smallSite({ checks: { [code]: 'error' } });
+  site.write('pages/page.json', pageOf('Page', [{ type: 'hero', heading: 'Page' }, ...blocks]));
+  vi.mocked(texts.parsedText).mockClear();
+  const found = reported(readSite(site.root)).filter((each) => each.code === code);
+  expect(found.length).toBeGreaterThan(100);
+  expect(vi.mocked(texts.parsedText).mock.calls.length).toBeLessThan(20);
   site.remove();
 });
 

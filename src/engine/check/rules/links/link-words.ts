@@ -66,6 +66,7 @@ export const linkWords = documentRule({
   check({ document, site, report }) {
     const first = new Map<string, { href: string; end: string; location: Location }>();
     const tokens = site.tokens ?? new Map<string, string>();
+    let locate: ReturnType<typeof createLocator> | undefined;
     for (const { href: written, words, location, wordsLocation } of linksOf(document)) {
       if (words === undefined || words.trim() === '') continue;
       const spoken = replaceTokens(words, tokens)
@@ -85,7 +86,8 @@ export const linkWords = documentRule({
       if (!leadsSomewhere(href, document, site)) continue;
       if (!earlier) first.set(spoken, { href, end, location: wordsLocation });
       else if (earlier.end !== end) {
-        const { line } = createLocator(document.text)(earlier.location);
+        locate ??= createLocator(document.text);
+        const { line } = locate(earlier.location);
         report('link/same-words', wordsLocation, { words, href, other: earlier.href, line });
       }
     }

@@ -66,6 +66,8 @@ const DOLLARS = new Set('US AS EC FM GU IO MH MP PA PR PW SV TC TL UM VG VI ZW'.
 export const currencies = documentRule({
   meta: { codes },
   check({ document, site: { content }, report }) {
+    let hasPoints: boolean | undefined;
+    let sourceAt: ReturnType<typeof createSources> | undefined;
     for (const { block: written, path } of blocksIn(document)) {
       if (written.type !== 'pricing') continue;
       const { currency = 'USD' } = written;
@@ -77,7 +79,8 @@ export const currencies = documentRule({
       // So is what is written in another form.
       if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) continue;
       if (!isCurrency(currency)) report('pricing/unknown-currency', { path: [...path, 'currency'] }, { currency });
-      else if (MAYBE.test(document.text) && currencyDigits(currency) < 3) tellThousands(written, path, currency);
+      else if ((hasPoints ??= MAYBE.test(document.text)) && currencyDigits(currency) < 3)
+        tellThousands(written, path, currency);
     }
 
     function tellThousands(written: Record<string, unknown>, path: DataPath, currency: string): void {
@@ -86,7 +89,8 @@ export const currencies = documentRule({
           if (typeof group[sum] !== 'number') continue;
           const place = { path: [...path, 'plans', index, sum] };
           // As data, "3.450" has lost its zero.
-          const source = createSources(document.text)(place.path);
+          sourceAt ??= createSources(document.text);
+          const source = sourceAt(place.path);
           const meant = Number(source.replace('.', ''));
           if (MAYBE.test(`:${source}`))
             report('pricing/thousands', place, { written: source, meant, currency }, replaceWith(place, meant));

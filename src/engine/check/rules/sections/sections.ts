@@ -33,6 +33,7 @@ export const sections = documentRule({
       role === 'anchor' ? [{ name: value as string, path }] : [],
     );
     const first = new Map<string, DataPath>();
+    let locate: ReturnType<typeof createLocator> | undefined;
     const reported = new Set<unknown>();
     for (const { name, path, shared } of sectionsOf(document, site.content) ?? own) {
       const earlier = first.get(name);
@@ -40,11 +41,8 @@ export const sections = documentRule({
       else if (!reported.has(shared ?? path[1])) {
         // Of a block that was copied as a whole one name is enough; so it is of a shared one, however often it is shown.
         reported.add(shared ?? path[1]);
-        report(
-          'page/duplicate-section',
-          { path },
-          { name, line: createLocator(document.text)({ path: earlier }).line, shared },
-        );
+        locate ??= createLocator(document.text);
+        report('page/duplicate-section', { path }, { name, line: locate({ path: earlier }).line, shared });
       }
     }
   },
