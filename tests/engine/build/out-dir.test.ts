@@ -6,6 +6,9 @@ import { isOutput, resolveOutDir } from '../../../src/engine/build/output/out-di
 import { clearLeftBehind, restoreOutput } from '../../../src/engine/build/output/swap-folder.ts';
 import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
 
+/** As builds write it. */
+const NOT_FOUND = '<!doctype html><script type="application/json" id="_page" data-not-found></script>';
+
 let parent: TempSite;
 let root: string;
 beforeEach(() => {
@@ -14,6 +17,11 @@ beforeEach(() => {
     for (const name of ['site/pages', 'site/public', 'docs', 'built/assets'])
       fs.mkdirSync(path.join(folder, name), { recursive: true });
     fs.writeFileSync(path.join(folder, 'docs/mine.txt'), 'Mine.');
+    fs.writeFileSync(path.join(folder, 'built/404.html'), NOT_FOUND);
+    for (const name of ['by-hand/assets', 'kept/.git', 'kept/assets'])
+      fs.mkdirSync(path.join(folder, name), { recursive: true });
+    for (const name of ['robots.txt', '404.html']) fs.writeFileSync(path.join(folder, 'by-hand', name), 'Mine.');
+    fs.writeFileSync(path.join(folder, 'kept/404.html'), NOT_FOUND);
   });
 });
 afterEach(() => parent.remove());
@@ -33,6 +41,8 @@ describe('the folder that a build replaces', () => {
     ['public/new', 'lies in "public" of the site'],
     ['.git', 'lies in ".git" of the site'],
     ['../docs', 'such as "mine.txt"'],
+    ['../by-hand', 'there is something else in'],
+    ['../kept', 'such as ".git"'],
   ])('is not %j', (out, why) => {
     expect(() => placeOf(out)).toThrow(why);
   });
@@ -59,7 +69,7 @@ it('an output that is there, or was never made, is left as it is', () => {
   const out = path.join(root, '../built');
   fs.mkdirSync(`${out}.previous-999999999`);
   restoreOutput(out);
-  expect(fs.readdirSync(out)).toEqual(['assets']);
+  expect(fs.readdirSync(out)).toEqual(['404.html', 'assets']);
   expect(() => restoreOutput(path.join(root, 'none/dist'))).not.toThrow();
 });
 

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
+import * as ids from '../../../model/rendering/ids.ts';
 import { below } from '../../disk/files/paths.ts';
 import { listFolder } from '../../disk/files/list-folder.ts';
+import { statOf } from '../../disk/files/stat-of.ts';
 import { SHARD_MARK } from './shard.ts';
 
 /** Folders of a site with what its owner has made, or what others keep there. */
@@ -14,9 +16,9 @@ const KEPT = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, 'templates', '.git', '.pagew
  * where something would be lost: the site, a part of it, or what others have put there.
  * @param out as it was asked for
  * @param root the folder of the site
- * @param isOurs whether such a command has made what lies in the folder, by the names in it
+ * @param isOurs whether such a command has made what lies in the folder: the names in it, and where it is
  */
-export function resolveOutDir(out: string, root: string, isOurs: (names: string[]) => boolean): string {
+export function resolveOutDir(out: string, root: string, isOurs: (names: string[], place: string) => boolean): string {
   if (out.trim() === '') throw new ToolError('Say after --out which folder is meant: it is empty.');
   const place = linkedPlace(path.resolve(out));
   const site = linkedPlace(path.resolve(root));
@@ -26,18 +28,27 @@ export function resolveOutDir(out: string, root: string, isOurs: (names: string[
   if (part !== undefined)
     throw new ToolError(`Nothing was written: ${place} lies in "${part}" of the site. Say another folder after --out.`);
   const names = listFolder(place).map(({ name }) => name);
-  if (names.length > 0 && !isOurs(names))
+  if (names.length > 0 && !isOurs(names, place))
     throw new ToolError(
-      `Nothing was written: there is something else in ${place}, such as "${names[0]}", and all of it would be replaced. Say another folder after --out, or empty this one.`,
+      `Nothing was written: there is something else in ${place}, such as "${names.includes('.git') ? '.git' : names[0]}", and all of it would be replaced. Say another folder after --out, or empty this one.`,
     );
   return place;
 }
 
-/** Of these, every build writes one at the top, whatever its host and its base path; a part of one is marked as such. */
-const WRITTEN: ReadonlySet<string> = new Set(['robots.txt', '404.html', 'assets', SHARD_MARK]);
+/** Every build writes it at the top, whatever its host and its base path. */
+const NOT_FOUND = '404.html';
+const MADE_HERE = `id="${ids.page}"`;
 
-/** Whether a folder is the output of a build, by the names of what lies in it. */
-export const isOutput = (names: string[]): boolean => names.some((name) => WRITTEN.has(name));
+/**
+ * Whether a folder is the output of a build: its page for unknown addresses is one of ours, or it is marked as a part of
+ * one. A site that somebody has made by hand has folders and files of the same names; and what Git keeps is never ours.
+ */
+export function isOutput(names: string[], place: string): boolean {
+  if (names.includes('.git')) return false;
+  if (names.includes(SHARD_MARK)) return true;
+  const page = path.join(place, NOT_FOUND);
+  return statOf(page)?.isFile() === true && fs.readFileSync(page, 'utf8').includes(MADE_HERE);
+}
 
 /** Where a link leads, also where nothing is yet. */
 function linkedPlace(place: string): string {
