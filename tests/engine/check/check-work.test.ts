@@ -119,3 +119,37 @@ it('tells 40,000 texts in a place of blocks: what was found was copied for each 
   const { diagnostics } = createDocument(SCHEMAS, NAME, JSON.stringify(page));
   expect(diagnostics.filter(({ code }) => code === 'block/wrong-type')).toHaveLength(40_000);
 });
+
+it.each<[string, number, Record<string, unknown>]>([
+  [
+    'site/redirect-chain',
+    9_998,
+    {
+      checks: { 'site/redirect-chain': 'warning' },
+      redirects: many(9_999, (at) => ({ from: `/a${at}`, to: at < 9_998 ? `/a${at + 1}` : '/' })),
+    },
+  ],
+  [
+    'site/redirect-loop',
+    1,
+    { redirects: many(9_999, (at) => ({ from: `/a${at}`, to: `/a${Math.max(at + 1, 5_000) % 9_999}` })) },
+  ],
+  [
+    'token/circular',
+    1,
+    { facts: Object.fromEntries(many(9_999, (at) => [`a${at}`, `{site.facts.a${(at + 1) % 9_999}}`])) },
+  ],
+  [
+    'token/circular',
+    1,
+    { facts: Object.fromEntries(many(9_999, (at) => [`a${at}`, `{site.facts.a${Math.max(at - 1, 0)}}`])) },
+  ],
+])(
+  'finds %s among 10,000 that lead to each other: each way was walked again from all of its steps',
+  (code, count, fields) => {
+    const site = smallSite(fields);
+    const found = reported(readSite(site.root)).filter((each) => each.code === code);
+    expect(found.length).toBe(count);
+    site.remove();
+  },
+);

@@ -115,6 +115,7 @@ export const redirects = documentRule({
     const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
     const starts = list.map((entry) => (entry as { from?: unknown } | null)?.from);
     const addresses = starts.map((from) => (typeof from === 'string' ? oldAddress(from) : undefined));
+    const circles = circlesIn(site.known);
     for (const [index, entry] of list.entries()) {
       const [from, address] = [starts[index], addresses[index]];
       if (typeof from !== 'string') continue;
@@ -143,9 +144,8 @@ export const redirects = documentRule({
           without,
         );
       else {
-        const chain = chainFrom(address, site.known);
-        if (chain && chain.every((member) => member >= address))
-          report('site/redirect-loop', { path }, { chain: chain.map(decoded) });
+        const chain = circles.get(address);
+        if (chain) report('site/redirect-loop', { path }, { chain: chain.map(decoded) });
         if (typeof to !== 'string') continue;
         const end = finalAddress(to, site);
         if (end)
@@ -175,16 +175,27 @@ function shownAt(address: string, { known, content, publicFiles }: SiteContext):
   return page ?? (/\p{Lu}/u.test(address) ? undefined : writtenFor(address, 'folder', known, hostingOf(content)));
 }
 
-/** The addresses a visitor is sent through, if they lead back to the first. */
-function chainFrom(from: string, known: KnownAddresses): string[] | undefined {
-  const chain = [from];
-  for (
-    let to = redirectTarget(known, from);
-    to !== undefined && chain.length <= known.redirects.size;
-    to = redirectTarget(known, to)
-  ) {
-    chain.push(oldAddress(to) ?? to);
-    if (chain.at(-1) === from) return chain;
+/** The circles that visitors are sent through, each by the first of its addresses in order. */
+function circlesIn(known: KnownAddresses): Map<string, string[]> {
+  const circles = new Map<string, string[]>();
+  const walked = new Set<string>();
+  for (const start of known.redirects.keys()) {
+    const way: string[] = [];
+    let at: string | undefined = start;
+    while (at !== undefined && !walked.has(at)) {
+      walked.add(at);
+      way.push(at);
+      const to = redirectTarget(known, at);
+      at = to === undefined ? undefined : (oldAddress(to) ?? to);
+    }
+    const begin = at === undefined ? -1 : way.indexOf(at);
+    if (begin >= 0) addCircle(circles, way.slice(begin));
   }
-  return undefined;
+  return circles;
+}
+
+function addCircle(circles: Map<string, string[]>, members: string[]): void {
+  const first = members.toSorted()[0] as string;
+  const at = members.indexOf(first);
+  circles.set(first, [...members.slice(at), ...members.slice(0, at), first]);
 }

@@ -7,6 +7,7 @@ import { forEachString } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
+import { nearCircles } from '../../circles.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Every `{token}` has a value. */
@@ -50,6 +51,7 @@ export const tokens = documentRule({
     const values = site.tokens && folder !== '' ? tokenValues(said) : site.tokens;
     if (!values) return;
     let circular: Map<string, string> | undefined;
+    const names = [...values.keys()];
     return (text, path) => {
       if (!text.includes('{')) return;
       for (const { name, offset, length } of findTokens(text)) {
@@ -63,7 +65,6 @@ export const tokens = documentRule({
             report('token/circular', { path: [...path], within: { offset, length } }, { name });
           continue;
         }
-        const names = [...values.keys()];
         const location = { path: [...path], within: { offset, length } };
         const fact = ownFact(name, names) ?? inOtherCapitals(name, names);
         const suggestion = fact ?? nearest(name, names) ?? factCalled(name, names);
@@ -109,8 +110,10 @@ function circularFacts(data: Record<string, unknown> | undefined): Map<string, s
     if (names.length > 0) quoted.set(`site.${path.join('.')}`, names);
   });
   const circular = new Map<string, string>();
+  const near = nearCircles(quoted);
   for (const start of quoted.keys()) {
-    const ring = ringFrom(start, quoted);
+    if (!near.has(start) || circular.has(start)) continue;
+    const ring = ringFrom(start, near);
     const [first] = [...ring].toSorted();
     if (first !== undefined) for (const name of ring) circular.set(name, first);
   }
