@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../model/content/content.ts';
-import { isSameData } from '../../model/content/same-data.ts';
+import { keyOfData } from '../../model/content/same-data.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 import { choicesNamed } from './choices.ts';
@@ -14,14 +14,15 @@ export type Validate = (kind: DocumentKind, data: unknown) => Validation;
 /** Where in a list something stands that stands behind it once more. */
 function twiceIn(list: readonly unknown[]): { i: number; j: number } | undefined {
   const plain = new Map<unknown, number>();
-  const holders: number[] = [];
+  const holders = new Map<string, number>();
   for (let i = list.length - 1; i >= 0; i--) {
     const item = list[i];
     const isPlain = typeof item !== 'object' || item === null;
-    const j = isPlain ? plain.get(item) : holders.find((index) => isSameData(item, list[index]));
+    const key = isPlain ? '' : keyOfData(item);
+    const j = isPlain ? plain.get(item) : holders.get(key);
     if (j !== undefined) return { i, j };
     if (isPlain) plain.set(item, i);
-    else holders.push(i);
+    else holders.set(key, i);
   }
   return undefined;
 }

@@ -10,3 +10,11 @@ export function isSameData(a: unknown, b: unknown): boolean {
     names.every((name) => Object.hasOwn(b, name) && isSameData(a[name], b[name]))
   );
 }
+
+/** A text that two values of JSON share if they say the same, and no others: to find one among thousands. */
+export const keyOfData = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    isContainer(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(byName)) : part,
+  );
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

@@ -114,6 +114,14 @@ it('tells 150,000 fields that are written twice: so many ended the check', () =>
   expect(diagnostics.filter(({ code }) => code === 'json/duplicate-key')).toHaveLength(149_999);
 });
 
+it('tells the one of 20,000 fields of a form that is there twice: each was compared with all others', () => {
+  const fields = many(20_000, (at) => ({ name: `question${at}`, label: `Question ${at}` }));
+  const again = { label: 'Question 3', name: 'question3' };
+  const page = pageOf('Page', [{ type: 'inquiryForm', heading: 'Ask', fields: [...fields, again] }]);
+  const { diagnostics } = createDocument(SCHEMAS, NAME, JSON.stringify(page));
+  expect(diagnostics.map(({ code }) => code)).toContain('block/repeated');
+});
+
 it('tells 40,000 texts in a place of blocks: what was found was copied for each of them', () => {
   const page = pageOf('Page', [...many(40_000, () => 'Text'), { type: 'hero', heading: 'A' }]);
   const { diagnostics } = createDocument(SCHEMAS, NAME, JSON.stringify(page));
