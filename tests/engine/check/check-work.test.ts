@@ -161,3 +161,11 @@ it.each<[string, number, Record<string, unknown>]>([
     site.remove();
   },
 );
+
+it('tells 10,000 languages in one place: the folders of all were collected anew for each', () => {
+  const languages = many(10_000, (at) => ({ lang: 'de', folder: `/de${at}` }));
+  const site = smallSite({ languages });
+  const found = reported(readSite(site.root)).filter(({ code }) => code === 'language/twice');
+  expect(found.length).toBe(9_999);
+  site.remove();
+});

@@ -116,7 +116,7 @@ const isBegun = (folder: string, documents: SiteContent['documents']): boolean =
 function folderMeant(folder: string, lang: string, documents: SiteContent['documents']): string {
   if (isBegun(folder, documents)) return folder;
   const listed: unknown = documents.get(SITE_FILE)?.data?.['languages'];
-  const taken = new Set(Array.isArray(listed) ? listed.map((entry) => Object(entry).folder as unknown) : []);
+  const taken = foldersTaken(Array.isArray(listed) ? listed : []);
   const others = [...documents.keys()]
     .flatMap((file) => folderOfSiteFile(file) ?? [])
     .filter((other) => !taken.has(other));
@@ -124,6 +124,11 @@ function folderMeant(folder: string, lang: string, documents: SiteContent['docum
   const ofLanguage = called.find((other) => !taken.has(other) && isBegun(other, documents));
   return nearest(folder, others) ?? ofLanguage ?? (others.length === 1 ? others[0] : undefined) ?? folder;
 }
+
+/** The folders that are named in a list of languages. */
+const foldersTaken = memoize(
+  (listed: unknown[]): ReadonlySet<unknown> => new Set(listed.map((entry) => Object(entry).folder as unknown)),
+);
 
 /** A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by. */
 function codeMeant(written: string): string {
