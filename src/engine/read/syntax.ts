@@ -6,6 +6,7 @@ import { lineStarts, positionAt } from './lines.ts';
 import { brackets, missingByLayout } from './syntax/brackets.ts';
 import { conflictMarks } from './syntax/conflict-marks.ts';
 import { endOf, firstFault, type Fault } from './syntax/first-fault.ts';
+import { groupedNumbers } from './syntax/grouped-numbers.ts';
 import { innerQuotes } from './syntax/inner-quotes.ts';
 import { insideTexts } from './syntax/inside-texts.ts';
 import { tryFix, suggest, type Recognizer } from './syntax/try-fix.ts';
@@ -93,6 +94,7 @@ const RECOGNIZERS: Recognizer[] = [
   closingQuotes,
   innerQuotes,
   extraCommas,
+  groupedNumbers,
   separators,
   wideBrackets,
   numbers,

@@ -420,6 +420,8 @@ describe('a value of another form', () => {
     ['２２，０００円', 'Write it as 22000'],
     ['22,000円から', 'Write it as 22000'],
     ['12 500 kr', 'Write it as 12500'],
+    ['1.200.000', 'Write it as 1200000'],
+    ['1.200', 'Write it as 1200 or 1.200'],
     // With anything else a point may stand before decimals.
     ['1.250 kg', 'Write it as a number, such as 120'],
   ])('is told, for a price, with its number: %s', (price, hint) => {

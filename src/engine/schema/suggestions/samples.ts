@@ -141,7 +141,10 @@ function numberIn(text: string): string | undefined {
     .replace(/(?<=\d)[.,][-–—]+(?!\d)|から$/g, '');
   const [, before = '', threes = '', behind = ''] = THOUSANDS.exec(words) ?? [];
   const isMoney = [before, behind].some((money) => isCurrency(money.trim()) || currenciesCalled(money).length > 0);
-  if (isMoney) return threes.replace(/\D/g, '');
+  const isGrouped = new Set(threes.replace(/\d/g, '')).size === 1 && /\D\d+\D/.test(threes);
+  if (isMoney || isGrouped) return threes.replace(/\D/g, '');
+  // A point may stand before thousands, too.
+  if (threes === words && words.includes('.')) return `${threes.replace('.', '')} or ${threes}`;
   const plain =
     /^(-?\d+(?:\.\d+)?)$/.exec(words) ??
     /^[^\d.,-]*(\d{1,3}(?:[ ’']\d{3})+[.,]\d\d|\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(

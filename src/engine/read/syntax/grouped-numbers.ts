@@ -1,0 +1,44 @@
+import type { Fault } from './first-fault.ts';
+import { change, lineEnd, suggestIfRead, type Recognizer } from './try-fix.ts';
+
+/**
+ * The value of a field with its thousands in groups, and more behind them that leaves no doubt: decimals after another
+ * sign, or a second group. `1,200` alone may be either.
+ */
+const GROUPED =
+  /(?<=:\s*)-?\d{1,3}(?:(?:([.,'’ ])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+)|(?:([.'’,])\d{3}(?:\2\d{3})+))(?=\s*(?:[,}\]]|$))/g;
+
+/** Numbers as they stand on price tags: 1.200,00, 1,200.50, 1'200.50, 1.200.000. Read piece by piece they are others. */
+export const groupedNumbers: Recognizer = (fault, report) => {
+  const { text, wanted } = fault;
+  const found = groupedAt(fault);
+  if (!found) return false;
+  const { offset, source } = found;
+  const range = { offset, length: source.length };
+  const isText = wanted?.(text, offset) === 'string';
+  const number = plainNumber(source);
+  const changes = [change(offset, source.length, isText ? JSON.stringify(source) : number)];
+  const suggestions = suggestIfRead(text, changes, offset + source.length - 1);
+  if (isText) report('json/missing-quote', { range }, { kind: 'value', text: source }, suggestions);
+  else report('json/number', { range }, { kind: 'comma', number }, suggestions);
+  return true;
+};
+
+/** Such a number on the line of a fault that it made. */
+function groupedAt({ text, here, before }: Fault): { offset: number; source: string } | undefined {
+  const start = text.lastIndexOf('\n', here.offset - 1) + 1;
+  for (const { 0: source, index = 0 } of text.slice(start, lineEnd(text, here.offset)).matchAll(GROUPED)) {
+    const offset = start + index;
+    const isIn = (at: number): boolean => at >= offset && at <= offset + source.length;
+    if (isIn(here.offset) && (here.offset === offset || isIn(before?.offset ?? -1))) return { offset, source };
+  }
+  return undefined;
+}
+
+/** The last of these signs stands before the decimals, unless it has stood before. */
+function plainNumber(source: string): string {
+  const decimals = /[.,](?=\d*$)/.exec(source);
+  const isLast = decimals && source.indexOf(decimals[0]) === decimals.index;
+  const digits = (part: string): string => part.replace(/[^\d-]/g, '');
+  return isLast ? `${digits(source.slice(0, decimals.index))}.${source.slice(decimals.index + 1)}` : digits(source);
+}
