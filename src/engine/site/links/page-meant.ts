@@ -27,6 +27,14 @@ export function pageMeant(
   const written =
     plain.replace(/^\/pages(?=\/)/, '').replace(/\/+$|\/index$|(?:\/index)?\.(?:html?|json|php)$/, '') || '/';
   const wanted = withoutBase(written, known);
-  const there = [written, wanted, folder + wanted].find((each) => pages.has(each) || aliases.has(each));
+  const isThere = (each: string): boolean => pages.has(each) || aliases.has(each);
+  const there = [written, wanted, folder + wanted, inFolder(wanted, folder, known)].find(isThere);
   return there ?? nearest(wanted, [...pages.keys(), ...aliases.keys()].filter(mayBe));
+}
+
+/** The same address in the folder of a language, where that had another name before: there is nothing of that name. */
+function inFolder(address: string, folder: string, { pages }: Pick<KnownAddresses, 'pages'>): string {
+  const [old = ''] = /^\/[^/]+(?=\/)/.exec(address) ?? [];
+  const isThere = [...pages.keys()].some((page) => isWithin(page, old));
+  return folder + (isThere ? address : address.slice(old.length));
 }

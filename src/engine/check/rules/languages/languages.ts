@@ -1,18 +1,17 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { isBroken } from '../../../../model/content/content.ts';
+import { isBroken, PAGES } from '../../../../model/content/content.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { fields, site, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
 import { listIt, unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
+import { renamedFolders } from '../../../site/languages/renamed-folders.ts';
 import { siteIndex } from '../../../site/site-index.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import { inGerman } from '../../german-example.ts';
+import type { SiteContent } from '../../../read/site-content.ts';
 import { siteRule } from '../../rule.ts';
-
-/** How a folder of a language is written. What is not is told as such. */
-const FOLDER = /^\/[a-z0-9-]+$/;
 
 const codes = {
   'language/twice': {
@@ -29,11 +28,13 @@ const codes = {
   'language/no-home': {
     level: 'error',
     title: 'A language has no home page',
-    message: ({ folder, suggestion }: { folder: string; suggestion?: string }) => [
+    message: ({ folder, suggestion, isLinked }: { folder: string; suggestion?: string; isLinked?: true }) => [
       `There is no page "${folder}", the home page of this language.`,
       suggestion === undefined
         ? `Write pages${folder}/index.json.`
-        : `${didYouMean(suggestion)} Or rename the folder pages${suggestion} to pages${folder}.`,
+        : isLinked
+          ? `Rename the folder pages${suggestion} to pages${folder} again: its pages still lead there. If it is to have its new name, write "${suggestion}" here, and the check says which links to change.`
+          : `${didYouMean(suggestion)} Or rename the folder pages${suggestion} to pages${folder}.`,
     ],
     why: 'The switch in the header leads there from every page that has no translation.',
     bad: inGerman('', { 'pages/de/index.json': null }),
@@ -103,11 +104,18 @@ export const languages = siteRule({
       if (!seen.has(folder)) reportIn(file)('language/not-listed', {}, { lang, folder });
 
     function reportHome(written: unknown, meant: string, path: (string | number)[]): void {
-      const isOther = typeof written === 'string' && FOLDER.test(written) && written !== meant;
-      if (!isOther && (known.pages.has(meant) || isRefused(content, `${meant}/index`))) return;
-      const suggestion = isOther ? meant : undefined;
-      const folder = isOther ? written : meant;
-      report('language/no-home', { path }, { folder, suggestion }, replaceWith({ path }, suggestion));
+      const old = typeof written === 'string' && renamedFolders(content).has(written) ? written : undefined;
+      if (old === undefined && (known.pages.has(meant) || isRefused(content, `${meant}/index`))) return;
+      const suggestion = old === undefined ? undefined : meant;
+      const isLinked = old !== undefined && leadsInto(content, meant, old);
+      const args = { folder: old ?? meant, suggestion, ...(isLinked && { isLinked }) };
+      report('language/no-home', { path }, args, isLinked ? [] : replaceWith({ path }, suggestion));
     }
   },
 });
+
+/** Whether what lies in a folder leads to pages of another. */
+const leadsInto = ({ documents }: SiteContent, folder: string, other: string): boolean =>
+  [...documents.values()].some(
+    ({ file, text }) => file.startsWith(`${PAGES}${folder}/`) && text.includes(`"${other}/`),
+  );

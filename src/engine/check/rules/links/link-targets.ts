@@ -13,6 +13,7 @@ import { finalAddress, type FinalAddress } from '../../../site/links/final-addre
 import { fileAt, isMade, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
 import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf, languageAt } from '../../../site/languages/languages.ts';
+import { afterRenaming } from '../../../site/languages/renamed-folders.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
@@ -171,6 +172,7 @@ const isExcused = (address: string, { known, content, publicFiles }: SiteContext
   address === '/' ||
   isRefused(content, address) ||
   isUncertain(content, address) ||
+  fileAt(known, afterRenaming(content, address)) !== undefined ||
   publicFiles().has(decoded(address)) ||
   (isFile(address) && isMade(address, known));
 

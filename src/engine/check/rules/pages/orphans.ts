@@ -1,6 +1,7 @@
 import { isBroken, isSiteKind, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
 import { folderOfAddress, sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import { homesOf, languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { isInRenamed } from '../../../site/languages/renamed-folders.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isUnread } from '../../../site/publication.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
@@ -91,7 +92,8 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
       isMeantToBeSeen(document) &&
       !homes.has(document.address) &&
       isInLanguage(document) &&
-      !unlistedAt(content, document.address),
+      !unlistedAt(content, document.address) &&
+      !isInRenamed(content, document.address),
   );
   const pictures = [...publicFiles()].filter(
     (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),

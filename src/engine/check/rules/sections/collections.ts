@@ -5,6 +5,7 @@ import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
+import { afterRenaming } from '../../../site/languages/renamed-folders.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
@@ -51,6 +52,7 @@ export const collections = documentRule({
     for (const { role, value, path } of document.references) {
       if (role !== 'collection') continue;
       const from = String(value);
+      if (site.pagesBelow(from).length === 0 && site.pagesBelow(afterRenaming(site.content, from)).length > 0) continue;
       const pages = site.pagesBelow(from).map(({ address }) => address);
       if (pages.length === 0) {
         const suggestion = nearest(from, site.folders());

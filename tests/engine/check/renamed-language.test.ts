@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reported } from '../../support/checked.ts';
+import { readFiles, siteFiles, textIn, type SiteFiles } from '../../support/files.ts';
+import { PROJECT } from '../../support/sites/dist.ts';
+
+const NASMA = siteFiles(path.join(PROJECT, 'examples/nasma'));
+
+/** The site with the folder of its second language renamed, and nothing else. */
+const RENAMED: SiteFiles = Object.fromEntries(
+  Object.entries(NASMA).map(([file, text]) => [file.replace(/^pages\/ar\//, 'pages/arabic/'), text]),
+);
+
+const saidOf = (files: SiteFiles): string[][] =>
+  reported(readFiles(files)).map(({ code, file, hint }) => [code, file, hint ?? '']);
+
+describe('the folder of a language with another name', () => {
+  it('is one mistake, whatever leads to its pages, and says what to do about it', () => {
+    expect(saidOf(RENAMED)).toEqual([
+      ['language/no-home', 'pages/_site.json', expect.stringMatching(/^Rename the folder pages\/arabic to pages\/ar /)],
+    ]);
+  });
+
+  it('has its pages told by their new addresses where links have the old ones', () => {
+    const site = textIn(RENAMED, 'pages/_site.json').replace('"folder": "/ar"', '"folder": "/arabic"');
+    const links = saidOf({ ...RENAMED, 'pages/_site.json': site }).filter(([code]) => code === 'link/missing-page');
+    expect(links.length).toBeGreaterThan(4);
+    for (const [, , hint] of links) expect(hint).toMatch(/^Did you mean "\/arabic(?:\/|")/);
+  });
+
+  it('does not hide a link to a page that is not there under its new name, either', () => {
+    const file = 'pages/arabic/how-it-works.json';
+    const said = saidOf({ ...RENAMED, [file]: textIn(RENAMED, file).replace('"/ar/order"', '"/ar/ordr"') });
+    expect(said.map(([code]) => code).toSorted()).toEqual(['language/no-home', 'link/missing-page']);
+  });
+});
