@@ -33,6 +33,8 @@ export { authors } from './pages/authors.ts';
 export { dateNames } from './pages/date-names.ts';
 export { dates } from './pages/dates.ts';
 export { descriptions } from './pages/descriptions.ts';
+export { factNames } from './pages/fact-names.ts';
+export { factValues } from './pages/fact-values.ts';
 export { home } from './pages/home.ts';
 export { orphans } from './pages/orphans.ts';
 export { ownPages } from './pages/own-pages.ts';
