@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { fileAt, type KnownAddresses } from '../../../site/links/known-addresses.ts';
@@ -8,11 +9,29 @@ import { translationsOf } from '../../../site/languages/translations.ts';
 import { hiddenBecause } from '../../../site/publication.ts';
 import { inGerman } from '../../german-example.ts';
 import { documentRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
 
-/** A link stays in the language of its page where it can. */
+/** Links and lists stay in the language of their page where they can. */
 export const languageLinks = documentRule({
   meta: {
     codes: {
+      'language/other-list': {
+        level: 'advice',
+        title: 'A list shows pages in another language',
+        message: ({ from, lang, suggestion }: { from: string; lang: string; suggestion: string }) => [
+          `The pages of ${shown(from)} are in "${lang}". Those in the language of this list are in ${shown(suggestion)}.`,
+          `Write ${shown(suggestion)}.`,
+        ],
+        why: 'Visitors would read titles in a language that they have not chosen, and leave theirs with each link.',
+        bad: inGerman('', {
+          'pages/de/index.json': fields(
+            `"blocks": [{ "type": "hero", "heading": "Start", "image": { "src": "/images/team.jpg", "alt": "Unser Team" } },
+{ "type": "cta", "heading": "Reden wir", "actions": [{ "label": "Kontakt", "href": "/de/contact" }] },
+{ "type": "collection", "from": "/services" }]`,
+          ),
+        }),
+        good: inGerman(),
+      },
       'language/other-page': {
         level: 'advice',
         title: 'A link leads to a page in another language',
@@ -30,7 +49,8 @@ export const languageLinks = documentRule({
       },
     },
   },
-  check({ document, site: { content, known }, report }) {
+  check({ document, site, report }) {
+    const { content, known } = site;
     if (languagesOf(content).length === 1) return;
     const { folder } = languageAt(content, document.address);
     // A shared block of the first language stands on pages of any that has none of its own.
@@ -48,8 +68,20 @@ export const languageLinks = documentRule({
       const edits = leadTo(document, location, suggestion + href.slice(address.length));
       report('language/other-page', location, { address, lang: other.lang, suggestion }, edits);
     }
+    for (const { role, value, path } of document.references) {
+      const list = role === 'collection' ? listMeant(String(value), folder, site) : undefined;
+      if (list) report('language/other-list', { path }, list, replaceWith({ path }, list.suggestion));
+    }
   },
 });
+
+/** The folder of the same pages in a language, for a list that shows them in another. */
+function listMeant(from: string, folder: string, { content, pagesBelow }: SiteContext) {
+  const other = languageAt(content, from);
+  const suggestion = folder + from.slice(other.folder.length);
+  const isOther = other.folder !== folder && pagesBelow(from).length > 0 && pagesBelow(suggestion).length > 0;
+  return isOther ? { from, lang: other.lang, suggestion } : undefined;
+}
 
 /**
  * The part of a translation's list that an address names in the original, or the whole page: a shorter list has fewer
