@@ -11,6 +11,9 @@ import { fileMeant } from '../../file-meant.ts';
 import { documentRule } from '../../rule.ts';
 import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
 
+/** Names that Windows gives to JPEGs saved from a browser, and others had before. */
+const JPEG_OTHERWISE = /\.(?:jfif|jpe|pjpe?g)$/i;
+
 /** Pictures exist in `public/`, written with the same capitals. */
 export const images = documentRule({
   meta: {
@@ -25,6 +28,7 @@ export const images = documentRule({
           capitals,
           put,
           accents,
+          rename,
         }: {
           src: string;
           folder: string;
@@ -33,18 +37,22 @@ export const images = documentRule({
           /** The address it would have among the others, where there is no such folder. */
           put?: string;
           accents?: boolean;
+          /** Whether the address is written as it ought to be, and it is the file that has another name. */
+          rename?: boolean;
         }) => [
           `"${src}" was not found in ${folder}.`,
-          accents
-            ? looksTheSame(suggestion ?? '')
-            : capitals
-              ? `There is "${suggestion}": capital letters must match exactly.`
-              : didYouMean(
-                  suggestion,
-                  put === undefined
-                    ? 'Put the picture there, or correct the name.'
-                    : `Put the picture in public/images and write "${put}".`,
-                ),
+          rename
+            ? `There is "public${suggestion}", whose name some hosts and programs mix up: rename the file to "public${src}".`
+            : accents
+              ? looksTheSame(suggestion ?? '')
+              : capitals
+                ? `There is "${suggestion}": capital letters must match exactly.`
+                : didYouMean(
+                    suggestion,
+                    put === undefined
+                      ? 'Put the picture there, or correct the name.'
+                      : `Put the picture in public/images and write "${put}".`,
+                  ),
         ],
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
@@ -82,7 +90,11 @@ export const images = documentRule({
         title: 'A picture has a format that browsers do not show',
         message: ({ src, formats }: { src: string; formats: string[] }) => [
           `"${src}" is not a picture that browsers show.`,
-          /\.hei[cf]$/i.test(src) ? HEIC_ADVICE : `Use one of these formats: ${formats.join(', ')}.`,
+          /\.hei[cf]$/i.test(src)
+            ? HEIC_ADVICE
+            : JPEG_OTHERWISE.test(src)
+              ? `It is a JPEG with an unusual name: rename the file to "public${src.replace(JPEG_OTHERWISE, '.jpg')}", and write "${src.replace(JPEG_OTHERWISE, '.jpg')}" here.`
+              : `Use one of these formats: ${formats.join(', ')}.`,
         ],
         why: 'Visitors would see a gap.',
         bad: picture('{ "src": "/images/team.tiff", "alt": "Our team" }'),
@@ -107,7 +119,7 @@ export const images = documentRule({
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
         const missing = missingFile(src, { files, meant, lang });
-        const edits = replaceWith(location, missing.accents ? undefined : missing.suggestion);
+        const edits = replaceWith(location, missing.accents || missing.rename ? undefined : missing.suggestion);
         report('image/missing-file', location, missing, edits);
       } else if (/[^a-z0-9/._-]/.test(src)) {
         report('image/bad-name', location, { src, ...closestName(src, lang) });
@@ -129,13 +141,16 @@ function missingFile(src: string, { files, meant, lang }: Looked) {
   const accents = twin?.normalize() === src.normalize();
   const { folder, name } = partsOf(src);
   const [, top = ''] = src.split('/');
+  const suggestion = twin ?? meant();
+  const rename = suggestion !== undefined && !accents && closestName(suggestion, lang).closest === `public${src}`;
   const isKnown = ['images', name].includes(top) || files.some((file) => file.startsWith(`/${top}/`));
   return {
     src,
     folder: `public${folder}`,
-    suggestion: twin ?? meant(),
+    suggestion,
     capitals: twin !== undefined && !accents,
     ...(accents && { accents }),
+    ...(rename && { rename }),
     ...(!isKnown && { put: `/images/${fileNameFrom(name, lang)}` }),
   };
 }
