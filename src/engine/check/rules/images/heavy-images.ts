@@ -1,7 +1,6 @@
 import { EXAMPLE_PAGE, PHOTO, picture, words } from '../../../../model/diagnostics/example.ts';
 import { photographAt } from '../../../site/files/photographs.ts';
 import { documentRule } from '../../rule.ts';
-import type { SiteContext } from '../../site-context.ts';
 
 /** What a picture may weigh, in bytes. Those for social networks are never loaded by a visitor. */
 const LIMIT = 200 * 1024;
@@ -19,9 +18,11 @@ export const heavyImages = documentRule({
       'image/too-heavy': {
         level: 'advice',
         title: 'A picture is heavy',
-        message: ({ src, size, limit }: { src: string; size: number; limit: number }) => [
+        message: ({ src, size, limit, needsTool }: { src: string; size: number; limit: number; needsTool?: true }) => [
           `"${src}" has ${Math.round(size / 1024)} KB. On a phone that takes long to load.`,
-          `Save it smaller, with at most ${limit / 1024} KB: as WebP or AVIF, and not wider than 1600 pixels.`,
+          needsTool
+            ? 'Run "npm install --save-dev sharp" once: from then on each build makes smaller copies of all photographs by itself.'
+            : `Save it smaller, with at most ${limit / 1024} KB: as WebP or AVIF, and not wider than 1600 pixels.`,
         ],
         why: 'On a phone the page waits for it.',
         bad: words('A photo of 3 MB, straight from the camera.', {
@@ -40,12 +41,11 @@ export const heavyImages = documentRule({
       if (role !== 'image' || path[0] === 'seo' || typeof value !== 'string' || !site.publicFiles().has(value))
         continue;
       const size = site.publicSize(value);
-      if (size <= LIMIT || isMadeSmaller(site, value)) continue;
-      report('image/too-heavy', { path }, { src: value, size, limit: LIMIT });
+      const isPhotograph = size > LIMIT && photographAt(site.content.source, value) !== undefined;
+      const hasTool = site.content.pictureTool !== undefined;
+      if (size <= LIMIT || (isPhotograph && hasTool)) continue;
+      const args = { src: value, size, limit: LIMIT, ...(isPhotograph && { needsTool: true as const }) };
+      report('image/too-heavy', { path }, args);
     }
   },
 });
-
-/** Whether visitors get smaller copies, which the build makes of a photograph. */
-const isMadeSmaller = ({ content: { source, pictureTool } }: SiteContext, address: string): boolean =>
-  pictureTool !== undefined && photographAt(source, address) !== undefined;
