@@ -2,6 +2,7 @@ import { fields } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { reversedDates } from '../../../site/publication.ts';
+import { isDay } from '../../calendar-days.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 
@@ -53,11 +54,6 @@ export const dates = documentRule({
     if (reversed) report('page/never-shown', { path: ['unpublishAt'] }, reversed);
   },
 });
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
 
 /** How many days the month of a date has; undefined when there is no such month. */
 function lastDay(value: string): number | undefined {

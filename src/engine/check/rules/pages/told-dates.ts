@@ -4,6 +4,7 @@ import type { PageDocument } from '../../../../model/page/types.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { kindOfPage } from '../../../site/page-kind.ts';
 import { dayFromToday } from '../../../site/publication.ts';
+import { isDay } from '../../calendar-days.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What a page tells search engines, networks and readers of feeds of its days can be so. */
@@ -45,8 +46,8 @@ export const toldDates = documentRule({
     const page = document.data as unknown as PageDocument;
     const { draft, publishAt = '', updatedAt } = page;
     const date = kindOfPage(page) === 'article' ? page.facts?.date : undefined;
-    // East of Greenwich it may be tomorrow already.
-    const isToCome = (day: string): boolean => !draft && day > publishAt && day > dayFromToday(1);
+    // East of Greenwich it may be tomorrow already. What is no day at all is told as that.
+    const isToCome = (day: string): boolean => !draft && day > publishAt && day > dayFromToday(1) && isDay(day);
     if (date !== undefined && isToCome(date))
       report('page/future-date', { path: ['facts', 'date'] }, { value: date, isChange: false });
     if (updatedAt === undefined) return;
