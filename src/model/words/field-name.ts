@@ -3,7 +3,8 @@ import { inPlainLetters } from './plain-letters.ts';
 
 /** Words as the name of a field or block: "Größe in cm" is "groesseInCm". Undefined where no letter can begin it. */
 export function asFieldName(words: string): string | undefined {
-  const plain = words.replace(/[^\u0000-\u007f]+/g, (letters) => inPlainLetters(letters));
+  // All letters of a word together tell how it is spelled.
+  const plain = words.replace(/[\p{L}\p{M}]*[^\u0000-\u007f][\p{L}\p{M}]*/gu, (word) => inPlainLetters(word));
   const [first = '', ...rest] = plain.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
   const name = first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalized).join('');
   return /^[a-z]/.test(name) ? name : undefined;

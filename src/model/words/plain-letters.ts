@@ -19,8 +19,8 @@ const LETTERS: Record<string, string> = {
 const SPELLED: Record<string, string> = { ...LETTERS, ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
 /** The languages that do, and English, which has such letters in their names. */
 const SPELLING = new Set(['de', 'lb', 'gsw', 'nds', 'da', 'nb', 'nn', 'no', 'en']);
-/** Letters that none of these has: of Turkish, Hungarian, Estonian and Spanish. */
-const OF_OTHERS = /[ğışőűõñ]|\u0307/;
+/** Letters that none of these has: of Turkish, Hungarian, Estonian, Spanish and French. */
+const OF_OTHERS = /[ğışçőűõñ]|\u0307/;
 
 /**
  * A text in small letters without marks: "Sécurité" is "securite", "Straße" is "strasse". Letters of other scripts stay

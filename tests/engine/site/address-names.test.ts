@@ -14,6 +14,7 @@ describe('a name as part of an address', () => {
     ['安全', ''],
     // Letters that German has not say that its way does not hold.
     ['Şömine Önü', 'somine-onu'],
+    ['Ölçü', 'olcu'],
     ['Időpont és örömhír', 'idopont-es-oromhir'],
   ])('%s is %j', (name, address) => {
     expect(asAddressName(name)).toBe(address);

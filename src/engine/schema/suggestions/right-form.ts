@@ -4,6 +4,7 @@ import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { KNOWN_FIELDS } from '../../../model/forms/inquiry-fields.ts';
 import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/codes-called.ts';
 import { daysMeant } from '../../../model/words/days-meant.ts';
+import { asFieldName } from '../../../model/words/field-name.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexFromCss } from '../../brand/color.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
@@ -84,6 +85,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   phoneNumber: (words, { schema }) => (schema['x-role'] === 'phone' ? numberAlone(words) : undefined),
   knownFormField: (words, { path }) =>
     path.at(-1) === 'name' && path.at(-3) === 'fields' ? fieldCalled(words, KNOWN_FIELDS) : undefined,
+  formField: (words, { path }) => (path.at(-1) === 'name' && path.at(-3) === 'fields' ? asFieldName(words) : undefined),
   color: (words) => hexFromCss(words) ?? hexFromCss(words.replaceAll(' ', '')),
   withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
   siteAddress: originOf,
