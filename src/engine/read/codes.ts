@@ -101,6 +101,10 @@ const JSON_CODES = {
   },
 } satisfies Codes;
 
+/** Where the usual editors have what a file is saved as. */
+const WHERE_SAVED =
+  'The Windows editor asks for the encoding under "Save as"; VS Code shows it at the bottom right, where a click changes it.';
+
 const CAFE = SOUND_PAGE.replaceAll('Contact', 'Café');
 
 /** What keeps a file from being read. */
@@ -127,10 +131,10 @@ const FILE_CODES = {
             'Write the page in an editor for plain text, and save it as "UTF-8".',
           ]
         : utf16
-          ? ['The file is saved as UTF-16, so it cannot be read.', 'Save it as "UTF-8".']
+          ? ['The file is saved as UTF-16, so it cannot be read.', `Save it as "UTF-8". ${WHERE_SAVED}`]
           : [
               'The file has a character here that is not saved as UTF-8, so it cannot be read.',
-              'Save it as "UTF-8", then look at this place.',
+              `Save it as "UTF-8", then look at this place. ${WHERE_SAVED}`,
             ],
     why: 'Letters such as é would turn into other signs.',
     bad: words('A page with an é, saved as "Windows-1252".', {
