@@ -42,6 +42,14 @@ test('a result without a number is its words alone', async () => {
   expect(main).toContain('<li><b>40%</b>lighter<li>and quiet</ul>');
 });
 
+test('a form asks about the newsletter, unless there is none', async () => {
+  const reach = { email: '', phone: '', phoneHref: '' };
+  const asks = async (form: object): Promise<boolean> =>
+    (await mainOf({ type: 'inquiryForm', mail: { reach }, ...form })).includes('subscribeNewsletter');
+  expect(await asks({})).toBe(true);
+  expect(await asks({ showNewsletterCheckbox: false })).toBe(false);
+});
+
 test('beside a form stands its own number, or else that of the site, where there is one', async () => {
   const reach = { email: '', phone: '(441) 555-0119', phoneHref: 'tel:+14415550119' };
   const shown = async (form: object): Promise<string> =>

@@ -23,9 +23,11 @@ export function Checkboxes({ block, idOf, error }: Props) {
           {consultationText}
         </Checkbox>
       )}
-      <Checkbox id={idOf('subscribeNewsletter')} name="subscribeNewsletter">
-        {strings.newsletter}
-      </Checkbox>
+      {block.showNewsletterCheckbox !== false && (
+        <Checkbox id={idOf('subscribeNewsletter')} name="subscribeNewsletter">
+          {strings.newsletter}
+        </Checkbox>
+      )}
       <Checkbox id={idOf('privacyAgreed')} name="privacyAgreed" required error={error}>
         {strings.consent.before}
         <SmartLink href={mail.privacyHref ?? ''}>{strings.consent.link}</SmartLink>

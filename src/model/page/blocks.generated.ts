@@ -892,6 +892,10 @@ export interface InquiryFormBlock {
    */
   consultationText?: string;
   /**
+   * Shows a box with which visitors subscribe to your newsletter. Write false where you send none.
+   */
+  showNewsletterCheckbox?: boolean;
+  /**
    * The subject to start with. Where the subject is not shown, this is the subject of the message.
    */
   initialSubject?: string;

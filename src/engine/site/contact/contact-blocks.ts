@@ -22,7 +22,7 @@ export function contactBlocksIn(
 }
 
 /** A form of a page, and where it stands: there, or in a block that the page shares with others. */
-interface WrittenForm {
+export interface WrittenForm {
   document: ContentDocument;
   path: DataPath;
 }

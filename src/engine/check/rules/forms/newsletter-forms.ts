@@ -1,18 +1,20 @@
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import { isSameData } from '../../../../model/content/same-data.ts';
 import { block, fields, files, site } from '../../../../model/diagnostics/example.ts';
+import { removal } from '../../../../model/diagnostics/suggestions.ts';
+import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
-import { contactBlocksIn, formsOf } from '../../../site/contact/contact-blocks.ts';
+import { contactBlocksIn, formsOf, type WrittenForm } from '../../../site/contact/contact-blocks.ts';
 import { writtenFields, type WrittenFields } from '../../../site/contact/form-fields.ts';
 import { languageAt, languagesOf, type SiteLanguage } from '../../../site/languages/languages.ts';
 import { wholeOf } from '../../../site/outline.ts';
 import { siteRule } from '../../rule.ts';
 
 const PAGES = '"pages": { "privacy": "/privacy", "contact": "/write" }';
-const form = (list: string) =>
+const form = (list: string, more = '') =>
   files(
     {
-      'pages/write.json': block(`{ "type": "inquiryForm", "fields": [${list}] }`),
+      'pages/write.json': block(`{ "type": "inquiryForm", "fields": [${list}]${more} }`),
       'pages/services/cloud.json': block('{ "type": "newsletter", "heading": "One letter a month" }'),
       'pages/_site.json': site(PAGES),
     },
@@ -34,22 +36,39 @@ export const newsletterForms = siteRule({
         bad: form('"firstName", "phone", "message"'),
         good: form('"firstName", "email", "message"'),
       },
+      'form/no-newsletter': {
+        level: 'error',
+        title: 'The form that newsletter boxes lead to has no box to subscribe with',
+        message: ({ address }: { address: string }) => [
+          `Newsletter boxes lead to the form on "${address}", which leaves out the box with which visitors subscribe, so nobody can.`,
+          'Remove "showNewsletterCheckbox", or the newsletter boxes.',
+        ],
+        why: 'Visitors would believe that they have subscribed.',
+        bad: form('"firstName", "email", "message"', ', "showNewsletterCheckbox": false'),
+        good: form('"firstName", "email", "message"'),
+      },
     },
   },
   check({ site: { content, documents, known }, reportIn }) {
     for (const address of new Set(languagesOf(content).map(contactOf))) {
       const page = typeof address === 'string' ? content.documents.get(known.pages.get(address) ?? '') : undefined;
-      const lists = page && !isBroken(page) ? fieldsAsked(content, page) : [];
-      const [first] = lists;
-      if (!first || lists.some((list) => !list || asksForAddress(list))) continue;
+      if (!page || isBroken(page)) continue;
       const leadsHere = ({ address: from }: ContentDocument): boolean =>
         contactOf(languageAt(content, from)) === address;
-      if (!documents.some((document) => leadsHere(document) && hasBox(document))) continue;
-      const { document, path, fields: asked } = first;
-      const email = { kind: 'insert' as const, path, name: asked.length, value: 'email' };
-      reportIn(document.file)('form/no-email', { path, at: 'open' }, { address: address as string }, [
-        { edits: [email] },
-      ]);
+      const isLedTo = (): boolean => documents.some((document) => leadsHere(document) && hasBox(document));
+      const lists = fieldsAsked(content, page);
+      const [first] = lists;
+      if (first && lists.every((list) => list && !asksForAddress(list))) {
+        const { document, path, fields: asked } = first;
+        const email = { kind: 'insert' as const, path, name: asked.length, value: 'email' };
+        const edits = [{ edits: [email] }];
+        if (isLedTo()) reportIn(document.file)('form/no-email', { path, at: 'open' }, { address: page.address }, edits);
+        continue;
+      }
+      const [without, ...others] = formsOf(content, page).map(boxAt);
+      if (!without || [without, ...others].some((box) => box?.isShown !== false) || !isLedTo()) continue;
+      const { document, path } = without;
+      reportIn(document.file)('form/no-newsletter', { path }, { address: page.address }, removal(path));
     }
   },
 });
@@ -73,4 +92,10 @@ function fieldsAsked(
     const list = writtenFields(wholeOf(document)).find((each) => isSameData(each.path.slice(0, -1), path));
     return list && { document, ...list };
   });
+}
+
+/** Where a form says whether it has the box with which visitors subscribe. */
+function boxAt({ document, path }: WrittenForm) {
+  const at = [...path, 'showNewsletterCheckbox'];
+  return { document, path: at, isShown: valueAt(wholeOf(document).data, at) };
 }
