@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
+import { faultCode } from '../disk/files/fault-code.ts';
 
 interface Answer {
   status: number | null;
@@ -56,7 +57,7 @@ export function firstLine(fault: string): string {
 }
 
 function notStarted(error: Error): ToolError {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+  return faultCode(error) === 'ENOENT'
     ? new ToolError(
         'What has changed is found with Git, but Git is not installed here. Install it, or name the pages to check instead.',
       )

@@ -66,7 +66,7 @@ export function replaceTokens(text: string, values: ReadonlyMap<string, string>)
 export function replaceTokensIn(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return replaceTokens(value, values);
   if (Array.isArray(value)) return value.map((item) => replaceTokensIn(item, values));
-  if (value === null || typeof value !== 'object') return value;
+  if (!isGroup(value)) return value;
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value))
     if (key !== 'note' && key !== '$schema') copy[key] = replaceTokensIn(item, values);

@@ -4,9 +4,9 @@ import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { balancedLines, withShortWords } from '../../../src/engine/build/social/lines.ts';
-import { cardOf, type Card } from '../../../src/engine/build/social/card.ts';
+import { drawCard } from '../../../src/engine/build/social/draw-card.ts';
 import { pictureMaker } from '../../../src/engine/build/social/made-pictures.ts';
-import { cardFor } from '../../../src/engine/build/social/card-for.ts';
+import { socialCardOf, type SocialCard } from '../../../src/engine/build/social/social-card.ts';
 import { socialPicture } from '../../../src/engine/build/social/social-picture.ts';
 import { runsOf, typefacesOf } from '../../../src/engine/build/social/typefaces.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
@@ -43,10 +43,13 @@ const page = (heading: string) => ({ title: 'Home', blocks: [{ type: 'hero', hea
 const picture = (heading: string, of = site, files = source()): Promise<Uint8Array> =>
   socialPicture(page(heading), of, files, typefacesOf(files, of));
 
-const CARD: Card = { title: '', name: 'Korn', ground: '#FFFFFF', ink: '#111111', isRightToLeft: false };
+const CARD: SocialCard = { title: '', name: 'Korn', ground: '#FFFFFF', ink: '#111111', isRightToLeft: false };
 /** What a card says line by line, and the size of its title. */
-function titleIn(card: Partial<Card>, faces = typefacesOf(source(), withFont)): { size: number; lines: string[] } {
-  const texts = [...cardOf({ ...CARD, ...card }, faces).matchAll(/<text[^>]*font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
+function titleIn(
+  card: Partial<SocialCard>,
+  faces = typefacesOf(source(), withFont),
+): { size: number; lines: string[] } {
+  const texts = [...drawCard({ ...CARD, ...card }, faces).matchAll(/<text[^>]*font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
   const lines = texts.map(([, , line = '']) => line.replaceAll(/<[^>]+>/g, ''));
   return { size: Number(texts[0]?.[1]), lines: lines.slice(0, -1) };
 }
@@ -91,7 +94,7 @@ describe('the picture that stands for a page', () => {
       const all = resolved(site, { drafts: true });
       const drawn = pages.map(({ address }) => {
         const page = all.page(address)!;
-        const { title, name } = cardFor(page, all.siteAt(page), content.source);
+        const { title, name } = socialCardOf(page, all.siteAt(page), content.source);
         return { title, name };
       });
       expect(pages.map((page) => pictureWords(content, page).words)).toEqual(drawn);
@@ -222,7 +225,7 @@ describe('its title', () => {
   });
 
   it('begins at the right where it is written from there', () => {
-    const svg = cardOf({ ...CARD, title: 'سماء صافية', isRightToLeft: true }, typefacesOf(source(), site));
+    const svg = drawCard({ ...CARD, title: 'سماء صافية', isRightToLeft: true }, typefacesOf(source(), site));
     expect(svg).toContain('x="1128"');
     expect(svg).toContain('text-anchor="end"');
   });

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { isContainer } from '../../../model/content/is-container.ts';
 import { endOfLine } from '../format-json.ts';
 import type { TextChange } from '../../read/text-change.ts';
 
@@ -14,12 +15,12 @@ export function print(text: string, offset: number, value: unknown): string {
 /** JSON with what holds no other group in one line, as in `{ "label": "Call", "href": "/contact" }`. */
 function printed(value: unknown): string {
   const isList = Array.isArray(value);
-  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return JSON.stringify(value);
+  if (!isContainer(value) || Object.keys(value).length === 0) return JSON.stringify(value);
   const entries = Object.entries(value).map(
     ([name, entry]) => (isList ? '' : `${JSON.stringify(name)}: `) + printed(entry),
   );
   const [open, close, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
-  const isFlat = Object.values(value).every((entry) => entry === null || typeof entry !== 'object');
+  const isFlat = !Object.values(value).some(isContainer);
   if (isFlat) return `${open}${space}${entries.join(', ')}${space}${close}`;
   return `${open}\n  ${entries.join(',\n').replaceAll('\n', '\n  ')}\n${close}`;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { statOf } from '../../disk/files/stat-of.ts';
 import path from 'node:path';
+import { faultCode } from '../../disk/files/fault-code.ts';
 
 /** A file of the output: what it was made of, and what the disk says of it since. */
 export interface WrittenFile {
@@ -117,8 +118,7 @@ function clear(place: string): void {
   if (removeFile(place)) fs.rmSync(place, { recursive: true });
 }
 
-const isNoFolder = (fault: unknown): boolean =>
-  ['EEXIST', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
+const isNoFolder = (fault: unknown): boolean => ['EEXIST', 'ENOTDIR'].includes(faultCode(fault));
 
 /** Removes a file. Returns whether a folder has its name, which stays. */
 export function removeFile(file: string): boolean {

@@ -50,7 +50,7 @@ export function planPages(
   const keyOf = dependencyKeysIn(context, cache);
   const { restOf, menusOf } = documentKeys(context);
   const isDrawnAlike = sameCode(record, code);
-  const plan = pagePlan(keyOf);
+  const plan = emptyPlan(keyOf);
   for (const address of resolved.folders)
     plan.jobs.push({ address, isNotFound: true, files: placeOf(address, { isNotFound: true }) });
   const isUnchanged = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
@@ -95,7 +95,7 @@ interface Changed {
  */
 export function planChanged(context: BuildContext, { last, record, cache, placeOf }: Changed): PagePlan | undefined {
   const keyOf = dependencyKeysIn(context, cache);
-  const plan = pagePlan((dependency) => record.dependencyKeys[dependency] ?? keyOf(dependency), { ...record.pages });
+  const plan = emptyPlan((dependency) => record.dependencyKeys[dependency] ?? keyOf(dependency), { ...record.pages });
   const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key);
   const written = new Set<string>();
   for (const [address, page] of Object.entries(record.pages)) {
@@ -116,7 +116,8 @@ function lastDocument(name: string, main: PageRecord['main'], last: LastOutput):
   return main && key !== undefined && isAsLeft(last, name, key) ? { last: { key: keyIn(key), main } } : {};
 }
 
-function pagePlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['pages'] = {}): PagePlan {
+/** A plan that says nothing of pages yet, but for what is known of them. */
+function emptyPlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['pages'] = {}): PagePlan {
   const same = internTexts();
   return {
     same: [],

@@ -36,7 +36,7 @@ export interface BuiltChunk {
   newRules: StyleRules;
 }
 
-async function buildPages({ queue, root, today, host, dir, lastDir, known, differs, rules }: PageTask): Promise<void> {
+async function buildQueued({ queue, root, today, host, dir, lastDir, known, differs, rules }: PageTask): Promise<void> {
   const told = new Set(Object.keys(rules));
   const { content, cache } = readCached(root, { isFresh: true, versions: new Map() });
   const context = await buildContext(content, { today, host }, cache);
@@ -51,4 +51,4 @@ async function buildPages({ queue, root, today, host, dir, lastDir, known, diffe
   }
 }
 
-void buildPages(workerData as PageTask);
+void buildQueued(workerData as PageTask);

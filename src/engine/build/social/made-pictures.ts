@@ -9,8 +9,7 @@ import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { socialImageOf } from '../../site/files/social-image.ts';
-import type { Card } from './card.ts';
-import { cardFor } from './card-for.ts';
+import { socialCardOf, type SocialCard } from './social-card.ts';
 import type { Typeface } from './typefaces.ts';
 
 /** Changes whenever the same page would be drawn in another way: what was kept is drawn anew. */
@@ -49,7 +48,7 @@ export function pictureMaker({ content, cache }: Options) {
   return (page: ResolvedPage, site: ResolvedSite): MadePicture | undefined => {
     const name = pictureOf(content, page, site);
     if (name === undefined || source.size(PUBLIC + name) !== undefined) return undefined;
-    const card = cardFor(page, site, source);
+    const card = socialCardOf(page, site, source);
     const font = fontOf(site);
     const key = keyOf(JSON.stringify([VERSION, card, font.key]));
     return {
@@ -70,7 +69,7 @@ function pictureOf(
   return sharing?.pictures && head.image === url + basePath + name ? name : undefined;
 }
 
-async function drawnFor(page: ResolvedPage, card: Card, faces: Typeface[]): Promise<Uint8Array> {
+async function drawnFor(page: ResolvedPage, card: SocialCard, faces: Typeface[]): Promise<Uint8Array> {
   // What draws is loaded where there is something to draw: it takes longer than building a page.
   const { drawn } = await import('./social-picture.ts');
   return drawn(card, faces).catch((fault: Error) => {

@@ -3,8 +3,8 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { WITH_OTHER_LETTERS } from '../../site/wording/drawn-letters.ts';
 import { rasterize } from '../drawing/drawing-thread.ts';
-import { cardFor } from './card-for.ts';
-import { cardOf, WIDTH, type Card } from './card.ts';
+import { socialCardOf, type SocialCard } from './social-card.ts';
+import { drawCard, WIDTH } from './draw-card.ts';
 import { withTexts } from './png-texts.ts';
 import { runsOf, type Typeface } from './typefaces.ts';
 
@@ -18,14 +18,14 @@ export async function socialPicture(
   source: FileSource,
   faces: Typeface[],
 ): Promise<Uint8Array> {
-  return drawn(cardFor(page, site, source), faces);
+  return drawn(socialCardOf(page, site, source), faces);
 }
 
 /** A card as a picture. */
-export async function drawn(card: Card, faces: Typeface[]): Promise<Uint8Array> {
+export async function drawn(card: SocialCard, faces: Typeface[]): Promise<Uint8Array> {
   const { runs, missing } = runsOf(card.title + card.name, faces);
   if (missing !== '') throw new ToolError(`No font here has the letters "${missing}". ${WITH_OTHER_LETTERS}`);
   // A mark may have letters, too.
   const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];
-  return withTexts(await rasterize(cardOf(card, faces), WIDTH, used), card);
+  return withTexts(await rasterize(drawCard(card, faces), WIDTH, used), card);
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readRepeat } from '../../../model/forms/inquiry-repeat.ts';
+import { faultCode } from '../../disk/files/fault-code.ts';
 
 /** The two calls of the mail client's service, as their addresses end. */
 export type MailMethod = 'send' | 'send-form';
@@ -49,7 +50,7 @@ interface Waiting {
   failed: (reason: unknown) => void;
 }
 
-const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const missing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
 
 async function syncFolder(folder: string): Promise<void> {
   // Not every system can: then the file alone has to do.

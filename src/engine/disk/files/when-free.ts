@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { faultCode } from './fault-code.ts';
 
 /** What Windows answers while another program looks at a file: a virus scanner, an editor, a server. */
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
@@ -8,7 +9,7 @@ const PAUSES = process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : [];
 const pause = (time: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 
 /** Whether a fault says that a file cannot be had at the moment. */
-export const isHeld = (fault: unknown): boolean => HELD.has((fault as NodeJS.ErrnoException).code ?? '');
+export const isHeld = (fault: unknown): boolean => HELD.has(faultCode(fault));
 
 /** Renames a file or folder; what another program holds open for a moment is tried again. */
 export function renameWhenFree(from: string, to: string, rename = fs.renameSync, pauses: number[] = PAUSES): void {
@@ -28,7 +29,7 @@ export function removeWhenFree(place: string, remove = fs.rmSync): void {
   try {
     remove(place, { recursive: true, force: true, maxRetries: PAUSES.length, retryDelay: 20 });
   } catch (fault) {
-    const isFilled = (fault as NodeJS.ErrnoException).code === 'ENOTEMPTY';
+    const isFilled = faultCode(fault) === 'ENOTEMPTY';
     if (!isHeld(fault) && !isFilled) throw fault;
   }
 }

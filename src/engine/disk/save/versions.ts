@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renameWhenFree } from '../files/when-free.ts';
 import { readJsonIfSound } from '../files/read-json.ts';
 import { isSameFile, otherNames } from './same-file.ts';
+import { faultCode } from '../files/fault-code.ts';
 
 type Moment = 'before' | 'after';
 
@@ -112,7 +113,7 @@ function read(file: string): Buffer | undefined {
   try {
     return fs.readFileSync(file);
   } catch (fault) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((fault as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(faultCode(fault))) return undefined;
     throw fault;
   }
 }

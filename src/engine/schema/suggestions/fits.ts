@@ -1,3 +1,4 @@
+import { isContainer } from '../../../model/content/is-container.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 
@@ -16,7 +17,7 @@ export function isOfType({ type, const: constant, enum: choices }: Schema, value
 export function fits(schemas: Schemas, schema: Schema, value: unknown): boolean {
   if (Array.isArray(value))
     return schema.items === undefined || value.every((item) => fits(schemas, deref(schemas, schema.items), item));
-  if (value === null || typeof value !== 'object') return true;
+  if (!isContainer(value)) return true;
   const { type, properties, required = [] } = schema;
   if (!properties) return type !== 'string';
   return (

@@ -3,19 +3,7 @@ import { drawingIn, placed, type Box } from '../drawing/mark-drawing.ts';
 import { quickDrawing } from '../drawing/quick-drawing.ts';
 import { balancedLines, withShortWords } from './lines.ts';
 import { runsOf, widthOf, type Typeface } from './typefaces.ts';
-
-/** What a picture shows of a page: all of it is drawn of the site's own. */
-export interface Card {
-  title: string;
-  /** What the site is called. */
-  name: string;
-  /** SVG files, as text. */
-  mark?: string;
-  drawing?: string;
-  ground: string;
-  ink: string;
-  isRightToLeft: boolean;
-}
+import type { SocialCard } from './social-card.ts';
 
 /** How wide the picture of a shared page is, in pixels. */
 export const WIDTH = 1200;
@@ -37,7 +25,7 @@ const WANTED_WEIGHT = 600;
 const EDGE = 0.018;
 
 /** The picture that stands for a page when it is shared, as a drawing. */
-export function cardOf(card: Card, faces: Typeface[]): string {
+export function drawCard(card: SocialCard, faces: Typeface[]): string {
   const { size, lines } = titleOf(card, faces);
   const top = MARGIN + size * 0.8;
   const title = lines.map((line, index) => textAt(card, { text: line, y: top + index * size * LINE, size }, faces));
@@ -53,7 +41,7 @@ export function cardOf(card: Card, faces: Typeface[]): string {
 }
 
 /** The size of a title, and its lines. */
-function titleOf({ title, drawing }: Card, faces: Typeface[]): { size: number; lines: string[] } {
+function titleOf({ title, drawing }: SocialCard, faces: Typeface[]): { size: number; lines: string[] } {
   const width = drawing ? WIDTH - DRAWING.width - DRAWING.margin - MARGIN - 32 : WIDTH - 2 * MARGIN - 80;
   const room = HEIGHT - MARGIN - NAME.bottom - NAME.mark - APART;
   const measure = (size: number) => (text: string) => size * (widthOf(text, faces) + TIGHT * text.length);
@@ -71,7 +59,7 @@ function titleOf({ title, drawing }: Card, faces: Typeface[]): { size: number; l
 
 /** A line of text at the side where lines begin, or so far from there. */
 function textAt(
-  { ink, isRightToLeft }: Card,
+  { ink, isRightToLeft }: SocialCard,
   { text, y, size, indent = 0 }: { text: string; y: number; size: number; indent?: number },
   faces: Typeface[],
 ): string {
@@ -84,7 +72,7 @@ function textAt(
   return `<text xml:space="preserve" x="${x}" y="${y}" fill="${ink}" font-size="${size}" letter-spacing="${(TIGHT * size).toFixed(2)}" text-anchor="${isRightToLeft ? 'end' : 'start'}">${parts.join('')}</text>`;
 }
 
-function nameOf(card: Card, faces: Typeface[]): string {
+function nameOf(card: SocialCard, faces: Typeface[]): string {
   const { name, mark, isRightToLeft } = card;
   const { size, mark: side, bottom, gap } = NAME;
   const y = HEIGHT - bottom - side;
@@ -93,7 +81,7 @@ function nameOf(card: Card, faces: Typeface[]): string {
   return mark ? `${inBox(mark, { x, y, width: side, height: side })}\n${words}` : words;
 }
 
-function drawingAt({ isRightToLeft }: Card, drawing: string): string {
+function drawingAt({ isRightToLeft }: SocialCard, drawing: string): string {
   const { width, height, margin } = DRAWING;
   const x = isRightToLeft ? margin : WIDTH - margin - width;
   return inBox(drawing, { x, y: (HEIGHT - height) / 2, width, height });

@@ -3,14 +3,26 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { seen } from '../../site/wording/picture-words.ts';
-import type { Card } from './card.ts';
+
+/** What a picture shows of a page: all of it is drawn of the site's own. */
+export interface SocialCard {
+  title: string;
+  /** What the site is called. */
+  name: string;
+  /** SVG files, as text. */
+  mark?: string;
+  drawing?: string;
+  ground: string;
+  ink: string;
+  isRightToLeft: boolean;
+}
 
 /** What the picture of a page shows: all that it depends on, but for the typefaces. */
-export function cardFor(
+export function socialCardOf(
   page: ResolvedPage,
   { name, mark, dir, look, basePath }: ResolvedSite,
   source: FileSource,
-): Card {
+): SocialCard {
   const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
   const svg = (image: Image | undefined): string | undefined =>
     image?.src.endsWith('.svg') ? source.text(PUBLIC + image.src.slice(basePath.length)) : undefined;
