@@ -1,4 +1,5 @@
 import { isBroken } from '../../../model/content/content.ts';
+import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { siteIndex } from '../site-index.ts';
 import type { CollectionRequest } from './collections.ts';
@@ -12,14 +13,18 @@ interface CategoryList {
   owner: string;
 }
 
+const categoryLists = memoize((content: SiteContent) => {
+  const lists = new Map<string, CategoryList[]>();
+  for (const owner of siteIndex(content).paged) {
+    if (isBroken(owner)) continue;
+    for (const { request } of pagedCollections(owner, content)) {
+      const { from, categories } = request;
+      if (categories) getOrInsert(lists, from, () => [], Infinity).push({ request, categories, owner: owner.address });
+    }
+  }
+  return lists;
+});
+
 /** The lists that have categories of the pages of a folder. */
-export const categoryListsOf = (content: SiteContent, folder: string): CategoryList[] =>
-  siteIndex(content)
-    .paged.filter((owner) => !isBroken(owner))
-    .flatMap((owner) =>
-      pagedCollections(owner, content).flatMap(({ request }) =>
-        request.from === folder && request.categories
-          ? [{ request, categories: request.categories, owner: owner.address }]
-          : [],
-      ),
-    );
+export const categoryListsOf = (content: SiteContent, folder: string): readonly CategoryList[] =>
+  categoryLists(content).get(folder) ?? [];
