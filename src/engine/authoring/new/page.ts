@@ -22,7 +22,8 @@ import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
-import { fitToSite } from './fit.ts';
+import { fitToSite } from './fit-to-site.ts';
+import { DESCRIPTION_TO_WRITE } from './plain-template.ts';
 import { readTemplate, templateFor, templateNamed, type Template } from './templates.ts';
 
 /** What a new page is to be. */
@@ -55,8 +56,6 @@ interface ComposeOptions {
   editorSchema?: string;
 }
 
-const DESCRIPTION =
-  '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
 /** What belongs to one page alone and is not copied with it. */
 const OWN = [
   ['aliases'],
@@ -175,7 +174,7 @@ function copied(site: SiteContext, from: string, title: string): Begun {
   const document = pageToCopy(site, from);
   const data = structuredClone(document.data) as PageData;
   data['title'] = title;
-  data['seo'] = { description: DESCRIPTION };
+  data['seo'] = { description: DESCRIPTION_TO_WRITE };
   for (const place of OWN) if (valueAt(data, place) !== undefined) setValue(data, place, undefined);
   const hero = data.blocks.findIndex(({ type }) => opensPage(content.schemas, type));
   const heading = ['blocks', hero, 'heading'];

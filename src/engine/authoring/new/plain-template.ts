@@ -1,9 +1,13 @@
+/** What stands where a page is described to search engines, until its author writes that. */
+export const DESCRIPTION_TO_WRITE =
+  '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
+
 /** A page for everything else, whatever the site is about: a heading, a text and a button. */
 export const plainTemplate = (contact: string): string => `{
   "$schema": "",
   "version": 1,
   "title": "Title of the page",
-  "seo": { "description": "[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]" },
+  "seo": { "description": "${DESCRIPTION_TO_WRITE}" },
   "card": { "icon": "file-text", "text": "[Say in one sentence what visitors find on this page. Lists of pages show it.]", "order": 1 },
   "blocks": [
     {

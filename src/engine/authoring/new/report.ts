@@ -25,7 +25,9 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
   return [
     `Wrote ${file}`,
     ...(isFirst ? [`It is the first page in pages${folder}.`] : []),
-    ...(places.words.length > 0 ? [`It shows up by itself in ${listed(places.words)}.`] : []),
+    ...(places.words.length > 0
+      ? [`It shows up by itself in ${new Intl.ListFormat('en-GB').format(places.words)}.`]
+      : []),
     ...(places.inMenu
       ? []
       : [`It is not in the menu. To put it there, write ${menu} into "navigation" in ${siteFile}.`]),
@@ -48,6 +50,3 @@ function adviceLines(advice: ReportedDiagnostic[]): string[] {
     ? []
     : ['', 'Worth a look:', ...more.map(({ file, line, message, hint }) => `  ${file}:${line}  ${message} ${hint}`)];
 }
-
-const listed = (words: string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
