@@ -23,7 +23,7 @@ export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
 /** A color as people see it: how light (0 to 1), how strong, and its hue in degrees. */
-export interface Oklch {
+interface Oklch {
   l: number;
   c: number;
   h: number;

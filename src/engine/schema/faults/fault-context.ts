@@ -30,7 +30,7 @@ export interface Context extends Subject {
 }
 
 /** Finds what stands in the file at a path. */
-export type SourceAt = (path: DataPath) => string;
+type SourceAt = (path: DataPath) => string;
 
 /** Whether a place is a field such as "seo", of which there is only one, rather than one of many. */
 export function isNamed(path: DataPath): boolean {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A rule of `_headers`. */
-export interface ReadHeaders {
+interface ReadHeaders {
   prefix: string;
   /** Whether the prefix has to be the whole address. */
   exact: boolean;
