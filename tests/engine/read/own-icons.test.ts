@@ -58,6 +58,7 @@ describe('an icon of the owner’s own', () => {
     ['<path d="M0 0" onclick="alert(1)"/>', 'onclick'],
     ['<path d="M0 0" style="filter:url(#x)"/>', 'filter'],
     ['<path d="M0 0" fill="url(https://example.org/x.svg#a)"/>', 'a color gradient or pattern'],
+    [`${'<g transform="scale(1)">'.repeat(300)}<path d="M0 0"/>${'</g>'.repeat(300)}`, 'a very long transformation'],
     ['<defs><linearGradient id="a"/></defs>', '<linearGradient>'],
     ['<use href="#a"/>', '<use>'],
     ['<animate attributeName="d"/>', '<animate>'],

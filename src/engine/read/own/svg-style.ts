@@ -18,6 +18,9 @@ const READ: ReadonlySet<string> = new Set([...KEPT, 'fill', 'stroke', 'transform
 /** What no property that is kept needs: addresses, text, braces. */
 const PLAIN = /^[\w\s.,()#%+-]*$/;
 
+/** In letters. Each shape gets what moves all groups around it: of thousands of these, there would be no end to it. */
+const LONGEST_MOVE = 1_000;
+
 /**
  * What holds for an element: what holds around it, and what its attributes say, or its style, which wins.
  * @param lose is told what cannot be kept
@@ -29,8 +32,10 @@ export function inherit(around: Style = {}, attributes: Style, lose: (what: stri
     const value = written.trim();
     if (value.includes('url(')) lose(name === 'fill' || name === 'stroke' ? 'a color gradient or pattern' : name);
     if (!READ.has(name) || value === 'inherit' || !PLAIN.test(value)) continue;
+    if (name === 'transform' && (style[name] ?? '').length + value.length > LONGEST_MOVE)
+      lose('a very long transformation');
     // Opacity of a group holds for the group as a whole; of shapes that do not overlap it is the same.
-    if (name === 'transform' || name === 'opacity') style[name] = joined(name, style[name], value);
+    else if (name === 'transform' || name === 'opacity') style[name] = joined(name, style[name], value);
     else style[name] = value;
   }
   return style;
