@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as parser from 'jsonc-parser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { joinedComments } from '../../../src/engine/authoring/fix/comments.ts';
 import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
 import { rewrite } from '../../../src/engine/authoring/rewrite.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
@@ -74,4 +75,18 @@ it('parses a part of a text that is written anew, and not all of it again for ea
   const after = { list: many(200, (at) => ({ at, note: 'new' })) };
   const text = JSON.stringify(before, null, 2);
   expect(parsedIn(() => expect(JSON.parse(rewrite(text, after))).toEqual(after))).toBeLessThan(text.length * 8);
+});
+
+it('puts many lines of a comment together, and copies none of them for the next', () => {
+  const lettersFor = (count: number): number => {
+    const comments = many(count, (at) => ({ offset: at * 7, length: 6, words: 'Why' }));
+    const joined = vi.spyOn(Array.prototype, 'join');
+    const blanked = '      \n'.repeat(count);
+    const [comment] = joinedComments({ comments, commas: [], blanked }, '// Why\n'.repeat(count));
+    const letters = joined.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+    joined.mockRestore();
+    expect(comment?.words).toBe('Why\n'.repeat(count).trim());
+    return letters / count;
+  };
+  expect(lettersFor(800)).toBeLessThanOrEqual(lettersFor(80));
 });

@@ -64,7 +64,8 @@ export function joinedComments({ comments, blanked }: Jsonc, text: string): Comm
     const between = previous && text.slice(previous.offset + previous.length, comment.offset);
     const isOneThought = between?.trim() === '' && between.split('\n').length === 2;
     if (previous && isOneThought && placeOf(previous) === placeOf(comment)) {
-      previous.words = [previous.words, comment.words].filter(Boolean).join('\n');
+      // Not put together of a list: of thousands, all that stands there would be copied for each.
+      previous.words += previous.words && comment.words ? `\n${comment.words}` : comment.words;
       previous.length = comment.offset + comment.length - previous.offset;
     } else found.push({ ...comment });
   }
