@@ -137,7 +137,8 @@ function reasonAgainst(content: SiteContent, page: ContentDocument): Reason | un
 function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {
   return [...all].flatMap(([address, pages]) => {
     const original = pages.get('');
-    const isMeant = original && address !== '/' && !pages.has(folder) && !isUnread(original);
+    // A page that is only begun has mistakes that come first.
+    const isMeant = original && address !== '/' && !pages.has(folder) && !isBroken(original) && !isUnread(original);
     return isMeant ? [address] : [];
   });
 }
