@@ -95,9 +95,16 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
     isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],
 };
 
-/** A telephone number without the words around it; what stands for a space in it is one. */
-const numberAlone = (words: string): string | undefined =>
-  /[+(]?\d[\d ()./-]{4,}\d/.exec(words)?.[0].replace(/\s*\/\s*/g, ' ');
+/** Digits enough for any number: what has more is two. */
+const MOST_DIGITS = 15;
+
+/** A telephone number without the words around it, of several the first; what stands for a space in it is one. */
+function numberAlone(words: string): string | undefined {
+  const digits = words.replace(/(?<!\p{L})[Oo](?=\d)|(?<=\d)[Oo](?!\p{L})/gu, '0');
+  const all = /[+(]?\d[\d ()./-]{4,}\d/.exec(digits)?.[0];
+  const isOne = (all?.replace(/\D/g, '').length ?? 0) <= MOST_DIGITS;
+  return (isOne ? all : all?.split(/\s*\/\s*/)[0])?.replace(/\s*\/\s*/g, ' ');
+}
 
 /** Fields of which the value has a name that people know better. */
 const CALLED: Record<string, (words: string) => string | undefined> = {
