@@ -85,6 +85,18 @@ const NUMBERS: Case[] = [
   ['{ "a": 49,-, "b": 1 }', 'json/number', '49,-', '{ "a": 49, "b": 1 }', true],
   ['{ "a": ,50, "b": 1 }', 'json/number', ',50', '{ "a": 0.50, "b": 1 }', true],
   ['[100 200]', 'json/missing-comma', '200', '[100, 200]', true],
+  ['{ "a": 27.11.2026, "b": 1 }', 'json/missing-quote', '27.11.2026', '{ "a": "27.11.2026", "b": 1 }', true],
+  ['{ "a": 1.20.50 }', 'json/missing-quote', '1.20.50', '{ "a": "1.20.50" }', true],
+  ['{ "a": 19.3251.4418,\n "b": 1 }', 'json/missing-quote', '19.3251.4418', '{ "a": "19.3251.4418",\n "b": 1 }', true],
+  ['{ "a": ₺12.500, "b": 1 }', 'json/number', '₺12.500', '{ "a": 12500, "b": 1 }', false],
+  ['{ "a": 12.500TL, "b": 1 }', 'json/missing-quote', '12.500TL', '{ "a": "12.500TL", "b": 1 }', true],
+  [
+    '{ "a": 1.200,00 reais,\n "b": 1 }',
+    'json/missing-quote',
+    '1.200,00 reais',
+    '{ "a": "1.200,00 reais",\n "b": 1 }',
+    true,
+  ],
   ['{ "a": 2026-05-21 }', 'json/missing-quote', '2026-05-21', '{ "a": "2026-05-21" }', true],
 ];
 

@@ -51,7 +51,7 @@ function writtenNumber(fault: Fault): { source: string; offset: number } | undef
 /** Where a number begins of which a comma made the fault, as if the next field began behind it. */
 export function numberBefore({ text, here, before, expected }: Fault): number | undefined {
   if (expected !== 'key' || here.kind !== 'number' || before?.offset !== here.offset - 1) return undefined;
-  return /-?\d+$/.exec(text.slice(0, before.offset))?.index;
+  return /-?\d+(?:\.\d+)*$/.exec(text.slice(0, before.offset))?.index;
 }
 
 function readingOf(source: string): Reading | undefined {
@@ -68,8 +68,10 @@ function readingOf(source: string): Reading | undefined {
     return { kind: 'comma', number: source.replace(/[,_']/g, ''), certain: false };
   if (/ /.test(source)) return { kind: 'space', number: source.replaceAll(' ', ''), certain: false };
   if (/^-?\d+,\d+$/.test(source)) return { kind: 'comma', number: source.replace(',', '.'), certain: true };
-  const unit = /^\p{Sc}?(-?\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+)(?:%|\p{Sc}|°|円|[a-z]{1,4})?$/iu.exec(source);
-  return unit && !/^-?\d+(?:\.\d+)?$/.test(source)
-    ? { kind: 'unit', number: unit[1]?.replaceAll(',', '') ?? '', certain: false }
-    : undefined;
+  const unit = /^\p{Sc}?(-?\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+)(?:%|\p{Sc}|°|円|[a-z]{1,4})?$/iu.exec(source)?.[1];
+  if (unit === undefined || unit === source) return undefined;
+  // Before three digits a point stands for thousands of money; of what else, its field says when it is in quotes.
+  const isGrouped = /\.\d{3}$/.test(unit);
+  if (isGrouped && !/\p{Sc}/u.test(source)) return undefined;
+  return { kind: 'unit', number: unit.replace(isGrouped ? /[.,]/g : /,/g, ''), certain: false };
 }
