@@ -430,6 +430,16 @@ describe('a value of another form', () => {
     expect(said).toContain(hint);
   });
 
+  it('is told, for a typeface by its name alone, that it is a file', () => {
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(
+      /"font": \{[^]*?\n {2}\}|"font": \{[^}]*\}/,
+      () => '"font": "Arial"',
+    );
+    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
+    const hints = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+    expect(hints).toContain('Write it as { "family": "Arial", "file": "/fonts/source-sans.woff2" }');
+  });
+
   it.each([
     ['{ "network": "youtube", "href": "@korn" }', 'Did you mean "https://www.youtube.com/@korn"?'],
     ['"https://facebook.com/korn"', 'Write it as { "network": "facebook", "href": "https://facebook.com/korn" }'],
