@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
+import { below } from '../disk/files/paths.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { hasAll } from '../disk/files/folder-sizes.ts';
-import { SHARD_MARK, type ShardMark } from './output/shard.ts';
+import { SHARD_MARK, shardFrom, type ShardMark } from './output/shard.ts';
 import { linkOrCopy } from './output/output-folder.ts';
 import { writeMergedIndex } from './site-files/merged-search.ts';
 import { writeBeside } from './output/swap-folder.ts';
@@ -47,9 +48,16 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
 
 function markIn(folder: string): ShardMark {
   const mark = readJsonIfSound<ShardMark>(path.join(folder, SHARD_MARK));
-  if (!mark) throw new ToolError(`${folder} is no part of a build. Make it with --shard 1/3 --out ${folder}.`);
+  if (!mark || !isMark(folder, mark))
+    throw new ToolError(`${folder} is no part of a build. Make it with --shard 1/3 --out ${folder}.`);
   return mark;
 }
+
+/** Whether that says what it has to: another program's file may have its name, and nothing is written beside the parts. */
+const isMark = (folder: string, { number, of, siteFolder }: Partial<ShardMark>): boolean =>
+  shardFrom(`${number}/${of}`) !== undefined &&
+  typeof siteFolder === 'string' &&
+  below(folder, path.join(folder, siteFolder)) !== undefined;
 
 /** What several parts have, such as pictures, is the same in each. */
 function addFiles(folder: string, dir: string): void {

@@ -160,6 +160,15 @@ describe('a build in parts', () => {
     await expect(merge(part(1), part(2), part(3))).rejects.toThrow('is part of another build than');
   });
 
+  test.each([{}, { number: 1 }, { number: 1, of: 1 }, { number: 1, of: 1, siteFolder: '../pages' }])(
+    'is no part whose mark says %j alone',
+    async (mark) => {
+      const [part, whole] = ['other', 'whole'].map((name) => path.join(site.root, name)) as [string, string];
+      site.write('other/.shard.json', { everything: '', files: [], ...mark });
+      await expect(mergeShards([part], whole)).rejects.toThrow(`${part} is no part of a build.`);
+    },
+  );
+
   test.each(['0/3', '4/3', '1', 'x/3', '1/3/5', '-1/3'])('has no part %s', (text) => {
     expect(shardFrom(text)).toBeUndefined();
   });
