@@ -120,15 +120,16 @@ export const withOneList = (code: string): string =>
 
 /** Some definitions, and all that they refer to. */
 function reachedFrom(names: readonly string[], all: Record<string, Schema>): Record<string, Schema> {
-  const reached: Record<string, Schema> = {};
+  // A site may call a block as every object calls something, such as "toString".
+  const reached = new Map<string, Schema>();
   const left = [...names];
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
     const schema = all[name];
-    if (!schema || reached[name]) continue;
-    reached[name] = schema;
+    if (!schema || reached.has(name)) continue;
+    reached.set(name, schema);
     for (const [, other = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]*)"/g)) left.push(other);
   }
-  return reached;
+  return Object.fromEntries(reached);
 }
 
 /** The schemas of some fields or definitions, whatever these are called, without what only people read. */

@@ -58,6 +58,23 @@ describe('schemas that were compiled for a bundle', () => {
     for (const [schema, expected] of broken.values()) expect(schema).toEqual(expected);
   });
 
+  it.each(['openingHours', 'toString', 'constructor', 'valueOf'])(
+    'know what is in a block of the site that is called %s',
+    (name) => {
+      const block = { type: 'object', properties: { type: { const: name }, text: { $ref: '#/$defs/richText' } } };
+      for (const schemas of [compiled, SCHEMAS]) {
+        const site = withOwn(schemas, { blocks: { [name]: block }, broken: {}, icons: [] });
+        const { references, errors } = site.validate('page', {
+          version: 1,
+          title: 'A',
+          blocks: [{ type: name, text: '**B**' }],
+        });
+        expect(errors.map(({ instancePath }) => instancePath)).not.toContain('/blocks/0/type');
+        expect(references).toContainEqual({ role: 'richText', value: '**B**', path: ['blocks', 0, 'text'] });
+      }
+    },
+  );
+
   it('serve a site with blocks and icons of its own, whose names are choices there', () => {
     const blocks = { openingHours: { type: 'object', properties: { icon: { $ref: '#/$defs/icon' } } } };
     const own = { blocks, broken: { cta: {} }, icons: ['oven'] };
