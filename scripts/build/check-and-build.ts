@@ -96,7 +96,7 @@ export async function checkAndBuild(
     return undefined;
   }
   const onProgress = progressLine(started);
-  const { pages, rendered, cannot, state, notKept } = await buildSite(content, {
+  const { pages, rendered, cannot, notices, state, notKept } = await buildSite(content, {
     out,
     host,
     cache,
@@ -107,6 +107,7 @@ export async function checkAndBuild(
   const next = nextDue(content, today());
   const lines = [
     cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),
+    ...notices,
     notKept !== undefined && `Nothing could be kept for the next build, which takes longer by that: ${notKept}.`,
     problems.length > 0 && `${counted(problems.length, 'warning')}: run "npm run check" to read them.`,
     next && `The page ${next.address} ${next.change} on ${next.day}: build the site again then.`,

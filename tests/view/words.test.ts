@@ -14,6 +14,7 @@ const FOR_OTHERS: Record<string, string> = {
   'src/inquiry/mail/params.ts': 'The subject of a mail without one, and answers in it: for the owner.',
   'src/inquiry/mail/sending.ts': 'What went wrong, for the log.',
   'src/engine/build/hosts/': 'What the build tells owners, and lines of servers.',
+  'src/engine/build/missing-letters.ts': 'What the build tells owners.',
   'src/engine/build/server/http.ts': 'The servers of development.',
   'src/engine/build/server/serve.ts': 'The servers of development.',
   'src/engine/build/document/font-fallbacks.ts': 'Names of typefaces.',

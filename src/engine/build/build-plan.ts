@@ -10,6 +10,7 @@ import { hostPlaces } from './hosts/files/host-places.ts';
 import { commonKey, type ContentKeys } from './content-keys.ts';
 import type { LastOutput, OutputFile } from './output/output-folder.ts';
 import type { BuildContext } from './pages/build-context.ts';
+import { missingLetters } from './missing-letters.ts';
 import { planChanged, planPages, type PagePlan } from './pages/page-plan.ts';
 import { siteFiles } from './site-files/site-files.ts';
 import type { StyleRules } from './pages/written-main.ts';
@@ -25,6 +26,8 @@ export interface BuildPlan {
   commonKey: string;
   /** What visitors of the host go without. */
   cannot: string[];
+  /** What else an owner should hear. */
+  notices: string[];
 }
 
 /** What is known of this build and the last one. */
@@ -57,7 +60,7 @@ export async function planBuild(
   const { top, placeOf } = hostPlaces(resolved, asked);
   if (cache && !shard && keys?.all === record.keys.all) {
     const plan = planChanged(context, { last, record, cache, placeOf });
-    if (plan) return { plan, rules, commonKey: record.commonKey, cannot: record.cannot };
+    if (plan) return { plan, rules, commonKey: record.commonKey, cannot: record.cannot, notices: record.notices };
   }
   const common = cache ? commonKey(content, resolved, { cache, today, code: code.commonKey }) : '';
   const isSameCommon = record.commonKey === common;
@@ -68,5 +71,6 @@ export async function planBuild(
     rules,
     commonKey: common,
     cannot,
+    notices: [missingLetters(content, resolved.site)].filter((notice) => notice !== undefined),
   };
 }

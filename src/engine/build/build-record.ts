@@ -27,6 +27,8 @@ export interface BuildRecord {
   state: string;
   /** What visitors of the host go without, in sentences. */
   cannot: string[];
+  /** What else was said of the site. */
+  notices: string[];
   /** The output before this one, if it was kept. */
   spare?: SpareRecord | undefined;
   /** How it stood in the file when that was written as a whole. */
@@ -74,4 +76,5 @@ export const NO_RECORD: BuildRecord = {
   files: {},
   state: '',
   cannot: [],
+  notices: [],
 };

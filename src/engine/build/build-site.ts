@@ -29,6 +29,8 @@ export interface BuildResult {
   rendered: number;
   /** What visitors of the host go without, and what it would refuse, in sentences. */
   cannot: string[];
+  /** What else its owner should hear. */
+  notices: string[];
   /** A hash of the state in which the files of the output are left. */
   state: string;
   /** Why nothing could be kept for the next build, which has to begin from nothing then. */
@@ -49,23 +51,23 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, { today, host: asked }, cache);
-  const { key: code } = context.code;
+  const { key: code, blockKeys } = context.code;
   const keys = cache && contentKeys(content, { cache, today, changes, host: asked, code });
   const known = { record, last, folder, keys, changes, today };
   const work = await planBuild(content, context, known, options);
-  const { plan, commonKey, cannot } = work;
+  const { plan, commonKey, cannot, notices } = work;
   const { limits = {} } = hostOf(asked ?? hostingOf(content).host);
-  const said = (files: WrittenFiles): string[] => [...cannot, ...beyondLimits(files, limits)];
+  const said = (files: WrittenFiles) => ({ cannot: [...cannot, ...beyondLimits(files, limits)], notices });
   if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0, cannot: said(record.files), state: record.state };
+    return { pages: Object.keys(record.pages).length, rendered: 0, ...said(record.files), state: record.state };
   const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
-  const { blockKeys } = context.code;
   const state = stateOf(files, folder);
   const now = {
     commonKey,
     cannot,
+    notices,
     blockKeys,
     pages,
     dependencyKeys: plan.dependencyKeys(),
@@ -84,7 +86,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   return {
     pages: Object.keys(pages).length,
     rendered,
-    cannot: said(files),
+    ...said(files),
     state,
     ...(notKept !== undefined && { notKept }),
   };

@@ -52,24 +52,28 @@ function typefaceOf(bytes: Uint8Array, name: string): Typeface {
   }
 }
 
-let own: Typeface[] | undefined;
+let usual: Typeface[] | undefined;
 
 /** What stands in where a site names no font, or where its font lacks letters: Latin, Greek, Cyrillic and Arabic. */
 const usualTypefaces = (): Typeface[] =>
-  (own ??= ['card-sans', 'card-arabic'].map((name) => {
+  (usual ??= ['card-sans', 'card-arabic'].map((name) => {
     const file = path.join(project, 'fonts', `${name}.woff2`);
     return typefaceOf(fs.readFileSync(file), file);
   }));
 
-/** Typefaces to draw the texts of a site with, in the order in which they are tried. */
-export function typefacesOf(source: FileSource, { font, basePath }: ResolvedSite): Typeface[] {
-  const named = (font ? fontFiles(font) : []).flatMap((address) => {
+/** The files of a site's own typeface. */
+export const ownTypefacesOf = (source: FileSource, { font, basePath }: ResolvedSite): Typeface[] =>
+  (font ? fontFiles(font) : []).flatMap((address) => {
     const file = PUBLIC + address.slice(basePath.length);
     const bytes = source.bytes(file);
     return bytes ? [typefaceOf(bytes, file)] : [];
   });
-  return [...named, ...usualTypefaces()];
-}
+
+/** Typefaces to draw the texts of a site with, in the order in which they are tried. */
+export const typefacesOf = (source: FileSource, site: ResolvedSite): Typeface[] => [
+  ...ownTypefacesOf(source, site),
+  ...usualTypefaces(),
+];
 
 /**
  * A text as parts, each in the first typeface that has its letters. Spaces and signs stay with the letters before.
