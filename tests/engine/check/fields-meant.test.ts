@@ -22,6 +22,15 @@ it('a link that leads nowhere is told with a page that is there', () => {
   expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
 });
 
+it.each([
+  ['"lang": "en-US"', '"lang": "EN"', 'en'],
+  ['"version": 1', '"version": 1, "country": "us"', 'US'],
+])('a code with other capitals is one all the same: %s', (before, after, code) => {
+  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: textIn(GOOD_SITE, SITE_FILE).replace(before, after) });
+  const hints = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+  expect(hints).toEqual([expect.stringMatching(`^Did you mean "${code}"\\?.*"npm run fix" does it for you\\.$`)]);
+});
+
 it('an author who is written in two ways is told with both, as nobody knows which is right', () => {
   const before = '"version": 1';
   const site = textIn(GOOD_SITE, SITE_FILE).replace(

@@ -51,9 +51,13 @@ function firstForm(
   return undefined;
 }
 
-/** Whether a reading says the same in another way: that of a color, and those of a language. */
+/** Codes that say the same with other capitals. */
+const CODES = new Set<unknown>(['lang', 'country', 'currency']);
+
+/** Whether a reading says the same in another way: that of a color, and those of a code or a language. */
 const isPlain = (reading: string, path: DataPath): boolean =>
   ['color', 'halfWidth'].includes(reading) ||
+  (CODES.has(path.at(-1)) && ['smallLetters', 'capitals'].includes(reading)) ||
   (path.at(-1) === 'lang' && ['languageTag', 'codeCalledSo'].includes(reading));
 
 /** Where the text stands, and the days that it may mean. */
