@@ -25,3 +25,8 @@ it('captions are called as their languages call themselves', () => {
   const { captions: named } = videoOf({ type: 'video', src: '/videos/tour.mp4', title: 'A tour', captions });
   expect(named?.map(({ label }) => label)).toEqual(['English', 'Deutsch', '简体中文', '繁體中文']);
 });
+
+it('a picture from elsewhere is none, whoever let it pass', () => {
+  expect(posterOf({ src: ' \u0001javascript:alert()', alt: '' })).toBeUndefined();
+  expect(posterOf({ src: 'https://example.com/spy.png', alt: '' })).toBeUndefined();
+});

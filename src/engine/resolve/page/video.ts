@@ -1,3 +1,4 @@
+import { isOwnFile } from '../../../model/addresses/href.ts';
 import type { AuthoredBlocks, Image, VideoBlock } from '../../../model/page/types.ts';
 import { ownName } from '../../site/languages/languages.ts';
 
@@ -6,9 +7,11 @@ const POSTER = 1152;
 
 /** A video as its player has it: one still picture, and captions with a name that viewers choose by. */
 export function videoOf({ image, captions, ...video }: AuthoredBlocks['video']): VideoBlock {
+  const poster = image && posterOf(image);
   return {
     ...video,
-    ...(image && { poster: posterOf(image) }),
+    // React, which lets no script be the address of a film, lets any address be that of its picture.
+    ...(poster && isOwnFile(poster) && { poster }),
     ...(captions && { captions: captions.map((each) => ({ ...each, label: ownName(each.lang, captions) })) }),
   };
 }
