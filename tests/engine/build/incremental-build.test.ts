@@ -369,10 +369,10 @@ describe('a build after another', () => {
     expect(filesIn(out)).toEqual(filesIn(fresh));
   });
 
-  test('believes what is withTexts of an output only where it is that one', async () => {
+  test('believes what is noted of an output only where it is that one', async () => {
     writeSite();
     await build();
-    // What is withTexts is written as a whole once, and then what has changed.
+    // What is noted is written as a whole once, and then what has changed.
     fs.rmSync(recordFile(site.root, out));
     await build();
     const page = path.join(site.root, 'pages/plain.json');
