@@ -2,7 +2,7 @@ import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
 import { type Command, siteFolder } from './command.ts';
 import { filesMeant, openOnAllCores } from './support/open-content.ts';
-import { affectedFiles } from '../src/engine/changes/affected.ts';
+import { affectedFiles } from '../src/engine/changes/affected-files.ts';
 import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
 import { checkContent } from '../src/engine/check/check-content.ts';

@@ -6,7 +6,7 @@ import { saveAll } from '../src/engine/disk/save.ts';
 import { keepEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import type { Command } from './command.ts';
-import { openContent, openContentToWrite } from './support/open-content.ts';
+import { openContent, openCachedToWrite } from './support/open-content.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
 
 const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]
@@ -17,12 +17,12 @@ const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]
 export const migrate: Command = {
   name: 'The migration',
   usage: USAGE,
-  run(args) {
+  async run(args) {
     const { values } = parseArgs({
       args,
       options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
     });
-    const content = openContentToWrite(values.root);
+    const content = await openCachedToWrite(values.root);
     const found = migrateContent(content, migrations);
     const isWritten = values.write && found.refused.length === 0;
     if (isWritten) saveAll(content.source.root, found.migrated);

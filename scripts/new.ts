@@ -8,7 +8,7 @@ import { beginStrings, describeStrings } from '../src/engine/authoring/new/strin
 import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
-import { openContent, openContentToWrite } from './support/open-content.ts';
+import { openContent, openCachedToWrite } from './support/open-content.ts';
 import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 
@@ -52,7 +52,7 @@ export const create: Command = {
       throw new UsageError(
         `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
       );
-    if (kind === 'strings') newStrings(root);
+    if (kind === 'strings') await newStrings(root);
     else if (kind === 'block') await newBlock(root, name, title);
     else await newPage(root, { address: name, title, template, from, draft });
     return 0;
@@ -63,7 +63,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   const { address, title, template, from } = given;
   if (template !== undefined && from !== undefined)
     throw new UsageError('A page begins as a template or as a copy: give --template or --from, not both.');
-  const content = openContentToWrite(root);
+  const content = await openCachedToWrite(root);
   if (address === undefined && !process.stdin.isTTY)
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
@@ -76,8 +76,8 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   console.log(describePage(page, content, request));
 }
 
-function newStrings(root: string): void {
-  const content = openContentToWrite(root);
+async function newStrings(root: string): Promise<void> {
+  const content = await openCachedToWrite(root);
   const begun = beginStrings(content);
   saveAll(
     content.source.root,
@@ -99,7 +99,7 @@ async function newBlock(root: string, type: string | undefined, title: string | 
     saveAll(project, block.changes);
     return console.log(describeBlock(block));
   }
-  const content = openContentToWrite(root);
+  const content = await openCachedToWrite(root);
   const block = composeOwnBlock(content, name, title);
   saveAll(content.source.root, block.changes);
   refreshEditorFiles(openContent(root));

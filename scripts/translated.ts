@@ -4,7 +4,7 @@ import { noteTranslated } from '../src/engine/authoring/note-translated.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { type Command, UsageError } from './command.ts';
-import { filesMeant, openContentToWrite } from './support/open-content.ts';
+import { filesMeant, openCachedToWrite } from './support/open-content.ts';
 
 const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
   FILES      pages, or folders of them, that say what their originals in the first language say, such as pages/de;
@@ -15,13 +15,13 @@ const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
 export const translated: Command = {
   name: 'Noting what is translated',
   usage: USAGE,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { root: { type: 'string', default: '.' } },
     });
-    const content = openContentToWrite(values.root);
+    const content = await openCachedToWrite(values.root);
     const files = filesMeant(content, positionals);
     if (!files) throw new UsageError('Say which pages are up to date with their originals.');
     const { changes, translations } = noteTranslated(content, files);

@@ -31,11 +31,24 @@ export function openOnAllCores(root: string, versions: Versions = new Map()): Re
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */
 export function openContentToWrite(root: string): SiteContent {
+  putBack(root);
+  return openContent(root);
+}
+
+/** The same, for a command that writes few of the pages, and asks what all others are. */
+export async function openCachedToWrite(root: string): Promise<SiteContent> {
+  putBack(root);
+  const { content, cache, end } = await openOnAllCores(root);
+  await end();
+  cache.save();
+  return content;
+}
+
+function putBack(root: string): void {
   if (recover(path.resolve(root)))
     process.stderr.write(
       'An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n',
     );
-  return openContent(root);
 }
 
 /**

@@ -1,18 +1,33 @@
+import { isSiteFile } from '../../model/addresses/address.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
-import { checkContent } from '../check/check-content.ts';
+import { affectedBy } from '../check/affected/affected-by.ts';
+import type { ChangedFile } from '../check/affected/changed-file.ts';
+import { checkContent, type CachedFindings } from '../check/check-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /**
  * What a site would have to say after a change and does not have to say before.
- * @param renamed where files of the site before stand after
+ * @param files what is changed: of the site files nothing but where links and redirects lead
  */
-export function newDiagnostics(
-  before: SiteContent,
-  after: SiteContent,
-  renamed?: ReadonlyMap<string, string>,
-): Diagnostic[] {
-  return addedDiagnostics(checkContent(before), checkContent(after), renamed);
+export function newDiagnostics(before: SiteContent, after: SiteContent, files: ChangedFile[]): Diagnostic[] {
+  const pages = files.filter(({ file }) => !isSiteFile(file));
+  const former = new Map(pages.flatMap(({ file, from = file }) => entryOf(before.documents, from)));
+  const affected = affectedBy(after, pages, former);
+  for (const { file } of files) affected.add(file);
+  // What nothing can have changed of has the same to say.
+  const known: CachedFindings = {
+    of: (file) => (affected.has(file) ? undefined : []),
+    keep: () => undefined,
+    across: (find) => find(),
+  };
+  const renamed = new Map(files.flatMap(({ file, from }) => (from === undefined ? [] : [[from, file]])));
+  return addedDiagnostics(checkContent(before, undefined, known), checkContent(after, undefined, known), renamed);
 }
+
+const entryOf = <K, V>(map: ReadonlyMap<K, V>, key: K): [K, V][] => {
+  const value = map.get(key);
+  return value === undefined ? [] : [[key, value]];
+};
 
 /** What is said after a change and was not said before it. */
 export function addedDiagnostics(

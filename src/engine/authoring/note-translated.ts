@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { markOf } from '../site/languages/translated-words.ts';
+import { wholeOf } from '../site/outline.ts';
 import { translationPairs } from '../site/languages/translations.ts';
 import { withField } from './data.ts';
 import type { Rewrite } from './change.ts';
@@ -35,7 +36,8 @@ export function noteTranslated(content: SiteContent, only: ReadonlySet<string>):
 }
 
 /** The data of a document with a mark, in the order in which it is written. */
-function withMark({ data = {} }: ContentDocument, mark: string): Record<string, unknown> {
+function withMark(document: ContentDocument, mark: string): Record<string, unknown> {
+  const { data = {} } = wholeOf(document);
   if (Object.hasOwn(data, 'translatedFrom')) return { ...data, translatedFrom: mark };
   return withField(data, 'translatedFrom', mark, NEXT);
 }

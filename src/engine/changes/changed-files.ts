@@ -4,19 +4,8 @@ import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, type ContentDocument } from '../.
 import { documentNameOf } from '../read/document-name.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { findBase, type Base } from './base.ts';
-import type { ChangeKind } from './change-kinds.ts';
+import type { ChangedFile } from '../check/affected/changed-file.ts';
 import { askGit, askGitMeanwhile, answerParts } from './git.ts';
-
-/** A file of the content that is not as it was. */
-export interface ChangedFile {
-  /** Relative to the root, with forward slashes. */
-  file: string;
-  how: ChangeKind;
-  /** Where a moved file was before. */
-  from?: string;
-  /** What Git keeps the former content under. */
-  blob?: string;
-}
 
 /** What a branch has changed since it left another. */
 export interface Changes {
@@ -24,7 +13,7 @@ export interface Changes {
   files: ChangedFile[];
 }
 
-const HOW: Record<string, ChangeKind> = { A: 'added', D: 'removed', R: 'moved' };
+const HOW: Record<string, ChangedFile['how']> = { A: 'added', D: 'removed', R: 'moved' };
 
 /**
  * What has changed since this branch left another: what was committed, what was not yet, and files that Git does not

@@ -2,7 +2,8 @@ import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { diff, type DiffEntry } from '../report/diff.ts';
 import { partsOf, type Part } from './parts.ts';
-import { inOrder, type ChangeKind } from './change-kinds.ts';
+import type { ChangeKind } from '../check/affected/changed-file.ts';
+import { inOrder } from './in-order.ts';
 
 /** What has changed in one part of a document. */
 export interface PartChange {

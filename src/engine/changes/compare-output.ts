@@ -1,4 +1,4 @@
-import type { ChangeKind } from './change-kinds.ts';
+import type { ChangeKind } from '../check/affected/changed-file.ts';
 
 /** Documents of a built site by the address that visitors have for them. */
 type Output = ReadonlyMap<string, string>;

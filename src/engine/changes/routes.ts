@@ -3,7 +3,8 @@ import { addressOfFile, SITE_FILE } from '../../model/addresses/address.ts';
 import { isPublished, today as currentDay } from '../site/publication.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { formerDocuments, type Changes } from './changed-files.ts';
-import { inOrder, type ChangeKind } from './change-kinds.ts';
+import type { ChangeKind } from '../check/affected/changed-file.ts';
+import { inOrder } from './in-order.ts';
 
 /** A page that a branch touches, as a visitor sees it. */
 export interface RouteChange {

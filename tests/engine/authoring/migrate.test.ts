@@ -5,7 +5,7 @@ import { migrateContent } from '../../../src/engine/authoring/migrate/migrate-co
 import { latestVersion, type Data, type Migration } from '../../../src/engine/authoring/migrate/migration.ts';
 import { migrateReport } from '../../../src/engine/authoring/migrate/report.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached } from '../../../src/engine/disk/read-site.ts';
 import { migrations } from '../../../src/engine/authoring/migrations/index.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { type TempSite } from '../../support/sites/temp-site.ts';
@@ -68,7 +68,7 @@ function migrate(text: string) {
   for (const file of ['pages/_site.json', 'pages/index.json'])
     fs.writeFileSync(path.join(site.root, file), JSON.stringify({ ...site.read(file), version: 3 }));
   site.write('pages/cafe.json', text);
-  return migrateContent(readSite(site.root), [captions, languages]);
+  return migrateContent(readCached(site.root).content, [captions, languages]);
 }
 
 describe('migrating content', () => {
@@ -88,7 +88,7 @@ describe('migrating content', () => {
     const first = migrate(BEFORE);
     saveAll(site.root, first.migrated);
     expect(fs.readFileSync(path.join(site.root, 'pages/cafe.json'), 'utf8')).toBe(AFTER);
-    const second = migrateContent(readSite(site.root), [captions, languages]);
+    const second = migrateContent(readCached(site.root).content, [captions, languages]);
     expect([second.migrated, second.refused]).toEqual([[], []]);
   });
 
@@ -133,7 +133,7 @@ describe('migrating content', () => {
       title: 'Longer titles',
       page: (page) => ({ ...page, title: `${String(page['title'])}!` }),
     };
-    expect(() => migrateContent(readSite(site.root), [growing])).toThrow('would change its own result again');
+    expect(() => migrateContent(readCached(site.root).content, [growing])).toThrow('would change its own result again');
   });
 });
 

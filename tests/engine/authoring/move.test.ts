@@ -6,8 +6,11 @@ import { knownAddresses } from '../../../src/engine/site/links/known-addresses.t
 import { reported } from '../../support/checked.ts';
 import { derivedAddresses } from '../../../src/engine/site/lists/pagination.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached } from '../../../src/engine/disk/read-site.ts';
 import { planMove, type Plan } from '../../../src/engine/authoring/move/plan.ts';
+import { addedDiagnostics } from '../../../src/engine/authoring/new-diagnostics.ts';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import { describePlan } from '../../../src/engine/authoring/move/report.ts';
 import { Refusal } from '../../../src/engine/authoring/refusal.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
@@ -55,7 +58,7 @@ describe('a move', () => {
     site.write('pages/contact.json', pageOf('Contact', [hero()]));
   });
   afterEach(() => site.remove());
-  const plan = (from: string, to: string): Plan => planMove(readSite(site.root), from, to);
+  const plan = (from: string, to: string): Plan => planMove(readCached(site.root).content, from, to);
   const move = (from: string, to: string): void => saveAll(site.root, plan(from, to).changes);
 
   it('changes links, sections and questions kept, and nothing else', () => {
@@ -82,7 +85,7 @@ describe('a move', () => {
       .replace('(</services/cloud>', '(</services/cloud-hosting>');
     expect(fs.readFileSync(path.join(site.root, 'pages/index.json'), 'utf8').split('\n')).toEqual(after.split('\n'));
     expect(fs.existsSync(path.join(site.root, 'pages/services/cloud.json'))).toBe(false);
-    expect(reported(readSite(site.root))).toEqual([]);
+    expect(reported(readCached(site.root).content)).toEqual([]);
   });
 
   it('changes lists, shared blocks, the menu and the footer', () => {
@@ -364,12 +367,17 @@ Redirects in pages/_site.json
 });
 
 describe('any page of the real site', () => {
-  const site = readSite(PROJECT);
+  const site = readCached(PROJECT).content;
   const addresses = [...knownAddresses(site).pages.keys()].filter((address) => address !== '/');
   const folders = [...new Set(addresses.map((address) => address.slice(0, address.lastIndexOf('/'))))];
   const name = fc.constantFrom('new', 'a-place', '2026');
   const known = knownAddresses(site);
-  const before = { said: reported(site), texts: texts(site), derived: [...derivedAddresses(site).keys()] };
+  const before = {
+    found: checkContent(site),
+    said: reported(site),
+    texts: texts(site),
+    derived: [...derivedAddresses(site).keys()],
+  };
 
   it('can move and move back, and nothing that led to it is lost', () => {
     fc.assert(
@@ -386,6 +394,9 @@ describe('any page of the real site', () => {
           );
           return;
         }
+        // It is asked of few files only, and is all the same what a whole check adds.
+        const added = addedDiagnostics(before.found, checkContent(there.after), there.files);
+        expect(there.advice).toEqual(reportDiagnostics(added, there.after));
         // A page without a date may come into a list with a feed: that is said, and nothing else.
         expect(reported(there.after).filter(({ code }) => code !== 'feed/no-date')).toEqual(before.said);
         const { pages, aliases, derived, redirects } = knownAddresses(there.after);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reported } from '../../support/checked.ts';
 import { forEachString } from '../../../src/model/content/texts.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached } from '../../../src/engine/disk/read-site.ts';
 import { askForPage } from '../../../src/engine/authoring/new/ask.ts';
 import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../../../src/engine/authoring/new/page.ts';
 import { placesOf } from '../../../src/engine/authoring/new/places.ts';
@@ -15,7 +15,7 @@ import { PROJECT } from '../../support/sites/dist.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
-const real = readSite(PROJECT);
+const real = readCached(PROJECT).content;
 const templates = templatesOf(real);
 const TODAY = '2026-05-21';
 const compose = (request: PageRequest): NewPage => composePage(real, request, { today: TODAY });
@@ -35,7 +35,7 @@ describe('templates', () => {
   it('are asked for by name, and one without a page in its file is said to be so', () => {
     const site = smallSite({ templates: [{ name: 'job', purpose: 'a job' }] });
     const composed = (): NewPage =>
-      composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
+      composePage(readCached(site.root).content, { address: '/new', title: 'New', template: 'job' });
     try {
       expect(composed).toThrow('pages/_site.json names the template "job", but there is no templates/job.json.');
       site.write('templates/job.json', '{\n  "title": "Job",\n  "blocks": [],\n}\n');
@@ -103,7 +103,7 @@ describe('templates', () => {
           ...hrefs.map((href) => ({ type: 'cta', heading: href.slice(1), actions: [{ label: 'Apply now', href }] })),
         ]),
       );
-      const { text } = composePage(readSite(site.root), { address: '/new', title: 'New', template: 'job' });
+      const { text } = composePage(readCached(site.root).content, { address: '/new', title: 'New', template: 'job' });
       const kept = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, href = '']) => href);
       const expected = [...leading, ...astray.map(() => '/')];
       expect(kept(/"href": "([^"]*)"/g)).toEqual(expected);
@@ -118,7 +118,7 @@ describe('templates', () => {
     try {
       fs.rmSync(path.join(site.root, 'public'), { recursive: true });
       fs.cpSync(path.join(PROJECT, 'templates'), path.join(site.root, 'templates'), { recursive: true });
-      const content = readSite(site.root);
+      const content = readCached(site.root).content;
       const page = composePage(content, { address: '/new', title: 'New', template: name });
       expect(reported(page.after)).toEqual([]);
       expect(page.text).not.toMatch(/\/images\/|\/contact|\/insights/);
@@ -160,7 +160,7 @@ describe('a new page', () => {
     const told = (navigation: object): string => {
       site.write('pages/de/_site.json', { version: 1, ...navigation });
       site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
-      const content = readSite(site.root);
+      const content = readCached(site.root).content;
       const request = { address: '/de/angebote/neu', title: 'Neu' };
       return describePage(composePage(content, request, { today: TODAY }), content, request);
     };
@@ -194,7 +194,7 @@ describe('a new page', () => {
       card: { icon: 'info', menuText: 'Wer wir sind' },
     };
     site.write('pages/de/firma.json', pageOf('Firma', [{ type: 'hero', heading: 'Firma' }], own));
-    const page = composePage(readSite(site.root), { address: '/de/neu', title: 'Neu', from: '/de/firma' });
+    const page = composePage(readCached(site.root).content, { address: '/de/neu', title: 'Neu', from: '/de/firma' });
     site.remove();
     expect(dataOf(page)).toMatchObject({ title: 'Neu', card: { icon: 'info' } });
     expect(page.text).not.toMatch(/translat|updatedAt|menuText/);
@@ -255,7 +255,7 @@ describe('a new page', () => {
   it('is refused rather than written with a mistake', () => {
     const site = smallSite({ checks: { 'text/placeholder': 'error' } });
     try {
-      const content = readSite(site.root);
+      const content = readCached(site.root).content;
       expect(() => composePage(content, { address: '/new', title: 'New' })).toThrow(
         expect.objectContaining({
           problems: [expect.objectContaining({ file: 'pages/new.json', code: 'text/placeholder' })],
@@ -351,7 +351,7 @@ describe('npm run new', () => {
     const { status, stdout, stderr } = await run('page', 'services/data-recovery');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Wrote pages\/services\/data-recovery\.json\n/);
-    expect(reported(readSite(site.root))).toEqual([]);
+    expect(reported(readCached(site.root).content)).toEqual([]);
     expect(fs.readdirSync(site.root).toSorted()).toEqual(['pages', 'public']);
   });
 

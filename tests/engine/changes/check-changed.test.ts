@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { affectedFiles } from '../../../src/engine/changes/affected.ts';
+import { affectedFiles } from '../../../src/engine/changes/affected-files.ts';
 import { changedFiles } from '../../../src/engine/changes/changed-files.ts';
 import { reported } from '../../support/checked.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';

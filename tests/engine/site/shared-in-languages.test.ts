@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noteTranslated } from '../../../src/engine/authoring/note-translated.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { openContentCache } from '../../../src/engine/disk/cache/content-cache.ts';
 import { readContent } from '../../../src/engine/read/read-content.ts';
 import { sharedBlock } from '../../../src/engine/site/shared-blocks.ts';
 import { inGerman } from '../../../src/engine/check/german-example.ts';
@@ -76,17 +77,22 @@ describe('a shared block in the languages of a site', () => {
 });
 
 describe('what was translated', () => {
-  const site = (original: string, mark = '') =>
-    read({
+  // As the command reads it: of a page, others are remembered by their outline.
+  const site = (original: string, mark = '') => {
+    const parts = {
       'pages/contact.json': fields(`"title": "${original}"`),
       'pages/de/contact.json': fields(`"title": "Kontakt"${mark}`),
-    });
+    };
+    return readContent(exampleSite(inGerman('', parts)), SCHEMAS, (before) => openContentCache(before));
+  };
   const noted = (original: string, mark = ''): string =>
     noteTranslated(site(original, mark), new Set(['pages/de/contact.json'])).changes[0]?.text ?? '';
   const lineIn = (text: string): string => `, ${/"translatedFrom": "[^"]*"/.exec(text)?.[0]}`;
 
   it('is noted in its file, before what it says, and once', () => {
     const text = noted('Contact');
+    const { translatedFrom: _mark, ...rest } = JSON.parse(text) as Record<string, unknown>;
+    expect(rest).toEqual(site('Contact').documents.get('pages/de/contact.json')?.whole?.().data);
     expect(Object.keys(JSON.parse(text) as object)).toEqual(['version', 'translatedFrom', 'seo', 'blocks', 'title']);
     expect(noted('Contact', lineIn(text))).toBe('');
   });

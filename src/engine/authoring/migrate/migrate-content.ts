@@ -4,6 +4,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSameData } from '../../../model/content/same-data.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
+import { wholeOf } from '../../site/outline.ts';
 import { formatLike } from '../format-json.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Rewrite } from '../change.ts';
@@ -50,10 +51,9 @@ export function migrateContent(content: SiteContent, migrations: Migration[]): M
       refused.push({ file: document.file, message });
       continue;
     }
-    const data = document.data as Data;
-    const from = data['version'] as number;
+    const from = document.data?.['version'] as number;
     if (from === latest) continue;
-    const wanted = migrateData(document.kind, data, migrations);
+    const wanted = migrateData(document.kind, wholeOf(document).data as Data, migrations);
     const before = content.source.bytes(document.file) ?? new Uint8Array();
     const text = rewritten(new TextDecoder().decode(before), wanted);
     migrated.push({

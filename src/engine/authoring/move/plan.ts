@@ -5,6 +5,7 @@ import { didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import { isBroken } from '../../../model/content/content.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
+import type { ChangedFile } from '../../check/affected/changed-file.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -12,6 +13,7 @@ import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { pageAddressFrom, requirePossible } from '../page-address.ts';
 import { languageAt, languagesOf } from '../../site/languages/languages.ts';
+import { wholeOf } from '../../site/outline.ts';
 import { siteDocumentOf } from '../../site/site-document.ts';
 import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
@@ -19,6 +21,7 @@ import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Change } from '../change.ts';
 import { fileAt, redirectTarget } from '../../site/links/known-addresses.ts';
+import { literally } from '../../site/wording/mention.ts';
 import { movesOf, type Moves } from './moves.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
 import { retargeted, type Reference } from './references.ts';
@@ -69,7 +72,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     changes.push(change);
   }
 
-  const found = reportDiagnostics(newDiagnostics(content, after, moves.files), after);
+  const found = reportDiagnostics(newDiagnostics(content, after, changes.map(changedFile)), after);
   const problems = found.filter(isError);
   if (problems.length > 0) {
     const now = new Map([...moves.files].map(([file, renamed]) => [renamed, file]));
@@ -87,12 +90,18 @@ function rewrittenDocuments(
 ): Pick<Plan, 'changes' | 'references'> & Pick<SiteContent, 'documents'> {
   const changes: Change[] = [];
   const references: Plan['references'] = new Map();
-  const documents = [...content.documents.values()].map((document) => {
+  // Every address that changes begins so.
+  const moved = new RegExp(literally(moves.from));
+  const isNamed = (document: ContentDocument): boolean =>
+    moves.files.has(document.file) || document.mayMention?.(moved) !== false;
+  const documents = [...content.documents.values()].map((outlined) => {
+    if (!isNamed(outlined)) return outlined;
+    const document = wholeOf(outlined);
     const found = retargeted(document, moves);
     if (found.references.length > 0) references.set(document.file, found.references);
     const file = moves.files.get(document.file) ?? document.file;
     const text = textAfter(document, found.text, redirects);
-    if (file === document.file && text === document.text) return document;
+    if (file === document.file && text === document.text) return outlined;
     changes.push({ file: document.file, before: new TextEncoder().encode(document.text), movedTo: file, text });
     return createDocument(
       content.schemas,
@@ -184,6 +193,10 @@ function withRedirects(
   const list = redirectsAfter(redirects as Redirect[], changes);
   return list.length > 0 ? { ...rest, redirects: list } : rest;
 }
+
+/** A change as it is seen afterwards. */
+const changedFile = ({ file, movedTo = file }: Change): ChangedFile =>
+  movedTo === file ? { file, how: 'changed' } : { file: movedTo, how: 'moved', from: file };
 
 const strayFiles = ({ refused }: SiteContent, { files }: Moves): [string, string][] =>
   refused.flatMap(({ file }) => (files.has(file) ? [[file, files.get(file) as string]] : []));

@@ -14,15 +14,17 @@ export function movedPictures(
   { addresses }: Moves,
 ): Map<string, string> {
   const documents = [...content.documents.values()];
+  const renamed = documents.flatMap(({ kind, address }): [string, string][] => {
+    if (kind !== 'page') return [];
+    const [before, next] = [socialImageOf(content, address), socialImageOf(after, addresses.get(address) ?? address)];
+    return before !== next && existing.has(before) && !existing.has(next) ? [[before, next]] : [];
+  });
+  // Most sites have none, and none of their pages needs to be asked.
+  if (renamed.length === 0) return new Map();
   const named = new Set(
     documents.flatMap(({ references }) => references.flatMap(({ role, value }) => (role === 'image' ? [value] : []))),
   );
-  const pictures = new Map<string, string>();
-  for (const { kind, address } of documents) {
-    if (kind !== 'page') continue;
-    const [before, next] = [socialImageOf(content, address), socialImageOf(after, addresses.get(address) ?? address)];
-    if (before !== next && existing.has(before) && !existing.has(next) && !named.has(before))
-      pictures.set(PUBLIC + before, PUBLIC + next);
-  }
-  return pictures;
+  return new Map(
+    renamed.filter(([before]) => !named.has(before)).map(([before, next]) => [PUBLIC + before, PUBLIC + next]),
+  );
 }

@@ -11,6 +11,7 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import { today as currentDay } from '../../site/publication.ts';
 import { redirectTarget } from '../../site/links/known-addresses.ts';
 import { pagesIn } from '../../site/lists/collections.ts';
+import { wholeOf } from '../../site/outline.ts';
 import { type DataPath, isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { opensPage } from '../../schema/schemas.ts';
@@ -103,7 +104,7 @@ export function composePage(
 
   const made = createDocument(content.schemas, { file, kind: 'page', address }, text);
   const after = { ...content, documents: inNameOrder(new Map([...content.documents, [file, made]])) };
-  const found = reportDiagnostics(newDiagnostics(content, after), after);
+  const found = reportDiagnostics(newDiagnostics(content, after, [{ file, how: 'added' }]), after);
   const errors = found.filter(isError);
   if (errors.length > 0)
     throw new Refusal('The page was not written, because the site would then have these problems:', errors);
@@ -165,7 +166,7 @@ export function pageToCopy({ known, content }: SiteContext, from: string): Conte
     );
   if (isBroken(document))
     throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
-  return document;
+  return wholeOf(document);
 }
 
 /** Another page with the new title, without what belongs to that page alone. */

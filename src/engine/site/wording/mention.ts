@@ -25,9 +25,10 @@ export function mentionOf(
   const names = [...new Set([...addresses, ...sections])].filter((name) => name.length > 1);
   const facts = [...tokens].flatMap(([name, value]) => (value.startsWith('/') ? [name] : []));
   return [
-    oneOf([...names.map((name) => `${literally(name)}(?![\\w/-])`), ...beginnings.map(literally)]),
-    oneOf([...folders].filter((name) => name !== '').map((name) => `"from"\\s*:\\s*"${literally(name)}"`)),
-    oneOf([...shared].map((name) => `"${literally(name)}"`)),
+    oneOf(names.map(literally), (either) => `${either}(?![\\w/-])`),
+    oneOf(beginnings.map(literally)),
+    oneOf([...folders].filter((name) => name !== '').map(literally), (either) => `"from"\\s*:\\s*"${either}"`),
+    oneOf([...shared].map(literally), (either) => `"${either}"`),
     // The home page: a slash by itself.
     oneOf(addresses.has('/') || sections.has('/') ? ['["(<}\\s]/["?#)>\\s]'] : []),
     // An address of which a part, or all of it, stands in the site file.
@@ -42,15 +43,13 @@ export function titlesOf(words: Iterable<string>): RegExp[] {
     text.trim().replace(/["\u0000-\u001f]+|[^ -~]+|[^\w ]/g, (sign) => (/^[!#-~]$/.test(sign) ? `\\${sign}` : '.*?')),
   );
   return ['title', 'description'].flatMap((field) =>
-    oneOf(
-      said.map((text) => `${field}"\\s*:\\s*"\\s*${text}\\s*"`),
-      'i',
-    ),
+    oneOf(said, (either) => `${field}"\\s*:\\s*"\\s*${either}\\s*"`, 'i'),
   );
 }
 
-const oneOf = (parts: string[], flags = ''): RegExp[] =>
-  parts.length === 0 ? [] : [new RegExp(parts.join('|'), flags)];
+/** What they have in common stands once around them: of hundreds, each would be tried at every letter of a text. */
+const oneOf = (parts: string[], around = (either: string): string => either, flags = ''): RegExp[] =>
+  parts.length === 0 ? [] : [new RegExp(around(`(?:${parts.join('|')})`), flags)];
 
 /** Text as a pattern for itself. Signs and letters that may be written in several ways stand for anything. */
 export function literally(text: string): string {

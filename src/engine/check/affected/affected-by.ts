@@ -1,34 +1,35 @@
-import { isSiteFile, SITE_FILE } from '../../model/addresses/address.ts';
-import { pageShownAt } from '../../model/addresses/old-address.ts';
-import { redirectsOf } from '../site/links/known-addresses.ts';
-import { inAllLanguages } from '../site/languages/translations.ts';
-import { aliasesOf } from '../site/site-index.ts';
-import { addressAndSection, decoded } from '../site/links/links-of.ts';
-import { mentionOf, titlesOf } from '../site/wording/mention.ts';
-import { linksAndFaultsOf } from '../read/rich-text/rich-text.ts';
-import { searchWords } from '../site/wording/search-words.ts';
-import { OWN_BLOCKS, OWN_ICONS, type ContentDocument } from '../../model/content/content.ts';
-import type { SiteContent } from '../read/site-content.ts';
-import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../model/content/tokens.ts';
-import { formerDocuments, type Changes } from './changed-files.ts';
+import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { pageShownAt } from '../../../model/addresses/old-address.ts';
+import { redirectsOf } from '../../site/links/known-addresses.ts';
+import { inAllLanguages } from '../../site/languages/translations.ts';
+import { aliasesOf } from '../../site/site-index.ts';
+import { addressAndSection, decoded } from '../../site/links/links-of.ts';
+import { mentionOf, titlesOf } from '../../site/wording/mention.ts';
+import { linksAndFaultsOf } from '../../read/rich-text/rich-text.ts';
+import { searchWords } from '../../site/wording/search-words.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../model/content/tokens.ts';
+import { pathsOf, type ChangedFile } from './changed-file.ts';
 import { lostWays, picturesOf, wasLedTo } from './lost-ways.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
 /**
- * The files in which a change can have made or fixed a problem: the changed ones, all that link to them, list them,
- * show them or picture them, and those that they no longer lead to.
- * @returns undefined for everything: when the site file has changed, because every page uses it, or own blocks or icons
+ * The files in which changes of pages, shared blocks and pictures can have made or fixed a problem: the changed ones, all
+ * that link to them, list them, show them or picture them, and those that they no longer lead to.
+ * @param former the documents as they were before, by the file they were in
  */
-export function affectedFiles(content: SiteContent, changes: Changes): Set<string> | undefined {
-  const changed = changes.files.flatMap(({ file, from = file }) => [file, from]);
-  if (changed.some((file) => isSiteFile(file) || isOwnPart(file))) return undefined;
+export function affectedBy(
+  content: SiteContent,
+  files: ChangedFile[],
+  former: ReadonlyMap<string, ContentDocument>,
+): Set<string> {
+  const changed = pathsOf(files);
   const affected = new Set(changed);
   // A folder that was refused stands for all files in it.
   for (const { file } of content.refused) if (changed.some((each) => each.startsWith(`${file}/`))) affected.add(file);
-  if (changed.length === 0) return affected;
 
-  const former = formerDocuments(content, changes);
-  const touched = touchedBy(content, changes.files, former);
+  const touched = touchedBy(content, files, former);
   const tokens = tokenValues(content.documents.get(SITE_FILE)?.data);
   const now = changed.flatMap((file) => content.documents.get(file) ?? []);
   // A document may keep pace with its translations, or fall behind them.
@@ -49,8 +50,6 @@ export function affectedFiles(content: SiteContent, changes: Changes): Set<strin
     .some((address) => isTouched(address, touched));
   return clash ? affected.add(SITE_FILE) : affected;
 }
-
-const isOwnPart = (file: string): boolean => file.startsWith(`${OWN_BLOCKS}/`) || file.startsWith(`${OWN_ICONS}/`);
 
 function isTouched(address: string, { addresses, beginnings }: Touched): boolean {
   return addresses.has(address) || beginnings.some((beginning) => address.startsWith(beginning));

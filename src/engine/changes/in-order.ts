@@ -1,5 +1,4 @@
-/** What can become of a page, of a file or of a part of one. */
-export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed';
+import type { ChangeKind } from '../check/affected/changed-file.ts';
 
 const ORDER: ChangeKind[] = ['added', 'moved', 'changed', 'removed'];
 

@@ -4,15 +4,15 @@ import {
   folderOfAddress,
   isAddressName,
   sharedNameOfFile,
-} from '../../model/addresses/address.ts';
-import { languageAt } from '../site/languages/languages.ts';
-import { furtherAddresses, pagedCollections } from '../site/lists/pagination.ts';
-import { literally, type Named } from '../site/wording/mention.ts';
-import { searchWords } from '../site/wording/search-words.ts';
-import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
-import type { SiteContent } from '../read/site-content.ts';
-import { aliasesOf, siteIndex } from '../site/site-index.ts';
-import type { ChangedFile } from './changed-files.ts';
+} from '../../../model/addresses/address.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { furtherAddresses, pagedCollections } from '../../site/lists/pagination.ts';
+import { literally, type Named } from '../../site/wording/mention.ts';
+import { searchWords } from '../../site/wording/search-words.ts';
+import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { aliasesOf, siteIndex } from '../../site/site-index.ts';
+import type { ChangedFile } from './changed-file.ts';
 
 /**
  * What other files may name of what has changed: shared blocks also when they show one that was, and the pages that

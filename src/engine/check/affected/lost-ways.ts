@@ -1,6 +1,6 @@
-import { leadsTo, type Ways } from '../site/links/leads-to.ts';
-import { sharedNameOfFile } from '../../model/addresses/address.ts';
-import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import { leadsTo, type Ways } from '../../site/links/leads-to.ts';
+import { sharedNameOfFile } from '../../../model/addresses/address.ts';
+import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
 
 /**
  * What documents led to before and no longer do, now that they are changed: the last way to it may have been among
