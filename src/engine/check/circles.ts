@@ -1,6 +1,7 @@
 import { addTo } from '../../model/add-to.ts';
 
-type Ways = Map<string, string[]>;
+/** Names, and those that each leads to. */
+export type Ways = Map<string, string[]>;
 
 /**
  * Of names that lead to each other, those on circles and between two of them: all that lead nowhere, and that nothing
@@ -28,4 +29,26 @@ function turned(ways: Ways): Ways {
   const back: Ways = new Map();
   for (const [name, others] of ways) for (const other of others) addTo(back, other, name);
   return back;
+}
+
+/** The names from one back to itself, it first and last, by a way that begins with another; nothing where none leads back. */
+export function ringThrough(start: string, second: string, ways: Ways): string[] | undefined {
+  const from = new Map<string, string>();
+  const left = [second];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    if (name === start) return [start, ...wayBetween(second, start, from)];
+    for (const next of ways.get(name) ?? []) {
+      if (from.has(next) || next === second) continue;
+      from.set(next, name);
+      left.push(next);
+    }
+  }
+  return undefined;
+}
+
+/** The names from one to another, of which each says from where it was reached. */
+function wayBetween(first: string, last: string, from: ReadonlyMap<string, string>): string[] {
+  const way = [last];
+  for (let name = last; name !== first; way.push(name)) name = from.get(name) ?? first;
+  return way.toReversed();
 }

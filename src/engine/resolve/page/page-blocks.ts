@@ -12,7 +12,7 @@ import type {
 import { cardTitle, type ListedPage } from '../../site/lists/collections.ts';
 import { forOwner, requestFor } from '../../site/lists/related.ts';
 import { languageAt } from '../../site/languages/languages.ts';
-import { sharedBlock } from '../../site/shared-blocks.ts';
+import { sharedFrom } from '../../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
 import { withAreas } from '../bento.ts';
 import { withDirection } from './direction.ts';
@@ -35,20 +35,22 @@ export function expand(
   blocks: LooseBlock[],
   icons: Set<string>,
 ): LooseBlock[] {
-  return blocks.flatMap((block) => {
-    if (block.type !== 'shared') return [withDirection(block, language.site.lang)];
-    const document = sharedBlock(content, `${language.folder}/`, block['name']);
-    if (!document?.data) return [];
-    const part = language.prepared(document);
-    for (const icon of part.icons) icons.add(icon);
-    const { lang, folder } = languageAt(content, document.address);
-    const shown: LooseBlock = {
-      ...(folder !== language.folder && { lang }),
-      ...(part.data['block'] as LooseBlock),
-      ...(block['id'] ? { id: block['id'] } : {}),
-      ...(block['lang'] ? { lang: block['lang'] } : {}),
-    };
-    return expand(language, content, [shown], icons);
+  return blocks.flatMap((written) => {
+    let shown = written;
+    const within = shown.type === 'shared' ? sharedFrom(content, `${language.folder}/`, shown['name']) : [];
+    for (const document of within) {
+      if (!document.data) return [];
+      const part = language.prepared(document);
+      for (const icon of part.icons) icons.add(icon);
+      const { lang, folder } = languageAt(content, document.address);
+      shown = {
+        ...(folder !== language.folder && { lang }),
+        ...(part.data['block'] as LooseBlock),
+        ...(shown['id'] ? { id: shown['id'] } : {}),
+        ...(shown['lang'] ? { lang: shown['lang'] } : {}),
+      };
+    }
+    return shown.type === 'shared' ? [] : [withDirection(shown, language.site.lang)];
   });
 }
 

@@ -3,7 +3,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
-import { sharedBlock } from '../shared-blocks.ts';
+import { sharedFrom } from '../shared-blocks.ts';
 
 /** What visitors write in. */
 const TYPES: ReadonlySet<unknown> = new Set(['inquiryForm', 'newsletter']);
@@ -28,10 +28,14 @@ export interface WrittenForm {
 }
 
 /** The forms that a page shows, as they follow each other. */
-export function formsOf(content: SiteContent, document: ContentDocument, seen = new Set<unknown>()): WrittenForm[] {
-  return blocksIn(document).flatMap(({ block: { type, name }, path }) => {
-    if (type === 'inquiryForm') return [{ document, path }];
-    const shared = type === 'shared' && !seen.has(name) ? sharedBlock(content, document.address, name) : undefined;
-    return shared ? formsOf(content, shared, seen.add(name)) : [];
+export function formsOf(content: SiteContent, page: ContentDocument): WrittenForm[] {
+  const seen = new Set<ContentDocument>();
+  return blocksIn(page).flatMap(({ block: { type, name }, path }): WrittenForm[] => {
+    if (type === 'inquiryForm') return [{ document: page, path }];
+    const document = type === 'shared' ? sharedFrom(content, page.address, name).at(-1) : undefined;
+    const [inside] = document ? blocksIn(document) : [];
+    if (!document || inside?.block.type !== 'inquiryForm' || seen.has(document)) return [];
+    seen.add(document);
+    return [{ document, path: inside.path }];
   });
 }

@@ -1,10 +1,9 @@
 import { asText } from '../../../model/words/as-text.ts';
-import type { ContentDocument } from '../../../model/content/content.ts';
 import { sentenceSectionsOf } from '../../../model/page/sections.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { blocksIn } from '../blocks-in.ts';
+import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
 import { languageAt, type SiteLanguage } from './languages.ts';
-import { sharedBlock } from '../shared-blocks.ts';
+import { blockShown } from '../shared-blocks.ts';
 
 /** What a page for addresses that do not exist says, unless the site file does. */
 const NOT_FOUND = ['heading', 'text', 'buttonText'];
@@ -34,16 +33,15 @@ export function spokenSections(content: SiteContent, { folder, data }: SiteLangu
 /** The types of the blocks on the pages of a language, shared ones by what they stand for. */
 function typesIn(content: SiteContent, folder: string): Set<string> {
   const types = new Set<string>();
-  const seen = new Set<string>();
-  const readBlocksOf = (document: ContentDocument | undefined): void => {
-    if (!document || seen.has(document.file)) return;
-    seen.add(document.file);
+  const names = new Set<unknown>();
+  const addType = (block: WrittenBlock['block'] | undefined): void => void (block && types.add(asText(block.type)));
+  for (const document of content.documents.values()) {
+    if (document.kind !== 'page' || languageAt(content, document.address).folder !== folder) continue;
     for (const { block } of blocksIn(document)) {
-      if (block.type === 'shared') readBlocksOf(sharedBlock(content, `${folder}/`, block['name']));
-      else types.add(asText(block.type));
+      if (block.type === 'shared') names.add(block['name']);
+      else addType(block);
     }
-  };
-  for (const document of content.documents.values())
-    if (document.kind === 'page' && languageAt(content, document.address).folder === folder) readBlocksOf(document);
+  }
+  for (const name of names) addType(blockShown(content, `${folder}/`, { type: 'shared', name }));
   return types;
 }

@@ -3,7 +3,7 @@ import { isBroken, type ContentDocument } from '../../../model/content/content.t
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { sharedBlock } from '../shared-blocks.ts';
+import { blockShown, sharedFrom } from '../shared-blocks.ts';
 
 /** A section of a page: its name, and where on the page the name or the shared block that has it stands. */
 export interface Section {
@@ -19,19 +19,33 @@ export interface Section {
  */
 export function sectionsOf(page: ContentDocument, content: SiteContent): Section[] | undefined {
   const sections: Section[] = [];
-  const collect = (document: ContentDocument, above: ContentDocument[], place?: DataPath): boolean =>
-    document.references.every(({ role, value, path }) => {
-      const shared = above.length === 0 ? undefined : sharedNameOfFile((above[1] ?? document).file);
-      // Where a shared block is used its own name may be replaced by another.
-      const isReplaced = place !== undefined && path.length === 2 && path[1] === 'id' && hasName(page, place);
-      if (role === 'anchor' && !isReplaced)
-        sections.push({ name: value as string, path: place ?? path, ...(shared && { shared }) });
-      if (role !== 'shared') return true;
-      const used = sharedBlock(content, page.address, value);
-      if (!used || isBroken(used)) return false;
-      return above.includes(used) || used === document || collect(used, [...above, document], place ?? path);
+  for (const { role, value, path } of page.references) {
+    if (role === 'anchor') sections.push({ name: value as string, path });
+    if (role !== 'shared') continue;
+    const within = sharedFrom(content, page.address, value);
+    const isWhole = blockShown(content, page.address, { type: 'shared', name: value }) !== undefined;
+    if (!isWhole || within.some(isBroken)) return undefined;
+    const [shared] = within.map(({ file }) => sharedNameOfFile(file) as string);
+    for (const name of namesWithin(within, hasName(page, path))) sections.push({ name, path, shared });
+  }
+  return sections;
+}
+
+/**
+ * The names in shared blocks that show each other.
+ * @param isNamed whether the section has another name where the first is used
+ */
+function namesWithin(within: readonly ContentDocument[], isNamed: boolean): string[] {
+  let isReplaced = isNamed;
+  return within.flatMap(({ references }) => {
+    const isFirst = !isReplaced;
+    return references.flatMap(({ role, value, path }) => {
+      if (role !== 'anchor') return [];
+      const isOfBlock = path.length === 2 && path[1] === 'id';
+      isReplaced ||= isOfBlock;
+      return isFirst || !isOfBlock ? [value as string] : [];
     });
-  return collect(page, []) ? sections : undefined;
+  });
 }
 
 /** Whether a shared block is given a name where it is used. */

@@ -2,10 +2,10 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import { replaceTokens, tokenValues } from '../../../model/content/tokens.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
+import { blocksIn } from '../blocks-in.ts';
 import type { DrawnWords } from '../files/social-image.ts';
 import { languageAt } from '../languages/languages.ts';
-import { sharedBlock } from '../shared-blocks.ts';
+import { blockShown } from '../shared-blocks.ts';
 
 /** What is not drawn, such as hints for line breaks; but for what says whether letters are joined. */
 const UNSEEN = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
@@ -31,22 +31,9 @@ function headingOf(
   page: ContentDocument,
 ): { heading: unknown; path: DataPath } {
   for (const { block, path } of blocksIn(page)) {
-    const shown = shownBlock(content, page.address, block);
+    const shown = blockShown(content, page.address, block);
     if (shown?.type === 'hero')
       return { heading: shown['heading'], path: shown === block ? [...path, 'heading'] : path };
   }
   return { heading: page.data?.['title'], path: ['title'] };
-}
-
-/** The block that stands for one: of a shared block what is in its file. */
-function shownBlock(
-  content: Pick<SiteContent, 'documents'>,
-  address: string,
-  block: WrittenBlock['block'],
-  depth = 0,
-): WrittenBlock['block'] | undefined {
-  if (block.type !== 'shared' || depth > 8) return block;
-  const shared = sharedBlock(content, address, block['name']);
-  const inside = shared && blocksIn(shared)[0];
-  return inside && shownBlock(content, address, inside.block, depth + 1);
 }

@@ -1,10 +1,9 @@
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import type { Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { opensPage } from '../../../schema/schemas.ts';
-import { blocksIn, type WrittenBlock } from '../../../site/blocks-in.ts';
-import { sharedBlock } from '../../../site/shared-blocks.ts';
+import { blocksIn } from '../../../site/blocks-in.ts';
+import { blockShown } from '../../../site/shared-blocks.ts';
 import { documentRule } from '../../rule.ts';
-import type { SiteContext } from '../../site-context.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 
 /** A page has one hero, and begins with it. */
@@ -59,7 +58,9 @@ export const hero = documentRule({
   check({ document, site, report }) {
     if (document.kind !== 'page' || isBroken(document)) return;
     const heroes = blocksIn(document).flatMap(({ block, path }, index) =>
-      opensPage(site.content.schemas, shownType(block, site, document.address)) ? [{ block, path, index }] : [],
+      opensPage(site.content.schemas, blockShown(site.content, document.address, block)?.type)
+        ? [{ block, path, index }]
+        : [],
     );
     const [first, ...others] = heroes;
     if (!first) return report('page/no-hero', { path: ['blocks'], at: 'key', about: [] }, {}, withHero(document));
@@ -80,12 +81,4 @@ export const hero = documentRule({
 function withHero({ data }: ContentDocument): Suggestion[] {
   const hero = { type: 'hero', heading: data?.['title'] };
   return [{ edits: [{ kind: 'insert', path: ['blocks'], name: 0, value: hero }] }];
-}
-
-/** The type that visitors get to see: a shared block is what stands in its file. */
-function shownType(block: WrittenBlock['block'], site: SiteContext, page: string, depth = 0): unknown {
-  if (block.type !== 'shared' || depth > 8) return block.type;
-  const shared = sharedBlock(site.content, page, block['name']);
-  const [inside] = shared && !isBroken(shared) ? blocksIn(shared) : [];
-  return inside && shownType(inside.block, site, page, depth + 1);
 }

@@ -1,11 +1,14 @@
-import { sharedFileOf, sharedNameOfFile } from '../../../../model/addresses/address.ts';
+import { sharedAddressOf, sharedFileOf, sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import { block, EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/example.ts';
+import { getOrInsert, memoize } from '../../../../model/memoize.ts';
 import { nearest } from '../../../../model/words/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { sharedBlock, sharedNames } from '../../../site/shared-blocks.ts';
+import { namesShown, sharedBlock, sharedNames } from '../../../site/shared-blocks.ts';
+import { siteIndex } from '../../../site/site-index.ts';
+import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
@@ -63,12 +66,12 @@ export const sharedBlocks = documentRule({
         if (!isRefused(site, document.address, name))
           report('shared/unknown', { path }, { name, suggestion, names }, replaceWith({ path }, suggestion));
       } else if (document.kind === 'shared') {
-        const chain = chainFrom(site, used, document);
+        const circles = circlesIn(site, languageAt(site.content, document.address).folder);
+        const ring = circles.has(document.file) ? ringThrough(document.file, used.file, circles) : undefined;
         // Each ring is one mistake: it is reported in the first of its files that are in this language.
-        const folderOf = ({ address }: ContentDocument): string => languageAt(site.content, address).folder;
-        const beside = chain?.filter((each) => folderOf(each) === folderOf(document));
-        if (chain && beside?.every(({ file }) => file >= document.file))
-          report('shared/cycle', { path }, { chain: [document, ...chain].map(({ file }) => nameIn(file)) });
+        const folderOf = (each: string): string => languageAt(site.content, sharedAddressOf(each) as string).folder;
+        const isFirst = ring?.every((file) => file >= document.file || folderOf(file) !== folderOf(document.file));
+        if (ring && isFirst) report('shared/cycle', { path }, { chain: ring.map(nameIn) });
       }
     }
   },
@@ -83,20 +86,16 @@ function isRefused({ content }: SiteContext, address: string, name: string): boo
   return content.refused.some(({ file }) => files.has(file.toLowerCase()));
 }
 
-/** The shared blocks from one to another through what they show in its language, or nothing if it is not reached. */
-function chainFrom(
-  site: SiteContext,
-  from: ContentDocument,
-  target: ContentDocument,
-  seen = new Set<ContentDocument>(),
-): ContentDocument[] | undefined {
-  if (from === target) return [from];
-  if (seen.has(from)) return undefined;
-  seen.add(from);
-  for (const { role, value } of from.references) {
-    const next = role === 'shared' ? sharedBlock(site.content, target.address, value) : undefined;
-    const rest = next && chainFrom(site, next, target, seen);
-    if (rest) return [from, ...rest];
-  }
-  return undefined;
+/** In the language of a folder, the shared blocks that show each other, by their files. */
+function circlesIn(site: SiteContext, folder: string): Ways {
+  return getOrInsert(circlesOf(site), folder, () => {
+    const { content } = site;
+    const ways = siteIndex(content).shared.map((file): [string, string[]] => {
+      const shown = namesShown(content.documents.get(file) as ContentDocument);
+      return [file, shown.flatMap((name) => sharedBlock(content, `${folder}/`, name)?.file ?? [])];
+    });
+    return nearCircles(new Map(ways));
+  });
 }
+
+const circlesOf = memoize((_site: SiteContext) => new Map<string, Ways>());

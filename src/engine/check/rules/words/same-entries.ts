@@ -4,7 +4,8 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { isSameData } from '../../../../model/content/same-data.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { opensPage } from '../../../schema/schemas.ts';
-import { sharedBlock } from '../../../site/shared-blocks.ts';
+import type { WrittenBlock } from '../../../site/blocks-in.ts';
+import { blockShown, sharedFrom } from '../../../site/shared-blocks.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
@@ -92,13 +93,14 @@ function areSame(around: Around, a: unknown, b: unknown): boolean {
  * Whether it is another mistake, told as such, that an entry stands twice: a second hero, a section name that two have,
  * a shared block that does not exist. A shared block is what stands in its file.
  */
-function isToldElsewhere(entry: object, around: Around, depth = 0): boolean {
-  const { content, address } = around;
-  const { type, name } = entry as { type?: unknown; name?: unknown };
-  if (opensPage(content.schemas, type) || hasName(entry)) return true;
-  if (type !== 'shared' || depth > 8) return false;
-  const block = sharedBlock(content, address, name)?.data?.['block'];
-  return block === null || typeof block !== 'object' || isToldElsewhere(block, around, depth + 1);
+function isToldElsewhere(entry: object, { content, address }: Around): boolean {
+  const block = entry as WrittenBlock['block'];
+  const within = block.type === 'shared' ? sharedFrom(content, address, block['name']) : [];
+  const blocks = [block, ...within.flatMap(({ data }) => data?.['block'] ?? [])];
+  return (
+    !blockShown(content, address, block) ||
+    blocks.some((each) => opensPage(content.schemas, Object(each).type) || hasName(each))
+  );
 }
 
 /** Whether two entries differ in a plain value, as most do in their first: comparing them whole takes longer. */

@@ -7,7 +7,7 @@ import { forEachString } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { nearCircles } from '../../circles.ts';
+import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Every `{token}` has a value. */
@@ -121,20 +121,10 @@ function circularFacts(data: Record<string, unknown> | undefined): Map<string, s
 }
 
 /** The facts from one back to itself; empty when it does not lead back. */
-function ringFrom(start: string, quoted: Map<string, string[]>): string[] {
-  const from = new Map<string, string>();
-  const left = [start];
-  for (let name = left.pop(); name !== undefined; name = left.pop()) {
-    for (const next of quoted.get(name) ?? []) {
-      if (next === start) {
-        const ring = [start];
-        for (let step: string | undefined = name; step !== undefined && step !== start; step = from.get(step))
-          ring.push(step);
-        return ring;
-      }
-      if (quoted.has(next) && !from.has(next)) left.push(next);
-      if (!from.has(next)) from.set(next, name);
-    }
+function ringFrom(start: string, quoted: Ways): string[] {
+  for (const next of quoted.get(start) ?? []) {
+    const ring = ringThrough(start, next, quoted);
+    if (ring) return ring;
   }
   return [];
 }
