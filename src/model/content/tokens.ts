@@ -27,21 +27,37 @@ const NAME = String.raw`\p{L}[\p{L}\p{M}\p{N}_.-]*`;
 // "{{name}}" stands for a literal "{name}", so it has to be recognized first.
 export const TOKEN = new RegExp(String.raw`\{\{(${NAME})\}\}|\{(${NAME})\}`, 'gu');
 
+/** How long a fact may be, in characters: a file can quote it by the thousand. */
+export const LONGEST_FACT = 1000;
+
+/** A fact of the site file, and where it stands there. */
+export interface Fact {
+  value: string | number;
+  path: string[];
+}
+
+/** The facts of a site file, whatever they say, by their dotted names (`site.phones.main`). */
+export function factsIn(site: Record<string, unknown> | undefined): Map<string, Fact> {
+  const facts = new Map<string, Fact>();
+  const collect = (value: unknown, path: string[]): void => {
+    if (typeof value === 'string' || typeof value === 'number') facts.set(`site.${path.join('.')}`, { value, path });
+    else if (isGroup(value)) for (const [key, part] of Object.entries(value)) collect(part, [...path, key]);
+  };
+  for (const [key, value] of Object.entries(site ?? {})) if (FACTS.has(key)) collect(value, [key]);
+  return facts;
+}
+
 /**
- * What tokens stand for: every text and number among the facts of the site file by its dotted name (`site.phones.main`), and `year`: in
- * universal time, as all days are.
+ * What tokens stand for: the facts of the site file by their names, and `year`: in universal time, as all days are.
+ * A fact that quotes another one would have to be replaced twice, or for ever, and one that is too long fills pages: both
+ * are none.
  */
 export function tokenValues(site: Record<string, unknown> | undefined, now = new Date()): Map<string, string> {
   const values = new Map([['year', String(now.getUTCFullYear())]]);
-  const collect = (value: unknown, name: string): void => {
-    // A fact that quotes another one would have to be replaced twice, or for ever: it is no fact.
-    if (typeof value === 'string' && findTokens(value).length === 0) values.set(name, value);
-    else if (typeof value === 'number') values.set(name, String(value));
-    else if (isGroup(value)) {
-      for (const [key, part] of Object.entries(value)) collect(part, `${name}.${key}`);
-    }
-  };
-  for (const [key, value] of Object.entries(site ?? {})) if (FACTS.has(key)) collect(value, `site.${key}`);
+  for (const [name, fact] of factsIn(site)) {
+    const value = String(fact.value);
+    if (value.length <= LONGEST_FACT && findTokens(value).length === 0) values.set(name, value);
+  }
   return values;
 }
 

@@ -77,6 +77,7 @@ export { mojibake } from './words/mojibake.ts';
 export { pastedSpaces } from './words/pasted-spaces.ts';
 export { phones } from './words/phones.ts';
 export { placeholders } from './words/placeholders.ts';
+export { quotedFacts } from './words/quoted-facts.ts';
 export { repeatedWords } from './words/repeated-words.ts';
 export { sameEntries } from './words/same-entries.ts';
 export { sameOpenings } from './words/same-openings.ts';

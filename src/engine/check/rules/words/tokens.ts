@@ -8,6 +8,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
+import { longFacts } from '../../long-facts.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Every `{token}` has a value. */
@@ -57,6 +58,8 @@ export const tokens = documentRule({
       for (const { name, offset, length } of findTokens(text)) {
         // A sentence has places of its own.
         if (values.has(name) || (path[0] === 'strings' && !name.includes('.'))) continue;
+        // Where it stands, a fact is told to be too long.
+        if (longFacts(said).has(name)) continue;
         circular ??= circularFacts(site.content.documents.get(SITE_FILE)?.data);
         const own = kind === 'site' ? `site.${path.join('.')}` : '';
         // Where it is quoted, a fact that leads back to itself is no mistake of its own.
