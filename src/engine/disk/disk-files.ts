@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Entry, FileSource } from '../../model/content/files.ts';
+import { LARGEST_FILE, type Entry, type FileSource } from '../../model/content/files.ts';
 
 /** The versions of files by their names in a root folder, as a look at the disk has found them a moment ago. */
 export type Versions = Map<string, string>;
@@ -20,11 +20,16 @@ export function diskFiles(folder: string, versions?: Versions): FileSource {
   const full = (file: string): string => `${root}/${file}`;
   // A name may be longer than any that a disk can have.
   const stateOf = (file: string) => attempt(() => fs.statSync(full(file), { throwIfNoEntry: false }));
+  // Whoever opens a pipe waits for somebody to fill it.
+  const isReadable = (file: string): boolean => {
+    const state = stateOf(file);
+    return state !== undefined && state.isFile() && state.size <= LARGEST_FILE;
+  };
   return {
     root,
     list: (name) => attempt(() => fs.readdirSync(full(name), { withFileTypes: true }).map(entryFrom)),
-    text: (file) => attempt(() => fs.readFileSync(full(file), 'utf8')),
-    bytes: (file) => attempt(() => fs.readFileSync(full(file))),
+    text: (file) => (isReadable(file) ? attempt(() => fs.readFileSync(full(file), 'utf8')) : undefined),
+    bytes: (file) => (isReadable(file) ? attempt(() => fs.readFileSync(full(file))) : undefined),
     size: (file) => stateOf(file)?.size,
     version: (file) => {
       const known = versions?.get(file);

@@ -132,12 +132,12 @@ export function readFile(
   file: string,
   create: DocumentReader['create'] = createDocument,
 ): ContentDocument | Diagnostic {
+  const size = source.size(file) ?? 0;
+  if (size > LARGEST_DOCUMENT) return tooLargeDocument(documentNameOf(file), size);
   const text = source.text(file);
   // A character has at most three bytes for each of its places in the text.
   if (text !== undefined && text.length * 3 <= LARGEST_DOCUMENT && isPlain(text))
     return create(schemas, documentNameOf(file), text);
-  const size = source.size(file) ?? 0;
-  if (size > LARGEST_DOCUMENT) return tooLargeDocument(documentNameOf(file), size);
   const bytes = source.bytes(file);
   return bytes ? create(schemas, documentNameOf(file), bytes) : denied(file);
 }

@@ -12,6 +12,7 @@ import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.
 import { renameFile } from '../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../model/words/nearest.ts';
 import { readingCodes } from './codes.ts';
+import { LARGEST_DOCUMENT } from './encoding.ts';
 
 /** A file or folder that the system does not let anybody read. */
 export const denied = (file: string): Diagnostic => refusal(file, 'file/unreadable', { reason: 'denied' });
@@ -48,7 +49,8 @@ export function entryRefusal(source: FileSource, file: string, { name, kind }: E
 /** What a page would be called that was saved as plain text. */
 function pageAsText(source: FileSource, file: string): string | undefined {
   const stem = /([^/]+)\.txt$/i.exec(file)?.[1];
-  const isPage = stem !== undefined && source.text(file)?.trimStart().startsWith('{');
+  const mayBePage = stem !== undefined && (source.size(file) ?? 0) <= LARGEST_DOCUMENT;
+  const isPage = mayBePage && source.text(file)?.trimStart().startsWith('{');
   return isPage ? `${asAddressName(stem, languageSaid(source))}.json` : undefined;
 }
 

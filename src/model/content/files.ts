@@ -1,3 +1,6 @@
+/** What has more bytes is not read: its words would be more than one text can have, and no visitor could load it. */
+export const LARGEST_FILE = 512 * 1024 * 1024 - 24;
+
 /** One entry of a folder. */
 export interface Entry {
   name: string;
@@ -14,9 +17,9 @@ export interface FileSource {
   root: string;
   /** The entries of a folder, in any order; undefined when it is not there or cannot be read. */
   list(folder: string): Entry[] | undefined;
-  /** A file as UTF-8, wrong bytes as U+FFFD; undefined when it cannot be read. */
+  /** A file as UTF-8, wrong bytes as U+FFFD; undefined when it cannot be read, is no file or too large. */
   text(file: string): string | undefined;
-  /** A file's bytes; undefined when it cannot be read. */
+  /** A file's bytes; undefined when it cannot be read, is no file or too large. */
   bytes(file: string): Uint8Array | undefined;
   /** A file's size in bytes; undefined when it is not there. */
   size(file: string): number | undefined;

@@ -1,9 +1,13 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
+import { LARGEST_FILE } from '../../../../model/content/files.ts';
 import { site as siteFields, words } from '../../../../model/diagnostics/example.ts';
 import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../../site/hosting.ts';
 import { writtenFor } from '../../../site/files/output-files.ts';
 import { isHidden, type PublicEntry } from '../../../site/files/public-files.ts';
 import { siteRule } from '../../rule.ts';
+
+/** Why a file is not published. */
+type Reason = 'denied' | 'hidden' | 'large' | 'link' | 'special';
 
 /** Files of the owner are published as they are, and none takes the place of one that the build writes. */
 export const publicFiles = siteRule({
@@ -13,11 +17,16 @@ export const publicFiles = siteRule({
       'public/not-published': {
         level: 'error',
         title: 'A file in the public folder is not published',
-        message: ({ address, reason }: { address: string; reason: 'denied' | 'hidden' | 'link' | 'special' }) => {
+        message: ({ address, reason }: { address: string; reason: Reason }) => {
           if (reason === 'link')
             return [
               `"${address}" is a link to another place, which visitors do not have.`,
               'Delete the link and copy the file itself to here.',
+            ];
+          if (reason === 'large')
+            return [
+              `"${address}" is too large: files of at most 511 MB are published.`,
+              'Make it smaller, or put it where large files are kept and link to it there.',
             ];
           if (reason === 'special')
             return [`"${address}" is no file that can be published.`, 'Move it out of the public folder.'];
@@ -72,6 +81,10 @@ export const publicFiles = siteRule({
         report('public/not-published', {}, { address, reason: reasonFor(address, kind) });
         continue;
       }
+      if (kind === 'file' && site.publicSize(address) > LARGEST_FILE) {
+        report('public/not-published', {}, { address, reason: 'large' });
+        continue;
+      }
       const taken = writtenFor(address, kind, site.known, hosting);
       if (taken !== undefined) report('public/reserved-name', {}, { address, taken });
       else if (host && !readsRules(host) && HOST_RULES.includes(address))
@@ -81,7 +94,7 @@ export const publicFiles = siteRule({
 });
 
 /** Why something in the public folder is not published. */
-function reasonFor(address: string, kind: PublicEntry['kind']): 'denied' | 'hidden' | 'link' | 'special' {
+function reasonFor(address: string, kind: PublicEntry['kind']): Reason {
   if (kind === 'link') return 'link';
   if (kind === 'other') return 'special';
   return isHidden(address.slice(address.lastIndexOf('/') + 1)) ? 'hidden' : 'denied';
