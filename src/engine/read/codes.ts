@@ -16,11 +16,6 @@ import {
 import { didYouMean, startWith } from '../../model/words/phrases.ts';
 import { slipCodes } from './syntax/codes.ts';
 
-const NO_COMMENTS: Message = [
-  'Comments cannot be written here.',
-  'Use a field "note": "Your comment". It is never shown on the site.',
-];
-
 const SYNTAX = {
   value: [
     'Something is missing here: after a colon or a comma there must be a text in quotes, a number, true, false, a list or a group.',
@@ -31,7 +26,6 @@ const SYNTAX = {
   end: ['The page ends before this. What comes after its last } cannot be read.', 'Is there a } too many further up?'],
   round: ['Round brackets hold nothing here.', 'Put a list between [ and ], and a group of fields between { and }.'],
   symbol: ['This cannot be read. Texts stand in straight double quotes.', 'Write it as "your text"'],
-  comment: NO_COMMENTS,
   ellipsis: ['Something was left out here.', 'Write what belongs here, or remove the dots.'],
   page: ['A page begins with {, but this does not.', 'Begin the file with { "version": 1, "title": "Your title"'],
 } satisfies Record<string, Message>;
@@ -60,7 +54,10 @@ const JSON_CODES = {
   'json/comment': {
     level: 'error',
     title: 'There is a comment',
-    message: () => NO_COMMENTS,
+    message: () => [
+      'Comments cannot be written here.',
+      'Use a field "note": "Your comment". It is never shown on the site.',
+    ],
     why: 'Comments cannot be written in these files; a "note" is never shown and does the same.',
     bad: fields('// ask Dana\n"title": "Contact"'),
     good: fields('"note": "ask Dana",\n"title": "Contact"'),

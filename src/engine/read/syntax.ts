@@ -61,18 +61,15 @@ const unreadable: Recognizer = ({ text, here, expected, open }, report) => {
   const isSign = here.kind === 'sign';
   const isEllipsis = /^(?:…|\.\.\.)/.test(here.source);
   const isNoPage = open.length === 0 && expected === 'value';
-  const isComment = /^(?:<!--|#(?!\w*")|※|／／)/.test(here.source) && text.includes('{');
-  const kind = isComment
-    ? 'comment'
-    : isEllipsis
-      ? 'ellipsis'
-      : isNoPage
-        ? 'page'
-        : /^[()]/.test(here.source)
-          ? 'round'
-          : isSign || expected !== 'value'
-            ? KIND[expected]
-            : 'symbol';
+  const kind = isEllipsis
+    ? 'ellipsis'
+    : isNoPage
+      ? 'page'
+      : /^[()]/.test(here.source)
+        ? 'round'
+        : isSign || expected !== 'value'
+          ? KIND[expected]
+          : 'symbol';
   report('json/syntax', { range: isNoPage ? { ...range, length: firstLine(text, here) } : range }, { kind });
   return true;
 };

@@ -203,6 +203,30 @@ describe('fixing a page', () => {
       ],
     ],
     [
+      'comments as other languages have them, and no # within a text',
+      [
+        ['{\n  "version"', '# One\n#! Two\n{\n  "version"'],
+        ['"Good" },', '"Good # 1" }, # Three "3"'],
+        ['"Call",\n', '"Call", <!-- Four,\n five -->\n'],
+        ['"/" }', '"/" ※ Six\n}'],
+        ['    { "type": "prose"', '    ## \n    ／／ Seven\n    { "type": "prose"'],
+      ],
+      [
+        ['  "blocks"', '  "note": "One\\n! Two",\n  "blocks"'],
+        ['"Good" }', '"Good # 1", "note": "Three \\"3\\"" }'],
+        ['"body": "Text" }', '"body": "Text", "note": "Seven" }'],
+        ['"/" }]', '"/" }],\n      "note": "heading: Four,\\nfive\\nbutton 1 › href: Six"'],
+      ],
+      [
+        '1  The comment "One ! Two" is now in the note of this file.',
+        '8  The comment "Three "3"" is now in the note of block 1 (hero "Good # 1").',
+        '11  The comment "Four, five" is now in the note of block 2 (cta "Call").',
+        '13  The comment "Six" is now in the note of block 2 (cta "Call").',
+        '14  Spaces and line breaks are now as in every other file.',
+        '16  The comment "Seven" is now in the note of block 3 (prose).',
+      ],
+    ],
+    [
       'signs that are not those of JSON, one after the other',
       [
         ['1,\n', '1;\n'],
@@ -493,14 +517,14 @@ describe('fixing a page', () => {
     });
   });
 
-  it('looks at 60,000 comments in one file once each: that took minutes', () => {
-    const { text, said } = fix(PAGE + '//\n'.repeat(60_000));
+  it.each(['//', '#', '<!---->'])('looks at 60,000 comments %s in one file once each: that took minutes', (sign) => {
+    const { text, said } = fix(PAGE + `${sign}\n`.repeat(60_000));
     expect(text).toBe(PAGE);
     expect(said).toEqual([expect.stringMatching(/A comment without words was removed\.$/)]);
   });
 
-  it('looks for the end of 150,000 comments that have none once: each walked all that follows', () => {
-    const { said } = fix(PAGE + '/* '.repeat(150_000));
+  it.each(['/*', '<!--'])('looks for the end of 150,000 comments %s once: each walked all that follows', (sign) => {
+    const { said } = fix(PAGE + `${sign} `.repeat(150_000));
     expect(said).toEqual([expect.stringMatching(/^15  Left as it is\. Comments cannot be written here/)]);
   });
 

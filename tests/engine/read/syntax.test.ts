@@ -269,6 +269,16 @@ const INSIDE: Case[] = [
   [`{ "a":${NBSP}1, "b": „x${NBSP}y“ }`, 'json/odd-space', NBSP, `{ "a": 1, "b": „x${NBSP}y“ }`, true],
   ['{ "a": true\u3000}', 'json/odd-space', '\u3000', '{ "a": true }', true],
   ['{ "a": 1 // ask Dana\n}', 'json/comment', '// ask Dana'],
+  ['{ "a": 1 # ask "Dana"\r\n}', 'json/comment', '# ask "Dana"'],
+  ['# ask Dana\n{ "a": 1 }', 'json/comment', '# ask Dana'],
+  ['{\n#"a": 1,\n"b": 2 }', 'json/comment', '#"a": 1,'],
+  ['{ <!-- ask\nDana --> "a": 1 }', 'json/comment', '<!-- ask\nDana -->'],
+  ['{ "a": 1 <!-- ask Dana }', 'json/comment', '<!--'],
+  ['{ "a": 1 ※ ask Dana\n}', 'json/comment', '※ ask Dana'],
+  ['{ "a": [#5A3, #FFFFFF] }', 'json/missing-quote', '#5A3, #FFFFFF', '{ "a": ["#5A3, #FFFFFF"] }', false],
+  ['{ "a": #form }', 'json/missing-quote', '#form', '{ "a": "#form" }', true],
+  ['{ "a": [\n#form"\n] }', 'json/missing-quote', '#form"', '{ "a": [\n"#form"\n] }', true],
+  ['{ "a": "the "#1" shop" }', 'json/inner-quote', '"#1"', '{ "a": "the \\"#1\\" shop" }', true],
 ];
 
 const WHOLE: Case[] = [

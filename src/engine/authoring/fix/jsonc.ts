@@ -1,4 +1,4 @@
-import { eachToken, isComment } from '../json-tokens.ts';
+import { eachToken } from '../json-tokens.ts';
 
 /** A stretch of a file, in UTF-16 units from its start. */
 export interface Stretch {
@@ -24,7 +24,7 @@ const GONE = '\0';
 const OPENING = new Set(['{', '[', ',', ':', '']);
 
 /** What every comment, and every comma with nothing after it, has: most texts have none, and need no closer look. */
-const MAY_HAVE = /\/[/*]|,\s*[}\]]/;
+const MAY_HAVE = /\/[/*]|<!--|[#※／]|,\s*[}\]]/;
 
 /** Finds comments, and commas with nothing after them. */
 export function findJsonc(text: string): Jsonc {
@@ -33,10 +33,9 @@ export function findJsonc(text: string): Jsonc {
   const comments: Comment[] = [];
   let before = '';
   let comma: Stretch | undefined;
-  for (const token of eachToken(text)) {
-    const { source, offset } = token;
+  for (const { source, offset, isComment } of eachToken(text)) {
     const here = { offset, length: source.length };
-    if (isComment(token)) {
+    if (isComment) {
       comments.push({ ...here, words: wordsOf(source) });
       continue;
     }
@@ -76,11 +75,10 @@ function fill(text: string, stretches: Stretch[], sign: string): string {
 }
 
 function wordsOf(comment: string): string {
-  if (comment.startsWith('//')) return comment.replace(/^\/+/, '').trim();
-  const lines = comment
-    .slice(2, -2)
-    .replace(/^\*+|(?<!\*)\*+$/g, '')
-    .split(/\r?\n/);
+  const isHtml = comment.startsWith('<!--');
+  if (!isHtml && !comment.startsWith('/*')) return comment.replace(/^[/#※／]+/, '').trim();
+  const inner = isHtml ? comment.slice('<!--'.length, -'-->'.length) : comment.slice(2, -2);
+  const lines = inner.replace(/^\*+|(?<!\*)\*+$/g, '').split(/\r?\n/);
   return lines
     .map((line) => line.replace(/^\s*\*?\s?/, '').trimEnd())
     .join('\n')

@@ -11,6 +11,7 @@ import type { Draft, Left } from './draft.ts';
 import { fixSyntax } from './fix-syntax.ts';
 import { joinedComments } from './comments.ts';
 import { foundLines } from './found-lines.ts';
+import { blanked, type Jsonc } from './jsonc.ts';
 
 /**
  * What came of opening a file: a draft of JSON; or what has to be fixed by hand, perhaps with a draft in which the
@@ -48,7 +49,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
       left: leftBecauseOf(wrong, asFound, schemas),
       ...(changes.length > 0 && { draft: { ...draft, document: asFound } }),
     };
-  if (!isSameData(JSON.parse(JSON.stringify(getNodeValue(parseTree(text) as Node))), read.data)) {
+  if (!isSameData(leniently(text, jsonc), read.data)) {
     const message = 'It cannot be told with certainty what belongs to this page.';
     return { left: { file: document.file, line: 1, message, hint: 'Remove the comments by hand.' } };
   }
@@ -58,6 +59,12 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
     draft.fixes.push({ line: draft.lines.lineOf(offset), words: 'The comma with nothing after it was removed.' });
   draft.comments = joinedComments(jsonc, text);
   return { draft };
+}
+
+/** What another reader finds in a text, one that knows JSON with commas too many and the comments of JavaScript. */
+function leniently(text: string, { comments }: Jsonc): unknown {
+  const others = comments.filter(({ offset }) => text[offset] !== '/');
+  return JSON.parse(JSON.stringify(getNodeValue(parseTree(blanked(text, others)) as Node)));
 }
 
 function leftBecauseOf(diagnostic: Diagnostic, document: ContentDocument, schemas: Schemas): Left {

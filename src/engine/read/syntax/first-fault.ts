@@ -1,4 +1,5 @@
 import { createScanner } from 'jsonc-parser';
+import { commentEnds } from './comment-ends.ts';
 import type { WantedType } from './wanted-type.ts';
 
 /** One sign, word or text in quotes. */
@@ -52,18 +53,25 @@ const KINDS: Record<number, Token['kind']> = {
   17: 'end',
 };
 const WRONG: Record<number, Token['wrong']> = { 2: 'unclosed', 3: 'number', 4: 'escape', 5: 'escape', 6: 'character' };
+const UNKNOWN = 16;
 const TRIVIA = new Set([14, 15]);
 const COMMENTS = new Set([12, 13]);
 
 /** The parts of a text one after the other; `end` when there is no more. */
 export function tokens(text: string): () => Token {
   const scanner = createScanner(text, false);
+  const endOfComment = commentEnds(text);
+  let before: string | undefined;
   return () => {
     let kind: number = scanner.scan();
     while (TRIVIA.has(kind)) kind = scanner.scan();
     const offset = scanner.getTokenOffset();
-    const source = text.slice(offset, offset + scanner.getTokenLength());
-    const wrong = COMMENTS.has(kind) ? 'comment' : WRONG[scanner.getTokenError()];
+    const end = kind === UNKNOWN ? endOfComment(offset, before) : undefined;
+    if (end !== undefined) scanner.setPosition(end);
+    const source = text.slice(offset, end ?? offset + scanner.getTokenLength());
+    const isComment = end !== undefined || COMMENTS.has(kind) || source.startsWith('<!--');
+    const wrong = isComment ? 'comment' : WRONG[scanner.getTokenError()];
+    before = source;
     return { kind: KINDS[kind] ?? 'sign', source, offset, ...(wrong && { wrong }) };
   };
 }
