@@ -19,7 +19,7 @@ import { wantedType } from './syntax/wanted-type.ts';
 export type DocumentName = Pick<ContentDocument, 'file' | 'kind' | 'address'>;
 
 /** How deep lists and groups may be nested. */
-const DEEPEST = 64;
+export const DEEPEST = 64;
 
 /**
  * What a file is: its data, its references and everything that is wrong with it by itself.
@@ -59,6 +59,10 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
   }
   if (!isGroup(data)) {
     reportInto(diagnostics, name.file, schemaCodes)('json/not-a-page', { path: [] }, { found: wordsForValue(data) });
+    return nothing;
+  }
+  if (name.kind === 'page' && Object.keys(data).length === 0) {
+    report('json/empty', { path: [] }, {});
     return nothing;
   }
   const isOneTwice = !hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys;

@@ -36,6 +36,7 @@ export { descriptions } from './pages/descriptions.ts';
 export { factNames } from './pages/fact-names.ts';
 export { factValues } from './pages/fact-values.ts';
 export { home } from './pages/home.ts';
+export { misplacedPages } from './pages/misplaced-pages.ts';
 export { orphans } from './pages/orphans.ts';
 export { ownPages } from './pages/own-pages.ts';
 export { pageLength } from './pages/page-length.ts';

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { siteFolder } from '../../../scripts/command.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+describe('a folder without pages', () => {
+  const root = tempFolder();
+  const said = (): string => `There is no folder "pages" in ${root}.`;
+
+  it('says where a site may be, and how a folder is to be called that was meant', () => {
+    expect(() => siteFolder(root)).toThrow(`${said()} Say with --root where the site is.`);
+    fs.mkdirSync(path.join(root, 'Pages'));
+    expect(() => siteFolder(root)).toThrow(
+      `${said()} If that is "Pages", rename it to "pages"; otherwise say with --root where the site is.`,
+    );
+  });
+});
