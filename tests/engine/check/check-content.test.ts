@@ -46,6 +46,21 @@ describe('a folder of pages', () => {
     expect(codes()).toContain(`pages/page.json ${code}`);
   });
 
+  it('says of a page that was saved twice only that there are two', () => {
+    write('pages/page.json', PAGE);
+    write('pages/page/index.json', PAGE);
+    expect(codes().filter((code) => !code.endsWith('page/orphan'))).toEqual([
+      'pages/page/index.json page/duplicate-address',
+    ]);
+  });
+
+  it('says of a file that is no picture only that', () => {
+    const split = '{ "type": "split", "heading": "Here", "text": "Here.", "image": { "src": "/images/desk.jpg", "alt": "A desk" } }';
+    write('public/images/desk.jpg', '\0'.repeat(100));
+    write('pages/page.json', PAGE.replace(/\}\s*\]/, `}, ${split}]`));
+    expect(codes(new Set(['pages/page.json']))).toEqual(['pages/page.json image/unreadable']);
+  });
+
   it('can have fields whose names mean something to programs', () => {
     const field = '{ "toString": "a", "valueOf": "b" }';
     const form = `{ "type": "inquiryForm", "heading": "Ask", "fields": [${field}, ${field}] }`;

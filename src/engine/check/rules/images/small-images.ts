@@ -5,6 +5,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { counted } from '../../../../model/words/counted.ts';
 import { sizeOfImage } from '../../../site/files/image-sizes.ts';
+import { pictureFault } from '../../../site/files/picture-faults.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Pictures of points; drawings are sharp at any size. */
@@ -44,7 +45,10 @@ export const smallImages = documentRule({
       if (role !== 'image' || typeof value !== 'string' || !POINTS.test(value) || !isWide(data, path)) continue;
       if (!site.publicFiles().has(value) || site.publicSize(value) > LIGHT) continue;
       const width = widthOf(site.content.source, value);
-      if (width !== undefined && width < LEAST) report('image/too-small', { path }, { src: value, width });
+      if (width === undefined || width >= LEAST) continue;
+      // Of what is no whole picture that is said alone.
+      if (!pictureFault(site.content.source, PUBLIC + value))
+        report('image/too-small', { path }, { src: value, width });
     }
   },
 });

@@ -54,7 +54,7 @@ export const searchTwins = siteRule({
       },
     },
   },
-  check({ site: { content, documents, isAsked }, reportIn }) {
+  check({ site: { content, documents, isAsked, known }, reportIn }) {
     const areBothWanted = ['seo/duplicate-title', 'seo/duplicate-description'].every(
       (code) => askedWeight(code, content) !== 'off',
     );
@@ -65,6 +65,8 @@ export const searchTwins = siteRule({
       // not be parsed for this.
       if (document.mayMention && !isAsked(document.file)) continue;
       if (document.kind !== 'page' || isBroken(document) || isUnread(document)) continue;
+      // Of two at one address, only one can be kept.
+      if (known.pages.get(document.address) !== document.file) continue;
       const { title, seoTitle, description, noindex } = searchFields(document.data);
       if (noindex) continue;
       // "Blog" is a good title in several languages.
