@@ -1,12 +1,16 @@
 import { fillIn } from '../model/words/sentence.ts';
-import { isKnownField, KNOWN_FIELDS, type FieldSettings, type KnownField } from '../model/forms/inquiry-fields.ts';
+import {
+  ALWAYS_ASKED,
+  isKnownField,
+  usualFields,
+  type FieldSettings,
+  type FormType,
+  type KnownField,
+} from '../model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../model/page/types.ts';
 import type { FormStrings } from '../strings/index.ts';
 import type { Field, ShownField } from './field.ts';
 import { ownField } from './own-fields.ts';
-
-/** Which of the forms that there are. */
-export type FormType = NonNullable<InquiryFormBlock['formType']>;
 
 /** The boxes of a form that no author adds. */
 export type CheckboxName = 'requestConsultation' | 'subscribeNewsletter' | 'privacyAgreed';
@@ -27,14 +31,6 @@ const ENTRIES: Record<KnownField, Omit<Field, 'name' | 'label' | 'missing'>> = {
   message: { type: 'multiline', wide: true },
 };
 
-/** What a kind of inquiry asks for, beside what every form does, unless the page lists the fields itself. */
-const SHOWN: Record<FormType, KnownField[]> = {
-  contact: ['phone', 'company', 'subject'],
-  demo: ['phone', 'company', 'preferredDate', 'employeeCount', 'industry'],
-  trial: ['phone', 'company', 'employeeCount', 'industry'],
-};
-const ALWAYS: KnownField[] = ['firstName', 'lastName', 'email', 'message'];
-
 /** What a kind of inquiry requires beyond names, e-mail, message and the privacy box. */
 const REQUIRED: Record<FormType, KnownField> = { demo: 'company', trial: 'company', contact: 'subject' };
 
@@ -43,10 +39,10 @@ type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'industries'>;
 /** The fields of a form in their order: those that the page lists, or those of its kind of inquiry. */
 export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
   const { formType = 'contact' } = block;
-  const settings = (block.fields ?? usualFields(block)).map((field): FieldSettings =>
+  const settings = (block.fields ?? usualFields(formType)).map((field): FieldSettings =>
     typeof field === 'string' ? { name: field } : field,
   );
-  const usual: string[] = [...ALWAYS, REQUIRED[formType]];
+  const usual: string[] = [...ALWAYS_ASKED, REQUIRED[formType]];
   // Whoever is not asked for an e-mail address can only be called.
   if (!settings.some(({ name }) => name === 'email')) usual.push('phone');
   const hasLastName = settings.some(({ name }) => name === 'lastName');
@@ -55,11 +51,6 @@ export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
       ? knownField(field.name, field, { block, strings, hasLastName, required: usual.includes(field.name) })
       : ownField(field, strings),
   );
-}
-
-/** What a form asks for whose page lists no fields. A subject that the page gives itself is asked for all the same. */
-function usualFields({ formType = 'contact' }: Asked): KnownField[] {
-  return KNOWN_FIELDS.filter((name) => ALWAYS.includes(name) || SHOWN[formType].includes(name));
 }
 
 interface Usually {

@@ -17,6 +17,23 @@ export const KNOWN_FIELDS = [
 /** A field that forms know by its name. */
 export type KnownField = (typeof KNOWN_FIELDS)[number];
 
+/** Which of the forms that there are. */
+export type FormType = NonNullable<InquiryFormBlock['formType']>;
+
+/** What every form asks for, unless the page lists the fields itself. */
+export const ALWAYS_ASKED: KnownField[] = ['firstName', 'lastName', 'email', 'message'];
+
+/** What a kind of inquiry asks for beside that. */
+const ASKED: Record<FormType, KnownField[]> = {
+  contact: ['phone', 'company', 'subject'],
+  demo: ['phone', 'company', 'preferredDate', 'employeeCount', 'industry'],
+  trial: ['phone', 'company', 'employeeCount', 'industry'],
+};
+
+/** What a form asks for whose page lists no fields. A subject that the page gives itself is asked for all the same. */
+export const usualFields = (formType: FormType): KnownField[] =>
+  KNOWN_FIELDS.filter((name) => ALWAYS_ASKED.includes(name) || ASKED[formType].includes(name));
+
 /** A field as an author describes it. */
 export type FieldSettings = Extract<NonNullable<InquiryFormBlock['fields']>[number], object>;
 

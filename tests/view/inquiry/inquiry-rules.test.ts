@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownFields, type FormType } from '../../../src/inquiry/fields.ts';
+import { shownFields } from '../../../src/inquiry/fields.ts';
+import type { FormType } from '../../../src/model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../../../src/model/page/types.ts';
 import { toParams } from '../../../src/inquiry/mail/params.ts';
 import { check, HONEYPOT, type Entry } from '../../../src/inquiry/rules.ts';

@@ -8,9 +8,9 @@ import { blockShown } from '../shared-blocks.ts';
 /** What a page for addresses that do not exist says, unless the site file does. */
 const NOT_FOUND = ['heading', 'text', 'buttonText'];
 
-/** The sections of the table of sentences that visitors read somewhere in a language. */
-export function spokenSections(content: SiteContent, { folder, data }: SiteLanguage): Set<string> {
-  const types = typesIn(content, folder);
+/** The sections of the table of sentences that visitors read somewhere in a language with these blocks. */
+export function spokenSections({ data }: SiteLanguage, blocks: readonly WrittenBlock['block'][]): Set<string> {
+  const types = new Set(blocks.map(({ type }) => asText(type)));
   const sections = sentenceSectionsOf(types);
   sections.add('header');
   // On nearly every site there is something that is loaded when it is wanted.
@@ -30,18 +30,17 @@ export function spokenSections(content: SiteContent, { folder, data }: SiteLangu
   return sections;
 }
 
-/** The types of the blocks on the pages of a language, shared ones by what they stand for. */
-function typesIn(content: SiteContent, folder: string): Set<string> {
-  const types = new Set<string>();
+/** The blocks on the pages of a language, of shared ones what they stand for. */
+export function blocksOfLanguage(content: SiteContent, { folder }: SiteLanguage): WrittenBlock['block'][] {
+  const blocks: WrittenBlock['block'][] = [];
   const names = new Set<unknown>();
-  const addType = (block: WrittenBlock['block'] | undefined): void => void (block && types.add(asText(block.type)));
   for (const document of content.documents.values()) {
     if (document.kind !== 'page' || languageAt(content, document.address).folder !== folder) continue;
     for (const { block } of blocksIn(document)) {
       if (block.type === 'shared') names.add(block['name']);
-      else addType(block);
+      else blocks.push(block);
     }
   }
-  for (const name of names) addType(blockShown(content, `${folder}/`, { type: 'shared', name }));
-  return types;
+  const shared = [...names].map((name) => blockShown(content, `${folder}/`, { type: 'shared', name }));
+  return [...blocks, ...shared.filter((block) => block !== undefined)];
 }
