@@ -1,5 +1,5 @@
-import { endOf } from './first-fault.ts';
-import { change, lineEnd, tryFix, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
+import { endOf, type Fault, type Token } from './first-fault.ts';
+import { BARE_NAME, change, lineEnd, tryFix, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 /** How many ends of a text are tried. */
 const MOST = 12;
@@ -12,9 +12,19 @@ const HALF = /(?:„[^"“”]*|^[^„]*“[^"”]*)$/;
 /** What programs put two texts together with. */
 const JOINED = /^"\s*\+\s*"/;
 
+/** The text that may have been ended too early: right before the fault, or before a comma that belongs to it. */
+function endedText({ text, here, before, earlier, expected }: Fault): Token | undefined {
+  if (expected === 'comma') return before?.kind === 'string' ? before : undefined;
+  const isHalf = before?.source === ',' && earlier?.kind === 'string' && HALF.test(earlier.source.slice(1, -1));
+  const isName = BARE_NAME.test(text.slice(here.offset, lineEnd(text, here.offset)));
+  return isHalf && here.kind === 'word' && !isName ? earlier : undefined;
+}
+
 /** A double quote inside a text that ends it: the text goes on up to a quote after which the line can be read on. */
-export const innerQuotes: Recognizer = ({ text, here, before, expected }, report) => {
-  if (expected !== 'comma' || before?.kind !== 'string' || here.kind === 'end') return false;
+export const innerQuotes: Recognizer = (fault, report) => {
+  const { text, here } = fault;
+  const before = endedText(fault);
+  if (!before || here.kind === 'end') return false;
   const inner = endOf(before) - 1;
   // Two whole texts side by side lack a comma.
   if (here.kind === 'string' && !here.wrong && here.offset > inner + 1) return false;
