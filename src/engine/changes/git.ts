@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import os from 'node:os';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { faultCode } from '../disk/files/fault-code.ts';
 
@@ -12,9 +13,17 @@ interface Answer {
 // Asking must not change anything, and the words must be those that are looked for here.
 const env = (): NodeJS.ProcessEnv => ({ ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' });
 
+/**
+ * A repository may name programs that git starts whenever it is asked: one that watches files, one that knows signatures,
+ * hooks. None is needed to hear what has changed, and what signatures are called would stand among the answers.
+ */
+const STARTS_NOTHING = ['core.fsmonitor=false', 'log.showSignature=false', `core.hooksPath=${os.devNull}`].flatMap(
+  (setting) => ['-c', setting],
+);
+
 /** Asks git in a folder, with its exit code as part of the answer. Throws a ToolError when there is no git. */
 export function askGit(folder: string, args: string[], input?: string): Answer {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
+  const { status, stdout, stderr, error } = spawnSync('git', [...STARTS_NOTHING, ...args], {
     cwd: folder,
     env: env(),
     input,
@@ -28,7 +37,7 @@ export function askGit(folder: string, args: string[], input?: string): Answer {
 export function askGitMeanwhile(folder: string, args: string[]): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, env: env(), encoding: 'buffer', maxBuffer: Infinity } as const;
-    execFile('git', args, options, (error, output, fault) => {
+    execFile('git', [...STARTS_NOTHING, ...args], options, (error, output, fault) => {
       // Of git that was started, the code is a number.
       if (typeof error?.code === 'string') reject(notStarted(error));
       else resolve({ status: error ? (error.code ?? null) : 0, output, fault: fault.toString() });

@@ -62,8 +62,11 @@ interface Kept {
 
 function keptFor(head: string, file: string, find: () => Kept['days']): LastChanges {
   const known = readJsonIfSound<Kept>(file);
-  if (known?.head === head) return new Map(known.days);
+  if (known?.head === head && isListOfPairs(known.days)) return new Map(known.days);
   const days = find();
   tryWrite(() => writeFileAtomic(file, JSON.stringify({ head, days } satisfies Kept)));
   return new Map(days);
 }
+
+/** Whether that is what was written: of a cache that is restored in part, anything may be left. */
+const isListOfPairs = (days: unknown): boolean => Array.isArray(days) && days.every((pair) => Array.isArray(pair));

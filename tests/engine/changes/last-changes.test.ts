@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changedFiles } from '../../../src/engine/changes/changed-files.ts';
 import { lastChanges } from '../../../src/engine/changes/last-changes.ts';
 import { gitSite, page, plainGit, type GitSite } from '../../support/sites/git-site.ts';
 
@@ -51,4 +52,30 @@ test('a history that is cut off says nothing, and neither does a folder without 
   fs.rmSync(path.join(clone, '.git'), { recursive: true });
   fs.rmSync(path.join(site.root, '.git'), { recursive: true });
   expect(lastChanges(clone, cache()).size).toBe(0);
+});
+
+test('what was kept and says something else is found anew', () => {
+  site.write('pages/about.json', page('About'));
+  commitOn('2026-05-01T12:00:00Z');
+  lastChanges(site.root, cache());
+  const file = path.join(cache(), fs.readdirSync(cache())[0] ?? '');
+  const { head } = JSON.parse(fs.readFileSync(file, 'utf8')) as { head: string };
+  for (const days of [5, [5], null]) {
+    fs.writeFileSync(file, JSON.stringify({ head, days }));
+    expect(lastChanges(site.root, cache()).get('pages/about.json')).toBe('2026-05-01');
+  }
+});
+
+test.skipIf(process.platform === 'win32')('asking starts no program that the repository names', async () => {
+  site.write('pages/about.json', page('About'));
+  commitOn('2026-05-01T12:00:00Z');
+  const [program, trace] = ['program.sh', 'started'].map((name) => path.join(site.root, '.git', name)) as [
+    string,
+    string,
+  ];
+  fs.writeFileSync(program, `#!/bin/sh\ntouch '${trace}'\nexit 1\n`, { mode: 0o755 });
+  site.git('config', 'core.fsmonitor', program);
+  lastChanges(site.root, cache());
+  await changedFiles(site.root, 'HEAD');
+  expect(fs.existsSync(trace)).toBe(false);
 });
