@@ -54,10 +54,14 @@ function markIn(folder: string): ShardMark {
 }
 
 /** Whether that says what it has to: another program's file may have its name, and nothing is written beside the parts. */
-const isMark = (folder: string, { number, of, siteFolder }: Partial<ShardMark>): boolean =>
+const isMark = (folder: string, { number, of, siteFolder, files = [] }: Partial<ShardMark>): boolean =>
   shardFrom(`${number}/${of}`) !== undefined &&
-  typeof siteFolder === 'string' &&
-  below(folder, path.join(folder, siteFolder)) !== undefined;
+  isBelow(folder, siteFolder) &&
+  Array.isArray(files) &&
+  files.every((entry: unknown) => Array.isArray(entry) && isBelow(folder, entry[0]));
+
+const isBelow = (folder: string, name: unknown): boolean =>
+  typeof name === 'string' && !name.includes('\0') && below(folder, path.join(folder, name)) !== undefined;
 
 /** What several parts have, such as pictures, is the same in each. */
 function addFiles(folder: string, dir: string): void {

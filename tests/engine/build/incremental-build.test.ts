@@ -160,14 +160,28 @@ describe('a build in parts', () => {
     await expect(merge(part(1), part(2), part(3))).rejects.toThrow('is part of another build than');
   });
 
-  test.each([{}, { number: 1 }, { number: 1, of: 1 }, { number: 1, of: 1, siteFolder: '../pages' }])(
-    'is no part whose mark says %j alone',
-    async (mark) => {
-      const [part, whole] = ['other', 'whole'].map((name) => path.join(site.root, name)) as [string, string];
-      site.write('other/.shard.json', { everything: '', files: [], ...mark });
-      await expect(mergeShards([part], whole)).rejects.toThrow(`${part} is no part of a build.`);
-    },
-  );
+  const SOUND = { number: 1, of: 1, siteFolder: '' };
+
+  test.each([
+    {},
+    { number: 1 },
+    { number: 1, of: 1 },
+    { number: 1, of: 1, siteFolder: '../pages' },
+    { ...SOUND, siteFolder: 'a\0b' },
+    ...[5, null, ['a'], [[5, 5]], [['../pages', 5]], [['a\0b', 5]]].map((files) => ({ ...SOUND, files })),
+  ])('is no part whose mark says %j alone', async (mark) => {
+    const [part, whole] = ['other', 'whole'].map((name) => path.join(site.root, name)) as [string, string];
+    site.write('other/.shard.json', { everything: '', files: [], ...mark });
+    await expect(mergeShards([part], whole)).rejects.toThrow(`${part} is no part of a build.`);
+  });
+
+  test('is refused where the words for the search are none', async () => {
+    site.write('other/.shard.json', { ...SOUND, everything: '', files: [] });
+    site.write('other/_search/en/index.json', 'no words');
+    await expect(mergeShards([path.join(site.root, 'other')], path.join(site.root, 'whole'))).rejects.toThrow(
+      'other/_search/en/index.json cannot be read. Bring all of that part here again, or build it again.',
+    );
+  });
 
   test.each(['0/3', '4/3', '1', 'x/3', '1/3/5', '-1/3'])('has no part %s', (text) => {
     expect(shardFrom(text)).toBeUndefined();
