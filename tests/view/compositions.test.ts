@@ -223,6 +223,8 @@ test('cards in pairs have no boxes on phones, in lists of pages and of cards ali
   ]) {
     const { main, css } = await rendered(block);
     expect(main).toMatch(/<div class="[^"]*\bpairs\b/);
+    // Where a third would fit, four would be three and one left over.
+    expect(css).toContain('repeat(auto-fill,minmax(min(100%,max(9rem,34%)),1fr))');
     // Words that are light on a dark ground need it.
     expect(css).toMatch(
       /article:not\(\.tone-dark,\.tone-accent\)\{overflow:visible;padding:0;border:0;background:none\}/,

@@ -31,7 +31,7 @@ const Ways = styled('div')({
   // Two and two, as long as letters are not so large that words would have to be broken.
   [DOWN_SM]: {
     '&.pairs > *': {
-      gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,9rem),1fr))',
+      gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(9rem,34%)),1fr))',
       gap: '1.5rem 1rem',
       fontSize: '.9375rem',
       lineHeight: 1.5,
