@@ -35,7 +35,7 @@ const Group = styled('div')({
   gap: '.75rem 3rem',
   alignItems: 'baseline',
   '&:last-child': { paddingBottom: 0 },
-  '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
+  '@media(min-width:48em)': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '.5rem' },
   '& li': {
     padding: '.3125rem .875rem',

@@ -26,7 +26,7 @@ const Rows = styled('ul')({
     paddingBlock: 'clamp(1.125rem,2.5vw,1.75rem)',
     borderTop: '1px solid var(--line)',
     // Letters that are enlarged need more than a third.
-    '@media(min-width:768px)': { gridTemplateColumns: 'minmax(11rem,4fr) minmax(0,8fr)' },
+    '@media(min-width:48em)': { gridTemplateColumns: 'minmax(11rem,4fr) minmax(0,8fr)' },
   },
   '& h2,& h3': { display: 'flex', gap: '.875rem', alignItems: 'start' },
   '& h2 .icon,& h3 .icon': { color: 'var(--data)', width: 24, height: 24, marginTop: 1 },

@@ -21,7 +21,7 @@ const Slide = styled('figure')({
   },
   '& figcaption': { color: 'var(--ink-soft)' },
   '& strong': { color: 'var(--ink)', fontWeight: 600, marginInlineEnd: '.5rem' },
-  '@media(min-width:1000px)': {
+  '@media(min-width:62.5em)': {
     '&.told': { gridTemplateColumns: 'minmax(0,1fr) 15rem' },
     '& figcaption': { paddingTop: '1.25rem', borderTop: '2px solid var(--data)', alignSelf: 'start' },
     '& strong': { display: 'block', fontSize: '1.25rem', marginBottom: '.25rem' },

@@ -14,7 +14,7 @@ const isPaired = ({ columns, rows }: ComparisonBlock): boolean =>
   rows.some(({ values }) => values.some((value) => typeof value === 'string' && value.length > FEW));
 
 const PAIRED: CSSObject = {
-  '@media(max-width:699px)': {
+  '@media(max-width:43.74em)': {
     '& tr': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody td': { paddingInline: '.625rem!important' },
@@ -48,7 +48,7 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
     '& .icon': { color: 'var(--data)', width: '1.5em', height: '1.5em', strokeWidth: 2.25 },
     '& .no': { color: 'var(--ink-soft)' },
     '& .marked :is(small,.no)': { color: 'inherit' },
-    '@media(min-width:700px)': {
+    '@media(min-width:43.75em)': {
       '& .marked': { background: 'var(--surface)', borderInline: '2px solid var(--data)' },
       '& thead .marked': {
         paddingTop: 14,
@@ -60,7 +60,7 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' 
         borderRadius: `0 0 ${corner.card} ${corner.card}`,
       },
     },
-    '@media(max-width:699px)': {
+    '@media(max-width:43.74em)': {
       '&,& thead,& tbody': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`, paddingBottom: '.625rem' },
       '& thead': { position: 'sticky', top: '4.75rem', zIndex: 1, background: 'var(--ground)' },

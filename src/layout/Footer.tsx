@@ -37,7 +37,7 @@ const Foot = styled('footer')({
     // Two columns that are filled one after the other leave no hole below what is short.
     '& .columns': { columns: '2 13rem', columnGap: '3rem', '& > *': { breakInside: 'avoid', paddingBottom: '2.5rem' } },
   },
-  '@media(min-width:1024px)': {
+  '@media(min-width:64em)': {
     '& .columns': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))' },
   },
   [DOWN_SM]: {

@@ -1,18 +1,18 @@
-import { MD, SM } from '../model/rendering/breakpoints.ts';
+import { justBelow, MD, SM } from '../model/rendering/breakpoints.ts';
 
-// Media queries as `theme.breakpoints.up` and `down` of MUI make them, in fewer bytes and with whole pixels.
+// Media queries as `theme.breakpoints.up` and `down` of MUI make them, in fewer bytes.
 
 /** All but phones. */
-export const UP_SM = `@media(min-width:${SM}px)`;
+export const UP_SM = `@media(min-width:${SM}em)`;
 
 /** Phones. */
-export const DOWN_SM = `@media(max-width:${SM - 1}px)`;
+export const DOWN_SM = `@media(max-width:${justBelow(SM)}em)`;
 
 /** Phones, but not paper, which may be as narrow. */
-export const SCREEN_DOWN_SM = `@media screen and (max-width:${SM - 1}px)`;
+export const SCREEN_DOWN_SM = `@media screen and (max-width:${justBelow(SM)}em)`;
 
 /** Desktops. */
-export const UP_MD = `@media(min-width:${MD}px)`;
+export const UP_MD = `@media(min-width:${MD}em)`;
 
 /** Phones and tablets. */
-export const DOWN_MD = `@media(max-width:${MD - 1}px)`;
+export const DOWN_MD = `@media(max-width:${justBelow(MD)}em)`;

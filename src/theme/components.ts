@@ -118,7 +118,7 @@ export const components: ThemeOptions['components'] = {
           padding: '1.5rem 0',
           paddingInlineEnd: '2.5rem',
           borderTop: '1px solid var(--line)',
-          '@media(min-width:768px)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
+          '@media(min-width:48em)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' },
           '& > .icon': {
             position: 'absolute',
             insetInlineEnd: 0,

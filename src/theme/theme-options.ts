@@ -28,7 +28,7 @@ export const themeOptions = {
   // Depth is drawn with lines here, and nothing moves unless it explains a change.
   shadows: ['none', ...Array<'none'>(24).fill('none')] as Shadows,
   transitions: { create: () => '' },
-  breakpoints: { values: { xs: 0, sm: SM, md: MD, lg: 1200, xl: 1536 } },
+  breakpoints: { values: { xs: 0, sm: SM, md: MD, lg: 75, xl: 96 }, unit: 'em' },
   typography: {
     fontFamily: 'var(--font)',
     // Every text has the letters of the page that it stands in.

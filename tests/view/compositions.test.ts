@@ -420,7 +420,7 @@ test('upright pictures among wide ones are lower on narrow screens, so that no r
   const wide = { ...picture, width: 1600, height: 900 };
   const upright = { ...picture, width: 900, height: 1600 };
   // On phones it is upright as well.
-  const either = { ...wide, sources: [{ media: '(max-width:599px)', srcSet: '/images/bike.svg', ...upright }] };
+  const either = { ...wide, sources: [{ media: '(max-width:37.49em)', srcSet: '/images/bike.svg', ...upright }] };
   const isLower = async (...images: object[]): Promise<boolean> => {
     const slides = images.map((image) => ({ image }));
     return (await rendered({ type: 'carousel', slides })).css.includes('max-height:min(70vh,75vw)');

@@ -9,7 +9,7 @@ const Cards = styled(Grid)({ [DOWN_SM]: phoneCards('span:first-child') });
 
 /** Small tiles stand in pairs on phones, and in threes as soon as these fit. */
 const Pairs = styled(Grid)({
-  [`${UP_SM} and (max-width:911px)`]: {
+  [`${UP_SM} and (max-width:56.99em)`]: {
     gap: '1rem',
     '& > :nth-of-type(n)': { flexBasis: 'max(13.25rem,30%)' },
     '& article': { padding: '1rem' },

@@ -32,7 +32,7 @@ const Layout = styled('div')({
 
 /** Heading and ways to reach us at the left, the form at the right, on wide screens. */
 export const Side = styled(Layout)({
-  '@media(min-width:1000px)': {
+  '@media(min-width:62.5em)': {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
     // Beside a long form, heading and numbers stay in view.
     '& .beside': inView,
@@ -47,7 +47,7 @@ export const Column = styled(Layout)({ maxWidth: '45rem', marginInline: 'auto', 
  * form.
  */
 export const SideWithNext = styled(Side)({
-  '@media(min-width:1000px)': {
+  '@media(min-width:62.5em)': {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2.5rem',
     '& .beside': { position: 'static' },

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
 
 /** From here on there is room for the contents beside the text. */
-export const WIDE = '@media(min-width:1000px)';
+export const WIDE = '@media(min-width:62.5em)';
 
 const Nav = styled('nav')({
   fontSize: '.9375rem',

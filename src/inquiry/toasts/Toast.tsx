@@ -20,7 +20,7 @@ const Surface = styled('div')({
   maxWidth: '24rem',
   padding: '.25rem',
   paddingInlineStart: '1.125rem',
-  '@media(max-width:999px)': { maxWidth: 'none' },
+  '@media(max-width:62.49em)': { maxWidth: 'none' },
   border: '1px solid var(--line)',
   borderRadius: corner.toast,
   boxShadow: `0 12px 32px ${shade('.32')}`,

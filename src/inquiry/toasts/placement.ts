@@ -5,7 +5,7 @@ import type { ToastKind } from './index.ts';
 const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
 
 /** Below this width the form has no empty column beside it where toasts could stand. */
-const isNarrow = (): boolean => matchMedia('(max-width:999px)').matches;
+const isNarrow = (): boolean => matchMedia('(max-width:62.49em)').matches;
 
 /**
  * Where a toast covers nothing of the form: beside it on wide windows. On narrow ones an error lies over the header,

@@ -1,5 +1,11 @@
-/** From this width of a window on, in pixels, a page is drawn for tablets; below it, for phones. The name is MUI's. */
-export const SM = 600;
+// Windows are measured in the letters that a browser is set to, 16 pixels high as a rule: where they are larger, a page
+// is drawn as for a window that is smaller, as zooming does it, and words keep their room.
 
-/** From this width on it is drawn for desktops. */
-export const MD = 900;
+/** From this width of a window on a page is drawn for tablets, below it for phones. The name is MUI's. 600 pixels. */
+export const SM = 37.5;
+
+/** From this width on it is drawn for desktops. 900 pixels. */
+export const MD = 56.25;
+
+/** Less than a pixel less than a width: what ends there and what begins there are never drawn at once. */
+export const justBelow = (width: number): number => width - 0.01;

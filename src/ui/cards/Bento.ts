@@ -5,7 +5,7 @@ import { corner, space } from '../../theme/shape.ts';
 import { iconBeside, phoneCards, phoneRow } from './phone-cards.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
-const TABLETS = `${UP_SM} and (max-width:959px)`;
+const TABLETS = `${UP_SM} and (max-width:59.99em)`;
 
 /** The small cards that have a row of two columns for themselves. */
 function alone(areas: string, count: number): CSSObject {
@@ -36,7 +36,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
     '& .large img': { position: 'absolute', inset: '1.5rem', insetInlineStart: '52%', width: '45%', height: '85%' },
     '& .large img.screen': { height: 'auto', marginBlock: 'auto' },
   },
-  '@media(min-width:960px)': {
+  '@media(min-width:60em)': {
     gridTemplateAreas: areas.wide,
     '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },
     // A drawing takes what its neighbours leave, and does not make them higher than their words.

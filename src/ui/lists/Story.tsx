@@ -55,7 +55,7 @@ const StepPicture = styled(Plate)({
   padding: '.5rem',
   '& img': { width: '100%', height: 'clamp(12rem,33vw,20rem)', objectFit: 'contain' },
   '&.screen img': { objectFit: 'cover', objectPosition: 'top' },
-  '@media(min-width:700px)': {
+  '@media(min-width:43.75em)': {
     gridColumn: 3,
     gridRow: 1,
     'li:has(> &)': { gridTemplateColumns: `${RAIL} repeat(2,minmax(0,1fr))` },

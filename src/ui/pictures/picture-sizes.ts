@@ -5,10 +5,10 @@ import { MD, SM } from '../../model/rendering/breakpoints.ts';
  * all content stands in. Browsers choose among the copies of a photograph by it.
  */
 const SIZES = {
-  halfWindow: `(min-width:${MD}px) 50vw,100vw`,
-  column: '(min-width:1248px) 1200px,100vw',
-  half: `(min-width:1248px) 600px,(min-width:${MD}px) 50vw,100vw`,
-  third: `(min-width:1248px) 400px,(min-width:${MD}px) 33vw,(min-width:${SM}px) 50vw,100vw`,
+  halfWindow: `(min-width:${MD}em) 50vw,100vw`,
+  column: '(min-width:78em) 1200px,100vw',
+  half: `(min-width:78em) 600px,(min-width:${MD}em) 50vw,100vw`,
+  third: `(min-width:78em) 400px,(min-width:${MD}em) 33vw,(min-width:${SM}em) 50vw,100vw`,
 } as const;
 
 export type PictureShare = keyof typeof SIZES;

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { chromium, expect, test } from 'playwright/test';
+import { browserArguments, findBrowser } from '../../../scripts/support/browser.ts';
 import { brokenWords, layoutFaults, openDetails, openEnlarged, spaceText } from '../../support/browser/layout.ts';
 import { atNight } from '../../support/night.ts';
 import { TEMPLATES } from '../../support/browser/templates.ts';
@@ -85,6 +86,17 @@ for (const [address, width, byDay] of [
         expect((await page.locator(column).first().boundingBox())?.width, column).toBeGreaterThan(1248);
   });
 }
+
+test('who sets the browser to letters twice as large gets a page as for a window half as wide', async ({ baseURL }) => {
+  const args = [...browserArguments(), '--blink-settings=defaultFontSize=32'];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const page = await browser.newPage({ viewport: { width: 768, height: 900 }, baseURL: String(baseURL) });
+  await page.goto('/about');
+  expect(await brokenWords(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual(NONE);
+  await expect(page.locator('footer details[open]')).toHaveCount(0);
+  await browser.close();
+});
 
 for (const [template, address] of Object.entries(TEMPLATES)) {
   test(

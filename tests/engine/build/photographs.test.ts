@@ -162,7 +162,7 @@ describe('a site with photographs', () => {
     const [dark, day] = ['harbor-dark', 'harbor'].map(
       (name) => photographsIn(readSite(photos.root).source)(`/images/${name}.jpg`)?.key,
     );
-    const sizes = 'sizes="(min-width:1248px) 600px,(min-width:900px) 50vw,100vw"';
+    const sizes = 'sizes="(min-width:78em) 600px,(min-width:56.25em) 50vw,100vw"';
     const night = 'media="(prefers-color-scheme:dark)"';
     const copies = (key: string | undefined, format: string, widest: number): string =>
       `type="image/${format}" srcset="/assets/${key}-480.${format} 480w,/assets/${key}-${widest}.${format} ${widest}w"`;

@@ -171,12 +171,12 @@ describe('words', () => {
       height: 9,
       sources: [
         {
-          media: '(max-width:599px) and (prefers-color-scheme:dark)',
+          media: '(max-width:37.49em) and (prefers-color-scheme:dark)',
           srcSet: '/site/images/d.svg',
           width: 4,
           height: 9,
         },
-        { media: '(max-width:599px)', srcSet: '/site/images/c.svg', width: 3, height: 9 },
+        { media: '(max-width:37.49em)', srcSet: '/site/images/c.svg', width: 3, height: 9 },
         { media: '(prefers-color-scheme:dark)', srcSet: '/site/images/b.svg', width: 2, height: 9 },
       ],
     });

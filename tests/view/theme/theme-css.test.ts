@@ -70,7 +70,7 @@ test('a section shares the space of a hero on its ground only where that has som
   const day = '@media[^{]*\\(prefers-color-scheme:light\\)\\{main \\[data-block=hero\\]';
   expect(css).toMatch(new RegExp(`${day}\\.ends\\+\\.tone-default[^{]*\\{padding-top:0\\}`));
   expect(css).toMatch(
-    new RegExp(`@media\\(min-width:900px\\) and \\(prefers[^{]*\\{main [^{]*:not\\(\\.stands\\)\\+\\.tone-default`),
+    new RegExp(`@media\\(min-width:56\\.25em\\) and \\(prefers[^{]*\\{main [^{]*:not\\(\\.stands\\)\\+\\.tone-default`),
   );
   expect(css.match(/\{padding-top:0\}/g)).toHaveLength(2);
 });
