@@ -1,21 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './support/browser.ts';
 import { freePort } from './support/port.ts';
 import { runGroup, type Counts, type Outcome } from './test/run-steps.ts';
 import { browserTests, PLANS, walks } from './test/steps.ts';
+import useTempFolder from './test/temp-folder.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const usage = `npm test                everything that a change must pass
 npm run test:quick      what needs no browser and little time, at the desk
 npm run test:all        what takes long as well, as at night`;
 
-/**
- * Runs every step, whatever the ones before said: one run tells everything. Returns the exit code.
- * @param temp a folder for what tests leave behind: a process that is ended cannot tidy up
- */
-async function main(temp: string): Promise<number> {
+/** Runs every step, whatever the ones before said: one run tells everything. Returns the exit code. */
+async function main(): Promise<number> {
   const plan = PLANS[process.argv[2] ?? ''];
   if (!plan) {
     console.error(usage);
@@ -23,7 +20,7 @@ async function main(temp: string): Promise<number> {
   }
   fs.rmSync(path.join(project, 'test-results'), { recursive: true, force: true });
   fs.mkdirSync(path.join(project, 'test-results'));
-  const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env, TMPDIR: temp, TEMP: temp, TMP: temp };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env };
   if (plan.groups.some((group) => group.includes(browserTests))) {
     env['CHROMIUM'] = ensureBrowser();
     env['TEST_PORT'] ??= String(await freePort());
@@ -51,14 +48,12 @@ async function main(temp: string): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-tests-'));
-// A web server that is tried may run as another user.
-fs.chmodSync(temp, 0o755);
+const removeTemp = useTempFolder();
 try {
-  process.exitCode = await main(temp);
+  process.exitCode = await main();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 } finally {
-  fs.rmSync(temp, { recursive: true, force: true });
+  removeTemp?.();
 }

@@ -27,7 +27,7 @@ const servers = WEB_SERVERS.filter((server) => everything && isInstalled(server)
 export default defineConfig({
   testDir: '.',
   // By day a single dev server is started, which prepares its dependencies itself.
-  globalSetup: everything ? './support/servers/warm-dev-server.ts' : undefined,
+  globalSetup: ['../scripts/test/temp-folder.ts', ...(everything ? ['./support/servers/warm-dev-server.ts'] : [])],
   outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -67,6 +68,7 @@ export default defineConfig({
   plugins: [ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
   test: {
     environment: 'node',
+    globalSetup: path.join(project, 'scripts/test/temp-folder.ts'),
     // A test that expects nothing, such as of a list that is empty by now, could not fail.
     expect: { requireAssertions: true },
     sequence: { sequencer: LongestFirst },

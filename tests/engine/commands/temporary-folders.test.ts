@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { peakOf } from '../../../scripts/bench/time.ts';
@@ -15,6 +16,10 @@ afterEach(() => {
 
 /** From now on temporary folders are made there, on every system. */
 const makeThemThere = (): void => ['TMPDIR', 'TEMP'].forEach((name) => vi.stubEnv(name, temporary.root));
+
+it('tests leave no folder behind: theirs are made in one that is removed after the run', () => {
+  expect(process.env['TEST_TEMP']).toBe(os.tmpdir());
+});
 
 it('a site that Git cannot show as it was leaves no folder behind', () => {
   plainGit();

@@ -20,13 +20,7 @@ const made = new Map<string, Promise<string>>();
 export function builtSite(name: string): Promise<string> {
   const { root, out } = placesOf(name);
   if (process.env['TEST_BUILT'] === '1' && fs.existsSync(out)) return Promise.resolve(out);
-  const known = made.get(name) ?? buildTemp(root, temporary());
+  const known = made.get(name) ?? buildTemp(root, fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-built-')));
   made.set(name, known);
   return known;
-}
-
-function temporary(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-built-'));
-  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

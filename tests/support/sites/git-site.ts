@@ -84,7 +84,6 @@ function soundSite(): string {
   git('checkout', '--quiet', '-b', 'work');
   // A file or two to copy for each test instead of one for each object.
   git('gc', '--quiet');
-  process.on('exit', () => fs.rmSync(root, { recursive: true, force: true }));
   return root;
 }
 
