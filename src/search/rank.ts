@@ -26,7 +26,7 @@ const COMMON = Math.log(2.5);
 interface AskedWord {
   /** What the index has of it. */
   pieces: string[];
-  /** What hyphens put together of it and its neighbours: a page that has this in one word has each of them. */
+  /** What hyphens put together of it and its neighbors: a page that has this in one word has each of them. */
   compound?: string;
 }
 

@@ -153,7 +153,7 @@ describe('arrangements', () => {
   test.each([
     ['services', services],
     ['industries', industries],
-  ])('neighbours in the menu of %s go on differently after the hero', (_, pages) => {
+  ])('neighbors in the menu of %s go on differently after the hero', (_, pages) => {
     const alike = pages.filter(({ middle }, index) => {
       const before = pages[index - 1]?.middle.slice(0, 3).join(' ');
       return before === middle.slice(0, 3).join(' ');

@@ -102,7 +102,7 @@ function withParts(text: string, parts: { key: string | number; before: unknown;
   );
 }
 
-/** Fields that took the place of another one, between the same neighbours: their names change, their place does not. */
+/** Fields that took the place of another one, between the same neighbors: their names change, their place does not. */
 function renamedFields(before: string[], after: string[]): Map<string, string> {
   const places = (names: string[], others: string[]): Map<string, string> => {
     const found = new Map<string, string>();

@@ -123,7 +123,7 @@ function filled(places: Place[], columns: number): Place[] {
   return result;
 }
 
-/** Neighbouring cells of a row, some of them empty, that belong to cards of this row alone. */
+/** Neighboring cells of a row, some of them empty, that belong to cards of this row alone. */
 interface Gap {
   from: number;
   to: number;

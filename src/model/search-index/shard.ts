@@ -12,7 +12,7 @@ export interface SearchShard {
 type SearchRow = [word: string, ...places: number[]];
 
 /**
- * A part of the index as its file has it, a fourth as large: neighbours among addresses differ in their ends, and most
+ * A part of the index as its file has it, a fourth as large: neighbors among addresses differ in their ends, and most
  * pages that have a word are near to each other and say the same of it.
  */
 export interface PackedShard {

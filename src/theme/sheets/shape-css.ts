@@ -65,7 +65,7 @@ export function shapeVariables({ corner, density }: Pick<Look, 'corner' | 'densi
 }
 
 /**
- * CSS for the section after a hero that stands on another ground than its tone says: two neighbours share one space if
+ * CSS for the section after a hero that stands on another ground than its tone says: two neighbors share one space if
  * they are on the same ground, and else each has its own (see ui/section/Section.tsx). A hero whose drawing stands on its lower
  * edge has none to share: on phones nearly all, in wide windows some (see ENDS in blocks/hero.tsx).
  */

@@ -39,7 +39,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   '@media(min-width:60em)': {
     gridTemplateAreas: areas.wide,
     '& .large > article > span': { width: 72, height: 72, fontSize: '1.75rem' },
-    // A drawing takes what its neighbours leave, and does not make them higher than their words.
+    // A drawing takes what its neighbors leave, and does not make them higher than their words.
     '& .large img:not(.screen)': { flex: '1 0 18rem', minHeight: 0, objectFit: 'contain' },
   },
   // What the leading card is stands at its top, what it means at its foot; the others begin level.

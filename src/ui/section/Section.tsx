@@ -22,8 +22,8 @@ interface SectionContent {
 }
 
 /**
- * Neighbours on the same ground. A block of the site's own stands in an element of its own (`.own`), in which it comes to
- * life, and its neighbour is then that of the element.
+ * Neighbors on the same ground. A block of the site's own stands in an element of its own (`.own`), in which it comes to
+ * life, and its neighbor is then that of the element.
  */
 const SAME_GROUND = ['.tone-default', '.tone-muted', '.tone-dark', '.tone-accent']
   .flatMap((tone) =>
@@ -37,7 +37,7 @@ const Band = styled('section')(
     '&.compact': { paddingBlock: space.slim },
     // At night grounds differ by little: a hair line says where one ends.
     '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 1px var(--line)' },
-    // Two neighbours on the same ground share one space between them.
+    // Two neighbors on the same ground share one space between them.
     [SAME_GROUND]: {
       paddingTop: 0,
       boxShadow: 'none',
@@ -52,7 +52,7 @@ const BareBand = styled('section')(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    // It shares no space with a neighbour on the same ground.
+    // It shares no space with a neighbor on the same ground.
     '&+.tone-dark.tone-dark.tone-dark:not(.compact),&+.own>.tone-dark.tone-dark.tone-dark:not(.compact)': {
       paddingTop: space.band,
     },

@@ -47,7 +47,7 @@ describe('edits of a file', () => {
       '[{\n  "title"',
     ],
     [
-      'two neighbours in a list',
+      'two neighbors in a list',
       [
         { kind: 'remove', path: ['list', 0] },
         { kind: 'remove', path: ['list', 1] },

@@ -293,7 +293,7 @@ describe('collections', () => {
     expect(blockAt('/blog')).not.toHaveProperty('areas');
   });
 
-  test('are split into numbered pages and categories, each with an address, a title and neighbours', () => {
+  test('are split into numbered pages and categories, each with an address, a title and neighbors', () => {
     blog({ perPage: 2, categories: { by: 'category' } });
     const content = resolved(site.root);
     expect([...content.addresses.keys()].filter((address) => /page|category/.test(address)).toSorted()).toEqual([

@@ -32,7 +32,7 @@ interface NewEntry {
   name?: string | undefined;
 }
 
-/** Adds an entry to a list or a group, spaced like its neighbours. */
+/** Adds an entry to a list or a group, spaced like its neighbors. */
 export function insertion(text: string, holder: Node, { index, value, name }: NewEntry): TextChange {
   const children = holder.children ?? [];
   const entry = (offset: number): string =>

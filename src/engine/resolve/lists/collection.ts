@@ -85,13 +85,13 @@ function categoryLinks(views: CollectionView[], { category }: CollectionView, al
 }
 
 function numberedLinks(siblings: CollectionView[], view: CollectionView, href: Href): CollectionBlock['pages'] {
-  const neighbour = (step: number): string | undefined => {
+  const neighbor = (step: number): string | undefined => {
     const found = siblings.find(({ number }) => number === view.number + step);
     return found && href(found);
   };
   return {
-    previous: neighbour(-1),
-    next: neighbour(1),
+    previous: neighbor(-1),
+    next: neighbor(1),
     links: siblings.map((each) => ({ label: String(each.number), href: href(each), current: each === view })),
   };
 }

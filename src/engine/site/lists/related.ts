@@ -13,7 +13,7 @@ export const requestFor = (request: CollectionRequest): CollectionRequest =>
 /**
  * The pages of a list as the page at `owner` shows them: in a list of related pages itself is left out, and those that
  * have a fact in common with it come first. Those that are equal begin with the one that follows it in the list, and go
- * around: the first pages of a list are not the neighbours of all.
+ * around: the first pages of a list are not the neighbors of all.
  */
 export function forOwner(pages: ListedPage[], request: CollectionRequest, owner: string, facts?: Facts): ListedPage[] {
   const { related = '', limit } = request;
