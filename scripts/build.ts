@@ -8,14 +8,15 @@ import { shardFrom } from '../src/engine/build/output/shard.ts';
 import { clearLeftBehind, restoreOutput } from '../src/engine/build/output/swap-folder.ts';
 import { withLock } from '../src/engine/disk/lock.ts';
 import type { BuildReport, BuildRequest } from './build/check-and-build.ts';
-import { siteFolder, UsageError, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './support/host-option.ts';
+import { ROOT_OPTION, ROOT_USAGE, siteFolder } from './support/root-option.ts';
 
 // What is only needed where there is something to build is loaded then: it takes longer than finding out.
 
 const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [--publish] [--shard 1/3]
        npm run build -- --merge DIR DIR… [--out DIR]
-  --root DIR   the folder with pages/ and public/ (default: this one)
+  --root DIR   ${ROOT_USAGE}
   --out DIR    where the files go (default: dist in that folder)
   --host NAME  the host to build for, if not the one of the site file:
                ${HOST_NAMES.join(', ')}
@@ -39,7 +40,7 @@ export const build: Command = {
       args,
       allowPositionals: true,
       options: {
-        root: { type: 'string', default: '.' },
+        root: ROOT_OPTION,
         out: { type: 'string' },
         host: { type: 'string' },
         publish: { type: 'boolean', default: false },

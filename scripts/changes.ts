@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runWhenStarted, siteFolder, UsageError, type Command } from './command.ts';
+import { runWhenStarted, UsageError, type Command } from './command.ts';
 import { builtPages } from './support/built-pages.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
@@ -15,6 +15,7 @@ import { project } from '../src/engine/disk/project.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
+import { siteFolder } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run changes -- --against REF|DIR [--root DIR] [--out DIR] [--comment FILE] [--most N]
   --against REF|DIR  what the site is compared with: a branch, tag or commit, or another folder with pages/

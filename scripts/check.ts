@@ -1,6 +1,6 @@
 import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
-import { type Command, siteFolder } from './command.ts';
+import { type Command } from './command.ts';
 import { filesMeant, openOnAllCores } from './support/open-content.ts';
 import { affectedFiles } from '../src/engine/changes/affected-files.ts';
 import { changedFiles } from '../src/engine/changes/changed-files.ts';
@@ -15,6 +15,7 @@ import { type Diagnostic, isError } from '../src/model/diagnostics/diagnostic.ts
 import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
 import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
 import { readSearched } from '../src/engine/disk/read-site.ts';
+import { siteFolder } from './support/root-option.ts';
 
 /** Says what is wrong with a site, and where; it fails where there are errors. */
 export const check: Command = {
@@ -31,7 +32,7 @@ export const check: Command = {
 async function checkNamed({ root, files, format, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const { content, cache, check } = await openOnAllCores(root);
   const only = filesMeant(content, files);
-  const problems = await wordsFor(await check(only), { content, only, spelling });
+  const problems = await reported(await check(only), { content, only, spelling });
   cache.save();
   write(content, format, problems, { files: only?.size ?? content.documents.size });
   return problems;
@@ -47,7 +48,7 @@ async function checkChanged({ root, format, base, summary, spelling }: Arguments
   const changes = await asked;
   const only = affectedFiles(content, changes);
   const found = only ? checkContent(content, only) : await checkAll(site);
-  const problems = await wordsFor(found, { content, only, spelling });
+  const problems = await reported(found, { content, only, spelling });
   if (summary) process.stdout.write(Buffer.from(pullRequestComment(routeChanges(content, changes), changes, problems)));
   else {
     const files = [...content.documents.keys(), ...content.refused.map(({ file }) => file)].filter(
@@ -74,7 +75,7 @@ interface Asked {
 }
 
 /** What was found as it is reported, with what spelling adds. */
-async function wordsFor(diagnostics: Diagnostic[], { content, only, spelling }: Asked): Promise<ReportedDiagnostic[]> {
+async function reported(diagnostics: Diagnostic[], { content, only, spelling }: Asked): Promise<ReportedDiagnostic[]> {
   const misspelt = spelling ? await checkSpelling(content, only) : [];
   return reportDiagnostics([...diagnostics, ...misspelt], content);
 }

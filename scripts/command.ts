@@ -1,12 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { isSystemFault, reasonOf } from '../src/engine/disk/files/system-fault.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
-import { isToolError, ToolError } from '../src/model/diagnostics/tool-error.ts';
-import { PAGES } from '../src/model/content/content.ts';
-import { nearest } from '../src/model/words/nearest.ts';
+import { isToolError } from '../src/model/diagnostics/tool-error.ts';
 import { writeWholeWords } from './support/whole-words.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
@@ -56,25 +53,6 @@ function sayWhatIsMissing(fault: NodeJS.ErrnoException): void {
   process.stderr.write(`Not all of what this command says could be written: ${reasonOf(process.cwd(), fault)}.\n`);
   // Whatever the command returns meanwhile.
   process.once('exit', () => void (process.exitCode = 2));
-}
-
-/** The folder that `--root` names, in full. Throws when there is no site in it. */
-export function siteFolder(root: string): string {
-  const full = path.resolve(root);
-  const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. ${whereInstead(full)}`);
-  return full;
-}
-
-function whereInstead(folder: string): string {
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
-  const near = nearest(
-    PAGES,
-    names.filter((entry) => entry.isDirectory()).map(({ name }) => name),
-  );
-  return near === undefined
-    ? 'Say with --root where the site is.'
-    : `If that is "${near}", rename it to "${PAGES}"; otherwise say with --root where the site is.`;
 }
 
 /** Parts of Vite are made for each kind of computer, and come as optional packages. Their own words blame npm. */

@@ -1,6 +1,7 @@
 import { nearest } from '../src/model/words/nearest.ts';
 import { didYouMean } from '../src/model/words/phrases.ts';
 import { UsageError, type Command } from './command.ts';
+import { ROOT_USAGE } from './support/root-option.ts';
 
 /** What each word does, in the order in which an owner meets them. Loaded when it is asked for, so that each starts quickly. */
 export const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
@@ -46,7 +47,7 @@ ${Object.entries(COMMANDS)
   .map(([word, { about }]) => `  ${word.padEnd(10)} ${about}`)
   .join('\n')}
 
-  --root DIR    the folder with pages/ and public/ (default: this one)
+  --root DIR    ${ROOT_USAGE}
   --help        after a command: what it takes`;
 
 /** The command that a word names. Throws a `UsageError` for any other. */

@@ -3,10 +3,11 @@ import { duePages } from '../src/engine/site/due.ts';
 import { dayFromToday, today } from '../src/engine/site/publication.ts';
 import { UsageError, type Command } from './command.ts';
 import { openCached } from './support/open-content.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
   --days N     looks back over so many days, of which today is the last (default: 1)
-  --root DIR   the folder with pages/ and public/ (default: this one)`;
+  --root DIR   ${ROOT_USAGE}`;
 
 /** Says which pages come or go, a line each: a site has to be built again for them to. */
 export const due: Command = {
@@ -15,7 +16,7 @@ export const due: Command = {
   run(args) {
     const { values } = parseArgs({
       args,
-      options: { days: { type: 'string', default: '1' }, root: { type: 'string', default: '.' } },
+      options: { days: { type: 'string', default: '1' }, root: ROOT_OPTION },
     });
     if (!/^[1-9]\d{0,3}$/.test(values.days)) throw new UsageError('"--days" takes a number of days, such as 2.');
     const { content, cache } = openCached(values.root);

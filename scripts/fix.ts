@@ -4,11 +4,12 @@ import { fixReport } from '../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import type { Command } from './command.ts';
 import { filesMeant, openContentToWrite } from './support/open-content.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
   files…       these pages or folders only
   --dry-run    writes nothing and says what it would do
-  --root DIR   the folder with pages/ and public/ (default: this one)`;
+  --root DIR   ${ROOT_USAGE}`;
 
 /** Fixes what needs no decision. */
 export const fix: Command = {
@@ -18,7 +19,7 @@ export const fix: Command = {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
+      options: { 'dry-run': { type: 'boolean', default: false }, root: ROOT_OPTION },
     });
     const content = openContentToWrite(values.root);
     const fixes = fixContent(content, filesMeant(content, positionals));

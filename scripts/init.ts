@@ -25,6 +25,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './support/host-option.ts';
 import { withPrompt } from './support/prompt.ts';
+import { ROOT_OPTION } from './support/root-option.ts';
 
 const STARTERS = path.join(project, 'starters');
 const DEFAULTS: SiteRequest = { name: 'My site', lang: 'en', from: 'small-business' };
@@ -51,7 +52,7 @@ export const init: Command = {
         from: { type: 'string' },
         host: { type: 'string' },
         yes: { type: 'boolean', default: false },
-        root: { type: 'string', default: '.' },
+        root: ROOT_OPTION,
       },
     });
     const root = path.resolve(values.root);

@@ -8,10 +8,11 @@ import { isPackage, project } from '../src/engine/disk/project.ts';
 import type { Command } from './command.ts';
 import { openContent, openCachedToWrite } from './support/open-content.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]
   --write      does it; without it you see what would change
-  --root DIR   the folder with pages/ and public/ (default: this one)`;
+  --root DIR   ${ROOT_USAGE}`;
 
 /** Brings pages of an older version up to date. */
 export const migrate: Command = {
@@ -20,7 +21,7 @@ export const migrate: Command = {
   async run(args) {
     const { values } = parseArgs({
       args,
-      options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
+      options: { write: { type: 'boolean', default: false }, root: ROOT_OPTION },
     });
     const content = await openCachedToWrite(values.root);
     const found = migrateContent(content, migrations);

@@ -7,12 +7,13 @@ import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
 import { openCachedToWrite } from './support/open-content.ts';
 import { keepEditorFiles } from '../src/engine/editor/editor-files.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   OLD        the address of a page, or of a folder with all its pages, such as /services/cloud
   NEW        the address it gets
   --write    does it; without it you see what would change, and at a terminal you are asked
-  --root DIR the folder with pages/ and public/ (default: this one)`;
+  --root DIR ${ROOT_USAGE}`;
 
 /** Gives a page another address, and changes every link to it. */
 export const move: Command = {
@@ -22,7 +23,7 @@ export const move: Command = {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { write: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
+      options: { write: { type: 'boolean', default: false }, root: ROOT_OPTION },
     });
     const [from, to, more] = positionals;
     if (from === undefined || to === undefined) throw new UsageError('Say which address moves, and to which address.');

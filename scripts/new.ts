@@ -11,6 +11,7 @@ import { type Command, UsageError } from './command.ts';
 import { openContent, openCachedToWrite } from './support/open-content.ts';
 import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { project } from '../src/engine/disk/project.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run new                   asks for everything
        npm run new -- page ADDRESS [--title "Title"] [--template NAME | --from ADDRESS] [--draft] [--root DIR]
@@ -22,7 +23,7 @@ const USAGE = `Usage: npm run new                   asks for everything
   --template  what the page begins as: plain, or a template of the site ("templates" in pages/_site.json); without it what fits the folder
   --from      copies another page instead
   --draft     the page is not published yet
-  --root DIR  the folder with pages/ and public/ (default: this one)`;
+  --root DIR  ${ROOT_USAGE}`;
 
 /** Begins a page, a block, or the sentences of a language. */
 export const create: Command = {
@@ -37,7 +38,7 @@ export const create: Command = {
         template: { type: 'string' },
         from: { type: 'string' },
         draft: { type: 'boolean' },
-        root: { type: 'string', default: '.' },
+        root: ROOT_OPTION,
       },
     });
     const { root, title, template, from, draft } = values;

@@ -16,10 +16,11 @@ import { resolveContent, type ResolvedContent } from '../src/engine/resolve/reso
 import { spokenIn } from '../src/strings/for-page.ts';
 import { previewRules } from '../src/engine/build/server/preview-rules.ts';
 import { createSiteServer } from '../src/engine/build/server/serve.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--inbox FILE]
   --port N       where it listens (default: 4173)
-  --root DIR     the folder with pages/ and public/ (default: this one)
+  --root DIR     ${ROOT_USAGE}
   --out DIR      the built site (default: dist in that folder)
   --inbox FILE   where inquiries are kept (default: .inquiries/inbox.jsonl in that folder)`;
 
@@ -34,7 +35,7 @@ export const preview: Command = {
       args,
       options: {
         port: { type: 'string', default: String(LISTENING.usual) },
-        root: { type: 'string', default: '.' },
+        root: ROOT_OPTION,
         out: { type: 'string' },
         inbox: { type: 'string' },
       },

@@ -14,16 +14,17 @@ import { isToolError } from '../src/model/diagnostics/tool-error.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
 import type { Command } from './command.ts';
 import { openContent } from './support/open-content.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run social [-- --root DIR]
-  --root DIR   the folder with pages/ and public/ (default: this one)`;
+  --root DIR   ${ROOT_USAGE}`;
 
 /** Draws the picture that stands for each page when it is shared. */
 export const social: Command = {
   name: 'Drawing pictures',
   usage: USAGE,
   async run(args) {
-    const { values } = parseArgs({ args, options: { root: { type: 'string', default: '.' } } });
+    const { values } = parseArgs({ args, options: { root: ROOT_OPTION } });
     const content = openContent(values.root);
     const view = { icons: [], spoken: spokenIn };
     const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), drafts: true });

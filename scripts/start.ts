@@ -4,14 +4,15 @@ import { createServer } from 'vite';
 import { viteCache } from '../src/engine/build/bundle/vite-options.ts';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
 import { DEV_PORT } from '../src/model/dev-protocol.ts';
-import { siteFolder, type Command } from './command.ts';
+import { type Command } from './command.ts';
 import { portFrom, portRefusal } from './support/port.ts';
+import { ROOT_OPTION, ROOT_USAGE, siteFolder } from './support/root-option.ts';
 
 const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root DIR]
   --port N      where it listens (default: ${DEV_PORT})
   --host        your network may look, too; it sees what will be published
   --open        opens a browser
-  --root DIR    the folder with pages/ and public/ (default: this one)`;
+  --root DIR    ${ROOT_USAGE}`;
 
 const LISTENING = { command: 'npm start', usual: DEV_PORT };
 
@@ -57,7 +58,7 @@ function readOptions(args: string[]): { port: number; host: string | boolean; op
       port: { type: 'string', default: String(LISTENING.usual) },
       host: { type: 'string' },
       open: { type: 'boolean', default: false },
-      root: { type: 'string', default: '.' },
+      root: ROOT_OPTION,
     },
   });
   const port = portFrom(values.port, LISTENING);

@@ -5,11 +5,12 @@ import { saveAll } from '../src/engine/disk/save.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { type Command, UsageError } from './command.ts';
 import { filesMeant, openCachedToWrite } from './support/open-content.ts';
+import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
   FILES      pages, or folders of them, that say what their originals in the first language say, such as pages/de;
              when the words of an original change, the check names its translations
-  --root DIR the folder with pages/ and public/ (default: this one)`;
+  --root DIR ${ROOT_USAGE}`;
 
 /** Notes that translations are up to date. */
 export const translated: Command = {
@@ -19,7 +20,7 @@ export const translated: Command = {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { root: { type: 'string', default: '.' } },
+      options: { root: ROOT_OPTION },
     });
     const content = await openCachedToWrite(values.root);
     const files = filesMeant(content, positionals);

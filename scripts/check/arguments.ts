@@ -3,6 +3,7 @@ import { nearest } from '../../src/model/words/nearest.ts';
 import { didYouMean } from '../../src/model/words/phrases.ts';
 import { reporters, type Format } from '../../src/engine/report/index.ts';
 import { UsageError } from '../command.ts';
+import { ROOT_OPTION, ROOT_USAGE } from '../support/root-option.ts';
 
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]
@@ -13,7 +14,7 @@ export const USAGE = `Usage: npm run check -- [files…] [--format text|json|git
   --summary        write what the branch does to the site as Markdown, for a pull request
   --spelling       look up the words of English texts, too; of others with the dictionaries of a cspell.json of your own
   --format FORMAT  text for people, json and sarif for programs, github for GitHub Actions
-  --root DIR       the folder with pages/ and public/`;
+  --root DIR       ${ROOT_USAGE}`;
 
 /** What the command was asked to do. */
 export interface Arguments {
@@ -44,7 +45,7 @@ export function readArguments(args: string[]): Arguments {
     tokens: true,
     options: {
       format: { type: 'string' },
-      root: { type: 'string', default: '.' },
+      root: ROOT_OPTION,
       changed: { type: 'boolean' },
       summary: { type: 'boolean' },
       spelling: { type: 'boolean' },

@@ -7,7 +7,7 @@ import { recover } from '../../src/engine/disk/save/recover.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { readCached, readSite } from '../../src/engine/disk/read-site.ts';
 import { readOnAllCores } from '../../src/engine/disk/threads/read-on-all-cores.ts';
-import { siteFolder } from '../command.ts';
+import { siteFolder } from './root-option.ts';
 
 /** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
 export function openContent(root: string): SiteContent {

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PAGES } from '../../src/model/content/content.ts';
+import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
+import { nearest } from '../../src/model/words/nearest.ts';
+
+/** `--root`, for commands that work on a site. */
+export const ROOT_OPTION = { type: 'string', default: '.' } as const;
+
+/** What their usage says of it. */
+export const ROOT_USAGE = 'the folder with pages/ and public/ (default: this one)';
+
+/** The folder that it names, in full. Throws when there is no site in it. */
+export function siteFolder(root: string): string {
+  const full = path.resolve(root);
+  const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. ${whereInstead(full)}`);
+  return full;
+}
+
+function whereInstead(folder: string): string {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+  const near = nearest(
+    PAGES,
+    names.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  );
+  return near === undefined
+    ? 'Say with --root where the site is.'
+    : `If that is "${near}", rename it to "${PAGES}"; otherwise say with --root where the site is.`;
+}
