@@ -1,7 +1,7 @@
 // JavaScript, because it decides how TypeScript is run: it starts the commands from their bundle, which takes a third of
 // the time that loading their modules one by one does, and makes the bundle anew whenever a source has changed.
-import { commandsBundle } from './commands-bundle.mjs';
-import { nodeRefusal } from './node-version.mjs';
+import { commandsBundle } from './launch/commands-bundle.mjs';
+import { nodeRefusal } from './launch/node-version.mjs';
 
 const refusal = nodeRefusal();
 if (refusal) process.stderr.write(`${refusal}\n`);

@@ -17,8 +17,8 @@ const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-
 export async function bundleEngine(out: string): Promise<{ sources: string[]; modules: string[] }> {
   const bundle = await rolldown({
     input: {
-      pagewright: path.join(project, 'scripts/pagewright.ts'),
-      main: path.join(project, 'scripts/main.ts'),
+      pagewright: path.join(project, 'scripts/launch/pagewright.ts'),
+      main: path.join(project, 'scripts/launch/main.ts'),
       'folder-worker': path.join(project, 'src/engine/disk/threads/folder-worker.ts'),
       'content-worker': path.join(project, 'src/engine/disk/threads/content-worker.ts'),
       'drawing-worker': path.join(project, 'src/engine/build/drawing/drawing-worker.ts'),

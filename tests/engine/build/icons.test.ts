@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
-import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
+import { commandsBundle } from '../../../scripts/launch/commands-bundle.mjs';
 import { EVERYTHING } from '../../support/night.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { lookOf } from '../../../src/engine/brand/look.ts';

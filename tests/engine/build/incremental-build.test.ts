@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
+import { commandsBundle } from '../../../scripts/launch/commands-bundle.mjs';
 import { recordFile } from '../../../src/engine/build/record-file.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { shardFrom } from '../../../src/engine/build/output/shard.ts';

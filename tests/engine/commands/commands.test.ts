@@ -6,7 +6,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Command } from '../../../scripts/command.ts';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
-import { nodeRefusal } from '../../../scripts/node-version.mjs';
+import { nodeRefusal } from '../../../scripts/launch/node-version.mjs';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { command, ended } from '../../support/command.ts';
 import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';

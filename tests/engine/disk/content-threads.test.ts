@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
+import { commandsBundle } from '../../../scripts/launch/commands-bundle.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import type { ContentCache } from '../../../src/engine/disk/cache/content-cache.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { commandsBundle } from '../../../scripts/commands-bundle.mjs';
+import { commandsBundle } from '../../../scripts/launch/commands-bundle.mjs';
 import { folderState, lookInThread, stateOf } from '../../../src/engine/disk/threads/folder-state.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 

@@ -1,6 +1,6 @@
 import module from 'node:module';
 import path from 'node:path';
-import { requireCached } from '../src/engine/disk/cache/compile-cache.ts';
+import { requireCached } from '../../src/engine/disk/cache/compile-cache.ts';
 import { nodeRefusal } from './node-version.mjs';
 
 // What is installed beside the bundle, such as Vite: Node keeps that since 22.1.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const commands = new URL('../.pagewright/commands/', import.meta.url);
+const commands = new URL('../../.pagewright/commands/', import.meta.url);
 
 /** The address of the bundle, if all that it was made of is as it was. */
 function freshBundle() {
@@ -20,8 +20,8 @@ function freshBundle() {
 }
 
 function makeBundle() {
-  const bundler = fileURLToPath(new URL('bundle-commands.ts', import.meta.url));
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const bundler = fileURLToPath(new URL('make-bundle.ts', import.meta.url));
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', bundler], { stdio: 'inherit', cwd });
   return status === 0 ? freshBundle() : undefined;
 }

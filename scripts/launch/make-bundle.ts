@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheOf, project } from '../src/engine/disk/project.ts';
-import { pruneBundles } from '../src/engine/disk/cache/prune-bundles.ts';
-import { runCommand } from './command.ts';
-import { bundleEngine } from './pack/engine.ts';
+import { cacheOf, project } from '../../src/engine/disk/project.ts';
+import { pruneBundles } from '../../src/engine/disk/cache/prune-bundles.ts';
+import { runCommand } from '../command.ts';
+import { bundleEngine } from '../pack/engine.ts';
 
 await runCommand({
   name: 'Preparing the commands',
-  usage: 'Usage: node --import tsx scripts/bundle-commands.ts',
+  usage: 'Usage: node --import tsx scripts/launch/make-bundle.ts',
   run: async () => {
     const all = path.join(cacheOf(project), 'commands');
     const folder = path.join(all, String(process.pid));

@@ -1,5 +1,5 @@
-import { runCommand } from './command.ts';
-import { commandOf, USAGE } from './commands.ts';
+import { runCommand } from '../command.ts';
+import { commandOf, USAGE } from '../commands.ts';
 
 const [word, ...args] = process.argv.slice(2);
 const asksForHelp = word === '--help' || word === '-h' || word === 'help';
