@@ -1,6 +1,5 @@
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { foundPage, indexFiles, searchStartsIn } from '../../src/engine/search/search-files.ts';
-import { createSearchIndexes } from '../../src/engine/search/search-index.ts';
+import { foundPages, searchFiles } from '../../src/engine/search/search-files.ts';
 import type { ResolvedPage } from '../../src/model/page/types.ts';
 import { searchAddress, shardOf, type SearchStart } from '../../src/model/search-index/files.ts';
 import { searchedPage, type SearchedPage } from '../../src/model/search-index/searched-page.ts';
@@ -22,19 +21,10 @@ interface SiteSearch {
 export function searchOf(root: string): SiteSearch {
   const { schemas } = readSite(root);
   const site = resolved(root, { today: '2026-11-22' });
-  const data = new Map<string, string>();
-  const titles = new Map<string, string>();
-  const indexes = createSearchIndexes();
-  for (const address of site.addresses.keys()) {
-    const page = site.page(address);
-    const found = page && foundPage(site, schemas, address, page);
-    if (!found) continue;
-    data.set(address, JSON.stringify(page));
-    titles.set(address, page.title);
-    indexes.add(found.lang, address, found.words);
-  }
-  const startOf = searchStartsIn(site, schemas);
-  const files = new Map([...indexes.byLanguage].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
+  const found = [...foundPages(site, schemas)];
+  const data = new Map(found.map(({ address, page }) => [address, JSON.stringify(page)]));
+  const titles = new Map(found.map(({ address, page }) => [address, page.title]));
+  const files = searchFiles(found, site, schemas);
   const read = <T>(name: string): T => JSON.parse(files.get(name) ?? 'null') as T;
   const startIn = (lang: string): SearchStart => read(searchAddress(lang, 'index'));
   return {

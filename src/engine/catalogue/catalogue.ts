@@ -1,5 +1,6 @@
 import type { SchemaSources } from '../schema/schema.ts';
-import { fieldRows, follow, type FieldRow } from './fields.ts';
+import { deref } from '../schema/schemas.ts';
+import { fieldRows, type FieldRow } from './fields.ts';
 import { marksOf } from './marks.ts';
 
 /** A block type as its schema describes it to an author. */
@@ -45,8 +46,8 @@ const OTHERS = 'Others';
  * @param icons the names of all icons
  */
 export function catalogueOf({ blocks, common, own = [] }: SchemaSources, icons: readonly string[] = []): Catalogue {
-  const parts = common.$defs ?? {};
-  const tone = follow({ $ref: '#/$defs/tone' }, parts);
+  const parts = { $defs: common.$defs ?? {} };
+  const tone = deref(parts, { $ref: '#/$defs/tone' });
   // "type" says nothing that the name of the block does not.
   const rows = Object.values(blocks).map((schema) =>
     fieldRows(schema, parts).filter(({ path }) => path.join() !== 'type'),

@@ -1,5 +1,6 @@
 import { counted } from '../../model/words/counted.ts';
 import { definitionNamed, type Schema } from '../schema/schema.ts';
+import { deref, type Schemas } from '../schema/schemas.ts';
 
 /** One field of a block, as an author needs to know it. */
 export interface FieldRow {
@@ -22,8 +23,8 @@ export interface FieldRow {
   example?: string;
 }
 
-/** The parts that blocks share, by name: `$defs` of the common schema. */
-type CommonParts = Record<string, Schema>;
+/** The common schema, which has the parts that blocks share. */
+type CommonParts = Pick<Schemas, '$defs'>;
 
 // What a value is, by its role and then by its form. The words for it stand here alone.
 const ROLES: Record<string, string> = {
@@ -58,19 +59,13 @@ const CHOICE = 'choice';
 
 const nameOf = ({ $ref = '' }: Schema): string => definitionNamed($ref);
 
-/** A schema node with its reference followed; what stands beside the reference wins. */
-export function follow(node: Schema, common: CommonParts): Schema {
-  const part = common[nameOf(node)];
-  return part ? { ...follow(part, common), ...node } : node;
-}
-
 const plural = (words: string): string => words.replace(/([^aeiou])y$/, '$1ie').replace(/(s|x|ch)$/, '$1e') + 's';
 
 function kindOf(node: Schema, common: CommonParts): string {
-  const schema = follow(node, common);
+  const schema = deref(common, node);
   if (schema.type === 'array') return `list of ${plural(itemKind(schema.items ?? {}, common))}`;
   // Parts that look like any text but are not, such as a date, and groups with a name, such as a button.
-  const part = common[nameOf(node)]?.title?.toLowerCase();
+  const part = common.$defs[nameOf(node)]?.title?.toLowerCase();
   if (part && (schema.type === 'object' || (schema.pattern !== undefined && schema.pattern !== '\\S'))) return part;
   return (
     ROLES[String(schema['x-role'])] ??
@@ -121,8 +116,8 @@ function exampleOf({ examples = [], enum: choices, ...schema }: Schema): string 
  */
 export function fieldRows(schema: Schema, common: CommonParts, above: string[] = []): FieldRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
-    const field = follow(node, common);
-    const inner = field.type === 'array' ? follow(field.items ?? {}, common) : field;
+    const field = deref(common, node);
+    const inner = field.type === 'array' ? deref(common, field.items) : field;
     const isIcon = inner['x-role'] === 'icon';
     const row: FieldRow = {
       path: [...above, name],

@@ -1,14 +1,7 @@
+import { markdownLine } from '../../model/words/markdown.ts';
 import { blocksOf, type Catalogue, type CatalogueBlock, type CatalogueExample } from './catalogue.ts';
 import { compactJson } from './compact-json.ts';
 import { valueParts, type FieldRow } from './fields.ts';
-
-/** Text as Markdown that shows exactly this text, in a table cell, too. */
-export const escapeMarkdown = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>|~&]/g, '\\$&')
-    // What would begin a list or a heading if the text stood at the start of a line.
-    .replace(/^(\d*)([-+#=.)])/, '$1\\$2');
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -17,14 +10,14 @@ const anchor = (type: string): string => `#${type.toLowerCase()}`;
 
 function fieldLine(row: FieldRow): string {
   const parts = valueParts(row).map(({ words, typed }) =>
-    [escapeMarkdown(words), typed.map(code).join(' ')].filter(Boolean).join(' '),
+    [markdownLine(words), typed.map(code).join(' ')].filter(Boolean).join(' '),
   );
   const all = [
     ...(row.required ? ['**required**'] : []),
     ...parts,
     ...(row.see ? [`see [${row.see}](#${row.see})`] : []),
   ];
-  return `| ${row.path.map(code).join(' › ')} | ${all.join('; ')} | ${escapeMarkdown(row.description)} |`;
+  return `| ${row.path.map(code).join(' › ')} | ${all.join('; ')} | ${markdownLine(row.description)} |`;
 }
 
 const table = (rows: FieldRow[]): string =>
@@ -41,14 +34,14 @@ function example({ value, marks }: CatalogueExample, index: number): string {
 
 /** A text in which the types it names, in quotation marks, lead to them. */
 const linked = (text: string, types: string[]): string =>
-  escapeMarkdown(text).replace(/"(\w+)"/g, (quoted, name: string) =>
+  markdownLine(text).replace(/"(\w+)"/g, (quoted, name: string) =>
     types.includes(name) ? `[${name}](${anchor(name)})` : quoted,
   );
 
 const section = (block: CatalogueBlock, types: string[]): string =>
   [
     `## ${block.type}`,
-    `**${escapeMarkdown(block.title)}.** ${linked(block.description, types)}`,
+    `**${markdownLine(block.title)}.** ${linked(block.description, types)}`,
     ...(block.use ? [linked(block.use, types)] : []),
     ...block.examples.map(example),
     ...(block.fields.length > 0 ? [table(block.fields)] : []),
@@ -63,7 +56,7 @@ export function catalogueMarkdown(catalogue: Catalogue): string {
   const contents = groups.flatMap((group) =>
     group.blocks.map(
       ({ type, title, use }, index) =>
-        `| ${index === 0 ? `**${escapeMarkdown(group.name)}**` : ''} | ${escapeMarkdown(title)} | [${type}](${anchor(type)}) | ${linked(use, types)} |`,
+        `| ${index === 0 ? `**${markdownLine(group.name)}**` : ''} | ${markdownLine(title)} | [${type}](${anchor(type)}) | ${linked(use, types)} |`,
     ),
   );
   return `${[
@@ -81,7 +74,7 @@ export function catalogueMarkdown(catalogue: Catalogue): string {
     '## Icons',
     `An icon is written by its name: any of the ${icons.length} of [Lucide](https://lucide.dev/icons), or of an SVG file in the folder \`icons\`. \`/__blocks#icons\` shows and searches the drawings.`,
     '## Tones',
-    `${escapeMarkdown(tones.description)} \`/__blocks#tones\` shows all of them.`,
+    `${markdownLine(tones.description)} \`/__blocks#tones\` shows all of them.`,
     tones.names.map((name) => `- ${code(name)}`).join('\n'),
   ].join('\n\n')}\n`;
 }

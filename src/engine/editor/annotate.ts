@@ -3,7 +3,7 @@ import { codes, isAdvice } from '../check/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/suggestions/samples.ts';
 import { alternatives, type Schema } from '../schema/schema.ts';
-import { deref as follow } from '../schema/schemas.ts';
+import { deref as derefIn } from '../schema/schemas.ts';
 import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';
 import { requiredSample, snippetBody, type Deref, type SiteValues } from './snippets.ts';
@@ -15,7 +15,7 @@ import { requiredSample, snippetBody, type Deref, type SiteValues } from './snip
  * @param values of a site that snippets are to fit; the examples of schemas are those of this repository's
  */
 export function annotate(bundle: Schema, values?: SiteValues): Schema {
-  const deref: Deref = (node) => follow({ $defs: bundle.$defs ?? {} }, node);
+  const deref: Deref = (node) => derefIn({ $defs: bundle.$defs ?? {} }, node);
   spellOut(bundle, deref);
   const nodes = nodesOf(bundle);
   for (const node of nodes) describeEntry(node);

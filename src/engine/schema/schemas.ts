@@ -3,7 +3,7 @@ import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from
 import type { Definitions } from './definitions.ts';
 import { createValidate, type Validate } from './validate.ts';
 import type { Validators } from './validator.ts';
-import type { Schema, SchemaSources } from './schema.ts';
+import { definitionNamed, type Schema, type SchemaSources } from './schema.ts';
 
 /** What the files of one root may say: a value, so that each root can have block types of its own. */
 export interface Schemas extends Definitions {
@@ -62,11 +62,10 @@ export function isDefined({ sources }: Pick<Schemas, 'sources'>, name: string): 
   return name === 'block' || groups.some((group) => Object.hasOwn(group, name));
 }
 
-/** A schema node with its reference followed; what stands beside the reference wins. */
+/** A schema node with its reference followed, in whatever file that is; what stands beside the reference wins. */
 export function deref({ $defs }: Pick<Schemas, '$defs'>, node: Schema | undefined): Schema {
-  const name = node?.$ref?.replace('#/$defs/', '');
-  if (!node || name === undefined) return node ?? {};
-  return { ...deref({ $defs }, $defs[name]), ...node, $ref: undefined };
+  if (node?.$ref === undefined) return node ?? {};
+  return { ...deref({ $defs }, $defs[definitionNamed(node.$ref)]), ...node, $ref: undefined };
 }
 
 /** What the schemas say about one type of block. */

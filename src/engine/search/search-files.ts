@@ -4,7 +4,7 @@ import { searchedPage } from '../../model/search-index/searched-page.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import type { SearchIndex } from './search-index.ts';
+import { createSearchIndexes, type SearchIndex } from './search-index.ts';
 import { wordWeights, type WordWeights } from './word-weights.ts';
 import { textFieldsOf } from './text-fields.ts';
 
@@ -41,6 +41,30 @@ export function foundPage(
   // What search engines are told of, but for the parts of lists.
   if (!search || summary(address)?.isPart !== false) return undefined;
   return { lang, words: wordWeights(searchedPage(page, textFieldsOf(schemas))) };
+}
+
+/** All pages of a site that can be found, one by one: thousands need not be in memory at once. */
+export function* foundPages(
+  resolved: ResolvedContent,
+  schemas: Pick<Schemas, 'sources'>,
+): Generator<FoundPage & { address: string; page: ResolvedPage }> {
+  for (const address of resolved.addresses.keys()) {
+    const page = resolved.page(address);
+    const found = page && foundPage(resolved, schemas, address, page);
+    if (found) yield { address, page, ...found };
+  }
+}
+
+/** All files of the search of a site, by address, made of the pages that can be found. */
+export function searchFiles(
+  pages: Iterable<FoundPage & { address: string }>,
+  resolved: ResolvedContent,
+  schemas: Pick<Schemas, 'sources'>,
+): Map<string, string> {
+  const { byLanguage, add } = createSearchIndexes();
+  for (const { lang, address, words } of pages) add(lang, address, words);
+  const startOf = searchStartsIn(resolved, schemas);
+  return new Map([...byLanguage].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
 }
 
 /** The files of an index of all pages of a language. */

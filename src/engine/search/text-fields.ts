@@ -1,7 +1,7 @@
 import { memoize } from '../../model/memoize.ts';
 import type { TextFields, TextFieldsByType } from '../../model/search-index/searched-page.ts';
-import { definitionNamed, type Schema, type SchemaSources } from '../schema/schema.ts';
-import type { Schemas } from '../schema/schemas.ts';
+import type { Schema, SchemaSources } from '../schema/schema.ts';
+import { deref, type Schemas } from '../schema/schemas.ts';
 
 /**
  * What buttons say, and what stands where there is nothing else: it tells nobody what a page is about. What a form says
@@ -12,17 +12,17 @@ const ASIDE = new Set(['buttonText', 'empty', 'initialSubject', 'linkLabel', 'no
 const WORDS = new Set<unknown>(['text', 'figure', 'richText', 'articleText']);
 
 const fieldsIn = memoize(({ blocks, common }: SchemaSources): TextFieldsByType => {
-  const types = Object.entries(blocks).map(([type, schema]) => [type, fieldsOf(schema, common.$defs ?? {})] as const);
+  const types = Object.entries(blocks).map(
+    ([type, schema]) => [type, fieldsOf(schema, { $defs: common.$defs ?? {} })] as const,
+  );
   return Object.fromEntries(types.flatMap(([type, within]) => (within ? [[type, within]] : [])));
 });
 
 /** Where blocks have words that visitors read, as their schemas say. */
 export const textFieldsOf = ({ sources }: Pick<Schemas, 'sources'>): TextFieldsByType => fieldsIn(sources);
 
-function fieldsOf(node: Schema, common: Record<string, Schema>): TextFields | undefined {
-  const part = common[definitionNamed(node.$ref ?? '')];
-  const schema: Schema = part ? { ...part, ...node, $ref: part.$ref } : node;
-  if (schema.$ref) return fieldsOf(schema, common);
+function fieldsOf(node: Schema, common: Pick<Schemas, '$defs'>): TextFields | undefined {
+  const schema = deref(common, node);
   if (schema.items) {
     const items = fieldsOf(schema.items, common);
     return items && { items };

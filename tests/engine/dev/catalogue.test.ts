@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf, catalogueOf, GROUPS } from '../../../src/engine/catalogue/catalogue.ts';
 import { compactJson } from '../../../src/engine/catalogue/compact-json.ts';
 import { valueParts, type FieldRow } from '../../../src/engine/catalogue/fields.ts';
-import { catalogueMarkdown, escapeMarkdown } from '../../../src/engine/catalogue/markdown.ts';
+import { catalogueMarkdown } from '../../../src/engine/catalogue/markdown.ts';
+import { markdownLine } from '../../../src/model/words/markdown.ts';
 import { valuesAt } from '../../../src/engine/catalogue/marks.ts';
 import { readSchemas } from '../../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../../src/engine/schema/schema.ts';
@@ -186,9 +187,9 @@ describe('docs/blocks.md', () => {
   });
 
   test('texts stay texts', () => {
-    expect(escapeMarkdown('<b> | *x* `y` [z](w) a_b ~~ &amp;\n- c')).toBe(
+    expect(markdownLine('<b> | *x* `y` [z](w) a_b ~~ &amp;\n- c')).toBe(
       '\\<b\\> \\| \\*x\\* \\`y\\` \\[z\\](w) a\\_b \\~\\~ \\&amp; - c',
     );
-    expect(escapeMarkdown('1. first')).toBe('1\\. first');
+    expect(markdownLine('1. first')).toBe('1\\. first');
   });
 });

@@ -75,7 +75,7 @@ const ELEMENTS: Record<RichElement['tag'], 1> = {
 const content = readSite(path.join(import.meta.dirname, '../../fixtures/site'));
 const documents = [...content.documents.values()];
 const { common, blocks, ...envelopes } = readSchemas(path.join(PROJECT, 'schemas'));
-const parts = { ...common.$defs, ...envelopes.site.$defs };
+const parts = { $defs: { ...common.$defs, ...envelopes.site.$defs } };
 
 /** A field, and everything that the site writes in it. */
 interface Use {

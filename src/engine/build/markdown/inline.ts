@@ -1,4 +1,4 @@
-import { escaped, startOfLine } from './escape.ts';
+import { escapeMarkdown, startOfLine } from '../../../model/words/markdown.ts';
 import type { HtmlNode } from './tree.ts';
 
 /** Where a page stands: links are written as they are followed from anywhere. */
@@ -43,7 +43,7 @@ function joined(nodes: readonly HtmlNode[], place: Place): string {
 }
 
 function pieceOf(node: HtmlNode, place: Place): string {
-  if (typeof node === 'string') return outside(node, escaped);
+  if (typeof node === 'string') return outside(node, escapeMarkdown);
   const { tag, attributes, children } = node;
   if (attributes['aria-hidden'] === 'true' || 'hidden' in attributes || tag === 'svg') return '';
   if (tag === 'br') return '\n';
@@ -67,11 +67,11 @@ function outside(text: string, wrap: (words: string) => string): string {
 
 /** A picture that shows something; others are decoration. */
 const pictureOf = ({ alt = '', src = '' }: Record<string, string>, place: Place): string =>
-  alt.trim() === '' ? '' : `![${escaped(alt)}](${absolute(src, place)})`;
+  alt.trim() === '' ? '' : `![${escapeMarkdown(alt)}](${absolute(src, place)})`;
 
 /** A film is a link to its file. */
 const filmOf = ({ 'aria-label': label = '', src = '' }: Record<string, string>, place: Place): string =>
-  `[${escaped(label)}](${absolute(src, place)})`;
+  `[${escapeMarkdown(label)}](${absolute(src, place)})`;
 
 /** An address as it is followed from anywhere. Signs that would end it in Markdown are encoded. */
 function absolute(href: string, { url }: Place): string {

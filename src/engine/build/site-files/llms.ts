@@ -5,7 +5,7 @@ import type { PageWords } from '../../resolve/page/summary.ts';
 import { llmsAddress } from '../../site/files/made-files.ts';
 import { outputName } from '../../site/files/output-files.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
-import { line } from '../markdown/escape.ts';
+import { markdownLine } from '../../../model/words/markdown.ts';
 
 /** The list of pages for assistants (https://llmstxt.org), one for each language, by the names of the files. */
 export function llmsFiles(resolved: ResolvedContent): Map<string, string> {
@@ -39,19 +39,19 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
     const href = main.sharing?.markdown
       ? absoluteFile(main, `/${outputName(address)}.md`)
       : absoluteAddress(main, address);
-    return `- [${line(title)}](${href}): ${line(description)}`;
+    return `- [${markdownLine(title)}](${href}): ${markdownLine(description)}`;
   };
   const others = folders
     .map((each, index) => ({ address: llmsAddress(each), label: main.languages?.[index]?.label ?? '' }))
     .filter(({ address }) => folder === '' && address !== llmsAddress(folder))
-    .map(({ address, label }) => `- [${line(label)}](${absoluteFile(main, address)})`);
+    .map(({ address, label }) => `- [${markdownLine(label)}](${absoluteFile(main, address)})`);
   // Readers look for lists below headings alone.
   const section = (address: string, entries: string[]): string[] =>
-    entries.length === 0 ? [] : [`## ${line(titles.get(address) ?? site.name)}\n\n${entries.join('\n')}`];
+    entries.length === 0 ? [] : [`## ${markdownLine(titles.get(address) ?? site.name)}\n\n${entries.join('\n')}`];
   const { [home]: top = [], ...below } = Object.fromEntries(sections);
   return [
-    `# ${line(site.name)}`,
-    ...(site.description ? [`> ${line(site.description)}`] : []),
+    `# ${markdownLine(site.name)}`,
+    ...(site.description ? [`> ${markdownLine(site.description)}`] : []),
     ...section(home, [...top.map(entry), ...others]),
     ...Object.entries(below).flatMap(([address, pages]) => section(address, pages.map(entry))),
   ]

@@ -1,24 +1,15 @@
 import { SEARCH } from '../../../model/search-index/files.ts';
 import { answerWith } from './answer.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { foundPage, indexFiles, searchStartsIn } from '../../search/search-files.ts';
-import { createSearchIndexes } from '../../search/search-index.ts';
+import type { SiteContent } from '../../read/site-content.ts';
+import { foundPages, searchFiles } from '../../search/search-files.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
 /** The files of the search of what was last asked about: the same until something is saved. */
 const made = new WeakMap<ResolvedContent, Map<string, string>>();
 
-function filesOf(resolved: ResolvedContent, { schemas }: ReturnType<LiveContent['content']>): Map<string, string> {
-  const known = made.get(resolved);
-  if (known) return known;
-  const indexes = createSearchIndexes();
-  for (const address of resolved.addresses.keys()) {
-    const page = resolved.page(address);
-    const found = page && foundPage(resolved, schemas, address, page);
-    if (found) indexes.add(found.lang, address, found.words);
-  }
-  const startOf = searchStartsIn(resolved, schemas);
-  const files = new Map([...indexes.byLanguage].flatMap(([lang, index]) => indexFiles(lang, index, startOf)));
+function filesOf(resolved: ResolvedContent, { schemas }: SiteContent): Map<string, string> {
+  const files = made.get(resolved) ?? searchFiles(foundPages(resolved, schemas), resolved, schemas);
   made.set(resolved, files);
   return files;
 }
