@@ -101,7 +101,7 @@ export async function checkAndBuild(
     host,
     cache,
     shard,
-    last,
+    outputState: last?.outputState,
     onProgress,
   });
   const next = nextDue(content, today());

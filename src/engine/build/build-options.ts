@@ -14,8 +14,8 @@ export interface BuildOptions {
   cache?: ContentCache;
   /** Builds only a part of the pages, for a folder that is put together with others. */
   shard?: Shard;
-  /** What the disk was asked about that folder already. */
-  last?: Pick<LastBuild, 'found'> | undefined;
+  /** The state in which that folder was found, where the disk was asked already. */
+  outputState?: LastBuild['outputState'] | undefined;
   /** How further threads are used, other than by default. */
   threads?: ThreadOptions;
   /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */

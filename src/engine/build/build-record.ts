@@ -48,7 +48,7 @@ export interface PageRecord {
   /** What it depends on of other pages. */
   dependencies: readonly Dependency[];
   /** What the search has of it: its language, and a hash of its words. "" where it is not to be found. */
-  found: string;
+  searchKey: string;
   /** How its blocks are taken out of its document. */
   main?: MainRecord;
 }

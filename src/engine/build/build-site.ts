@@ -47,7 +47,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   keepBlockTypes(content);
   const folder = folderFor(hostingOf(content), asked);
   const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
-  const isUntouched = record.state !== '' && record.state === (await options.last?.found);
+  const isUntouched = record.state !== '' && record.state === (await options.outputState);
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, { today, host: asked }, cache);

@@ -28,7 +28,7 @@ export interface LastBuild {
   /** What was said of it; undefined when somebody has touched what it read or wrote since, or nothing is known. */
   said: SaidOfBuild | undefined;
   /** A hash of the state in which the folder was found, once somebody has looked; undefined where it cannot be told. */
-  found: Promise<string | undefined>;
+  outputState: Promise<string | undefined>;
   /** Of the files of the site, as they were looked at for that. */
   versions: Versions;
   /** Keeps what is said of the build that takes its place, and the state in which that left its files. */
@@ -52,13 +52,13 @@ export async function lastBuild(root: string, out: string, asked: unknown, now =
   const known = readJsonIfSound<Kept>(kept);
   const { read, versions } = inputsOf(root, asked, now);
   // Where it cannot be told, every file is looked at when it is asked for.
-  const found = state.catch(() => undefined);
+  const outputState = state.catch(() => undefined);
   const isSame = read !== undefined && known?.read === read;
   // There may be nothing else to do.
   if (isSame) look?.help();
   return {
-    said: isSame && (await found) === known.state ? known.said : undefined,
-    found,
+    said: isSame && (await outputState) === known.state ? known.said : undefined,
+    outputState,
     versions,
     keep: (said, left) =>
       void tryWrite(() => writeFileAtomic(kept, JSON.stringify({ read, state: left, said } satisfies Kept))),

@@ -25,7 +25,7 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
     address: string,
     file: string,
     source: string,
-    found: string,
+    searchKey: string,
     types: number,
     dependencies: number[],
     worn?: number,
@@ -77,11 +77,18 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, found, types, dependencies, worn, hints = []]) => {
+    pages.map(([address, file, source, searchKey, types, dependencies, worn, hints = []]) => {
       const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
       return [
         address,
-        { file, source, found, types: textOf(types), dependencies: dependencies.map(textOf), ...(main && { main }) },
+        {
+          file,
+          source,
+          searchKey,
+          types: textOf(types),
+          dependencies: dependencies.map(textOf),
+          ...(main && { main }),
+        },
       ];
     }),
   );
@@ -105,11 +112,11 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
   const kept: Omit<KeptRecord, 'texts'> = {
     ...rest,
     engine: engineKey(),
-    pages: Object.entries(pages).map(([address, { file, source, found, types, dependencies, main }]) => [
+    pages: Object.entries(pages).map(([address, { file, source, searchKey, types, dependencies, main }]) => [
       address,
       file,
       source,
-      found,
+      searchKey,
       numberOf(types),
       dependencies.map(numberOf),
       ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),

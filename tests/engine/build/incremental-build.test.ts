@@ -100,7 +100,7 @@ test('for a host that has a site in a folder, it is what one from nothing makes,
   const { content, cache } = readCached(site.root);
   const fresh = path.join(site.root, 'fresh');
   for (const host of ['static', 'cloudflare', 'static'] as const) {
-    await buildSite(content, { out, cache, host, last: { found: Promise.resolve(folderState(out)) } });
+    await buildSite(content, { out, cache, host, outputState: Promise.resolve(folderState(out)) });
     await buildSite(readSite(site.root), { out: fresh, host });
     expect(filesIn(out)).toEqual(filesIn(fresh));
   }

@@ -37,7 +37,7 @@ export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'o
   const build = async (today?: string): Promise<BuildResult> => {
     const { content, cache } = readCached(root);
     cache.save();
-    return buildSite(content, { ...options, out, cache, today, last: { found: Promise.resolve(folderState(out)) } });
+    return buildSite(content, { ...options, out, cache, today, outputState: Promise.resolve(folderState(out)) });
   };
   /** Tells files apart: a number may be given again, but not with the same time. */
   const stamps = (): Map<string, string> =>

@@ -28,7 +28,7 @@ export interface BuildContext {
   assets: Pick<DocumentAssets, 'otherMedia'>;
   extras: PageExtras;
   /** What the site's own search has of the page at an address. */
-  found: (address: string, page: ResolvedPage) => FoundPage | undefined;
+  foundPage: (address: string, page: ResolvedPage) => FoundPage | undefined;
 }
 
 /** Resolves what all pages have in common, and makes the code ready. */
@@ -62,6 +62,6 @@ export async function buildContext(
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
     extras: pageExtras(content, resolved),
-    found: (address, page) => foundPage(resolved, content.schemas, address, page),
+    foundPage: (address, page) => foundPage(resolved, content.schemas, address, page),
   };
 }

@@ -24,7 +24,7 @@ export interface PageJob {
   /** The document of the last build: what it was made of, and how its blocks are taken out of it. */
   last?: { key: DocumentKey; main: MainRecord };
   /** What the search had of it: its language, and a hash of its words. */
-  found?: string | undefined;
+  searchKey?: string | undefined;
   /** What it says is as it was, and stands in its last data. */
   isResolved?: boolean;
   /** Nothing but the menus differs: other files that are made of it are taken over. */
@@ -41,7 +41,7 @@ export interface BuiltPage {
   /** How its blocks are taken out of its document, where they were rendered. */
   main?: MainRecord;
   /** What the search has of it, as in a job: "" where it is not to be found. Left out where that is known to be the same. */
-  found?: string;
+  searchKey?: string;
   /** Its words, where they are others than before. */
   words?: WordWeights;
 }
@@ -95,15 +95,15 @@ export function pageBuilder(
 
 /** What the search has of a page, where that may be something else than before. */
 function foundOn(
-  { address, isNotFound, isResolved, found: before }: PageJob,
+  { address, isNotFound, isResolved, searchKey: before }: PageJob,
   page: ResolvedPage,
   context: BuildContext,
-): Pick<BuiltPage, 'found' | 'words'> {
+): Pick<BuiltPage, 'searchKey' | 'words'> {
   if (isNotFound || isResolved) return {};
-  const { lang, words } = context.found(address, page) ?? {};
-  if (!words) return { found: '' };
-  const found = `${lang} ${hashOf(JSON.stringify([...words]))}`;
-  return { found, ...(found !== before && { words }) };
+  const { lang, words } = context.foundPage(address, page) ?? {};
+  if (!words) return { searchKey: '' };
+  const searchKey = `${lang} ${hashOf(JSON.stringify([...words]))}`;
+  return { searchKey, ...(searchKey !== before && { words }) };
 }
 
 /** Where the code lies that draws blocks of these types, and the style sheets that it imports. */

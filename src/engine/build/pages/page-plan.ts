@@ -59,14 +59,14 @@ export function planPages(
     if (shard && !isInShard(address, shard)) continue;
     const source = cache?.hashOf(file) ?? '';
     const before: Partial<PageRecord> = record.pages[address] ?? {};
-    const { dependencies = [], main, types = '', found = '' } = before;
+    const { dependencies = [], main, types = '', searchKey = '' } = before;
     const isSameText = isSameCommon && source !== '' && before.source === source && before.file === file;
     const isSame = isSameText && dependencies.every(isUnchanged);
-    plan.pages[address] = { file, source, types, dependencies, found, ...(main && { main }) };
+    plan.pages[address] = { file, source, types, dependencies, searchKey, ...(main && { main }) };
     const files = placeOf(address);
     const { document, copy = document, data = '' } = files;
     const dataKey = last.files[data]?.key ?? '';
-    const job = { address, files, found, ...lastDocument(document, main, last) };
+    const job = { address, files, searchKey, ...lastDocument(document, main, last) };
     if (!isSame || !isAsLeft(last, data, dataKey)) {
       plan.jobs.push(job);
       continue;
@@ -103,7 +103,7 @@ export function planChanged(context: BuildContext, { last, record, cache, placeO
     if (source === page.source) continue;
     plan.pages[address] = { ...page, source };
     const files = placeOf(address);
-    plan.jobs.push({ address, files, found: page.found, ...lastDocument(files.document, page.main, last) });
+    plan.jobs.push({ address, files, searchKey: page.searchKey, ...lastDocument(files.document, page.main, last) });
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
   plan.same = Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name));
@@ -129,7 +129,7 @@ function emptyPlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['p
       const { main, types, dependencies } = built;
       if (main) page.main = { worn: same(main.worn), hints: main.hints.map(same) };
       if (types) page.types = same(types);
-      if (built.found !== undefined) page.found = built.found;
+      if (built.searchKey !== undefined) page.searchKey = built.searchKey;
       if (!isResolved) page.dependencies = dependencies.map(same);
     },
     dependencyKeys() {

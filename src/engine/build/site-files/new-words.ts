@@ -16,13 +16,13 @@ export function newWords(): NewWords {
   return {
     byLanguage,
     addresses,
-    note: ({ address }, { found, words }) => {
+    note: ({ address }, { searchKey, words }) => {
       if (!words) return;
-      add(languageOf(found), address, words);
+      add(languageOf(searchKey), address, words);
       addresses.add(address);
     },
   };
 }
 
-/** The language in which a page is found: "" where it is not. */
-export const languageOf = (found = ''): string => found.split(' ')[0] ?? '';
+/** The language in which a page is found, as its key says: "" where it is not. */
+export const languageOf = (searchKey = ''): string => searchKey.split(' ')[0] ?? '';

@@ -19,15 +19,15 @@ import { languageOf, type NewWords } from './new-words.ts';
 /** Of so many pages that have changed it is found out which parts of the index have other words; of more, it is all. */
 const FEW = 50;
 
-type Found = Readonly<Record<string, Pick<PageRecord, 'found'>>>;
+type SearchKeys = Readonly<Record<string, Pick<PageRecord, 'searchKey'>>>;
 
 /** What there is before the index is written. */
 interface IndexContext {
   output: OutputFolder;
   last: LastOutput;
   /** What the search had of each page at the last build, and what it has now. */
-  before: Found;
-  now: Found;
+  before: SearchKeys;
+  now: SearchKeys;
   /** The folder that is filled. */
   dir: string;
   words: NewWords;
@@ -41,8 +41,8 @@ interface IndexContext {
 export function writeSearchIndex(context: IndexContext): void {
   const { output, now } = context;
   const languages = new Map<string, string[]>();
-  for (const [address, { found }] of Object.entries(now)) {
-    const lang = languageOf(found);
+  for (const [address, { searchKey }] of Object.entries(now)) {
+    const lang = languageOf(searchKey);
     if (lang) addTo(languages, lang, address);
   }
   for (const [lang, addresses] of languages) {
@@ -66,8 +66,8 @@ function allFiles(lang: string, addresses: string[], { dir, words, startOf }: In
 function changedFiles(lang: string, pages: number, context: IndexContext): SearchFile[] {
   const { last, before, now, words, startOf } = context;
   const isOther = (address: string): boolean =>
-    before[address]?.found !== now[address]?.found &&
-    [before, now].some((found) => languageOf(found[address]?.found) === lang);
+    before[address]?.searchKey !== now[address]?.searchKey &&
+    [before, now].some((keys) => languageOf(keys[address]?.searchKey) === lang);
   const changed = new Set([...Object.keys(before), ...Object.keys(now)].filter(isOther));
   const fresh = words.byLanguage.get(lang) ?? createSearchIndex();
   const parts = partsOf(lang, changed, context).map((number) => {
@@ -89,8 +89,8 @@ function partsOf(
     return isAsLeft(last, name, last.files[name]?.key);
   };
   if (changed.size > FEW || ![...changed].every(isReadable)) return Array.from({ length: SEARCH_FILES }, (_, n) => n);
-  const wordsOf = (found: Found, folder: string, address: string): WordWeights | undefined =>
-    languageOf(found[address]?.found) === lang ? wordsIn(folder, address, startOf(lang)) : undefined;
+  const wordsOf = (keys: SearchKeys, folder: string, address: string): WordWeights | undefined =>
+    languageOf(keys[address]?.searchKey) === lang ? wordsIn(folder, address, startOf(lang)) : undefined;
   const numbers = [...changed].flatMap((address) => [
     ...shardsChanged(wordsOf(before, last.dir, address), wordsOf(now, dir, address)),
   ]);
