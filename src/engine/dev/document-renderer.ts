@@ -20,12 +20,12 @@ export type RenderDocument = (page: ResolvedPage, url: string, adapt?: (html: st
 export function documentRenderer(
   root: string,
   server: ViteDevServer,
-  { content, renderer }: Pick<LiveFeed, 'content'> & { renderer: () => Promise<Renderer> },
+  { liveNow, renderer }: Pick<LiveFeed, 'liveNow'> & { renderer: () => Promise<Renderer> },
 ): RenderDocument {
   const source = diskFiles(root);
   return async (page, url, adapt = hydrateAtOnce) => {
     const { renderPage, otherMediaStyle } = await renderer();
-    const current = (await content()).site();
+    const current = (await liveNow()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const site = await withFallbacks(source, current.siteAt(page));
     const rendered = await renderPage(page, site, { fullNames: true }).catch((fault: unknown) => {

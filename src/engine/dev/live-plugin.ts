@@ -94,11 +94,11 @@ function watchContent({ watcher, config, httpServer }: ViteDevServer, root: stri
 function answerRequests(
   server: ViteDevServer,
   root: string,
-  { feed: { content }, renderer }: { feed: LiveFeed; renderer: () => Promise<Renderer> },
+  { feed: { liveNow }, renderer }: { feed: LiveFeed; renderer: () => Promise<Renderer> },
 ): void {
   const source = diskFiles(root);
-  const renderDocument = documentRenderer(root, server, { content, renderer });
-  const siteNow = async (): Promise<ResolvedSite | undefined> => (await content()).site()?.site;
+  const renderDocument = documentRenderer(root, server, { liveNow, renderer });
+  const siteNow = async (): Promise<ResolvedSite | undefined> => (await liveNow()).site()?.site;
   const inbox = createInbox({
     file: path.join(root, '.inquiries', 'inbox.jsonl'),
     name: async () => (await siteNow())?.name,
@@ -111,17 +111,17 @@ function answerRequests(
     readableOnly,
     soundRange,
     refuseOtherSites,
-    filesBelowBase(source, content),
+    filesBelowBase(source, liveNow),
     publishedOnly(root),
     inbox,
     openInEditor(root),
     readsOnly,
     filesByName(root, source),
-    answerIcons(source, content),
-    answerSearch(content),
-    answerFiles(content),
-    createCatalogue({ server, content, renderer, renderDocument }),
-    answerPages({ server, content, renderer, renderDocument }),
+    answerIcons(source, liveNow),
+    answerSearch(liveNow),
+    answerFiles(liveNow),
+    createCatalogue({ server, liveNow, renderer, renderDocument }),
+    answerPages({ server, liveNow, renderer, renderDocument }),
     codeOnly(server.config.server.fs.allow),
   ];
   for (const handler of inOrder) server.middlewares.use(handler);

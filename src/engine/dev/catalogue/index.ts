@@ -22,7 +22,7 @@ import { cataloguePage } from './page.ts';
 
 interface CatalogueOptions {
   server: ViteDevServer;
-  content: () => Promise<LiveContent>;
+  liveNow: () => Promise<LiveContent>;
   renderer: () => Promise<Renderer>;
   /** The way every page of the site is drawn. */
   renderDocument: RenderDocument;
@@ -66,8 +66,8 @@ export function createCatalogue(options: CatalogueOptions) {
 }
 
 /** The page of the catalogue, in which each example is a frame. */
-async function catalogueShell({ server, content, renderer }: CatalogueOptions): Promise<Answer> {
-  const live = await content();
+async function catalogueShell({ server, liveNow, renderer }: CatalogueOptions): Promise<Answer> {
+  const live = await liveNow();
   const { schemas, catalogue } = readCatalogue(live);
   const site = live.site()?.site;
   const problems = site ? live.preview(examplePages(schemas, catalogue)).problems : [];
@@ -88,9 +88,9 @@ async function catalogueShell({ server, content, renderer }: CatalogueOptions): 
 /** One block by itself: its document, or its data when the running page looks for changes. */
 async function exampleAnswer(
   { address, wantsData, scheme }: Asked,
-  { server, content, renderer, renderDocument }: CatalogueOptions,
+  { server, liveNow, renderer, renderDocument }: CatalogueOptions,
 ): Promise<Answer | undefined> {
-  const live = await content();
+  const live = await liveNow();
   const { schemas, catalogue } = readCatalogue(live);
   const document = examplePages(schemas, catalogue).find(
     (each) => address === each.address || address.startsWith(`${each.address}/`),

@@ -24,7 +24,7 @@ import { createLiveChecks, type LiveChecks } from './live-checks.ts';
 import { createLiveSite, type LiveSite } from './live-site.ts';
 
 /** Who looks: drafts and scheduled pages are for their author only. */
-interface View {
+interface Viewer {
   drafts?: boolean;
 }
 
@@ -47,9 +47,9 @@ export interface LiveContent {
    */
   reload: () => void;
   /** What to show at an address. Until the next `catchUp`, rules across pages are quoted as they were. */
-  at: (address: string, view?: View) => LivePage;
+  at: (address: string, viewer?: Viewer) => LivePage;
   /** The site as it is; undefined while its file has errors. */
-  site: (view?: View) => ResolvedContent | undefined;
+  site: (viewer?: Viewer) => ResolvedContent | undefined;
   /**
    * Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when
    * asked for.
@@ -132,7 +132,7 @@ function questionsTo(state: State, cache: ContentCache): Questions {
       if (checks.isAsRead()) cache.save();
       return problems;
     },
-    at: (address, view) => pageAt({ site: site(view), context: checks.site(), problemsIn }, address),
+    at: (address, viewer) => pageAt({ site: site(viewer), context: checks.site(), problemsIn }, address),
     preview: (documents) => preview(state.content, surroundings, documents),
   };
 }

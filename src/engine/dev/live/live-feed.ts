@@ -28,7 +28,8 @@ const isCutOff = ({ code }: ReportedDiagnostic): boolean => code === 'json/empty
  * The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal.
  */
 export interface LiveFeed {
-  content: () => Promise<LiveContent>;
+  /** The content as it is by now; it is read when it is first asked for. */
+  liveNow: () => Promise<LiveContent>;
   /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */
   readAhead: () => Promise<void>;
   /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
@@ -46,7 +47,7 @@ interface Options {
 export function createLiveFeed(root: string, server: ViteDevServer, { renderer, idle }: Options): LiveFeed {
   const looksAnew = watchLook();
   const { logger } = server.config;
-  const content = lazily(async () => {
+  const liveNow = lazily(async () => {
     const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
     return createLiveContent(root, view, remembered);
   });
@@ -55,25 +56,25 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const catchUp = createCatchUp({ logger, log, tell });
 
   return {
-    content,
+    liveNow,
 
     readAhead: async () => {
-      const current = await content();
-      log((await current.problemsInTurns(idle.wait)).filter(isError), current);
-      catchUp.later(current);
-      refreshEditorFiles(current.content());
+      const live = await liveNow();
+      log((await live.problemsInTurns(idle.wait)).filter(isError), live);
+      catchUp.later(live);
+      refreshEditorFiles(live.content());
     },
 
     take: async (file, type) => {
-      const current = await content();
-      const before = current.site()?.site;
-      const changed = await updateOnceWhole(current, file);
+      const live = await liveNow();
+      const before = live.site()?.site;
+      const changed = await updateOnceWhole(live, file);
       if (!changed) return false;
-      log(changed.problems, current);
+      log(changed.problems, live);
       // A file that comes or goes changes what editors offer.
       if (type !== 'update') catchUp.renewOffers();
-      catchUp.later(current);
-      const after = current.site()?.site;
+      catchUp.later(live);
+      const after = live.site()?.site;
       tell({ layout: differs(before, after), look: looksAnew(before, after) });
       return true;
     },
@@ -81,18 +82,18 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
     reloadSchemas: async (file) => {
       if (!isSchemaSource(file) && !isOwnPart(root, file)) return;
       await orLogged(logger, async () => {
-        const current = await content();
-        if (isDrawn(file, current.content())) return;
-        current.reload();
-        refreshEditorFiles(current.content());
-        log(current.problems().filter(isError), current);
+        const live = await liveNow();
+        if (isDrawn(file, live.content())) return;
+        live.reload();
+        refreshEditorFiles(live.content());
+        log(live.problems().filter(isError), live);
         tell({ layout: true });
       });
     },
   };
 }
 
-type Log = (problems: ReportedDiagnostic[], content: LiveContent) => void;
+type Log = (problems: ReportedDiagnostic[], live: LiveContent) => void;
 
 /** Says in the terminal what is wrong. */
 function logTo(logger: Pick<Logger, 'error'>): Log {
@@ -112,18 +113,18 @@ interface Telling {
 function createCatchUp({ logger, log, tell }: Telling) {
   let pause: NodeJS.Timeout | undefined;
   let areOffersOld = false;
-  const catchUp = (content: LiveContent): void => {
-    const { problems, hasChanged } = content.catchUp();
-    log(problems, content);
+  const catchUp = (live: LiveContent): void => {
+    const { problems, hasChanged } = live.catchUp();
+    log(problems, live);
     if (hasChanged) tell({ layout: true });
-    if (areOffersOld) refreshEditorFiles(content.content());
+    if (areOffersOld) refreshEditorFiles(live.content());
     areOffersOld = false;
   };
   return {
     /** Once nothing was saved for a while. */
-    later: (content: LiveContent): void => {
+    later: (live: LiveContent): void => {
       clearTimeout(pause);
-      pause = setTimeout(() => void orLogged(logger, () => catchUp(content)), PAUSE);
+      pause = setTimeout(() => void orLogged(logger, () => catchUp(live)), PAUSE);
       pause.unref();
     },
     renewOffers: (): void => {
@@ -159,11 +160,11 @@ async function readOnce(root: string): Promise<CachedSite> {
 }
 
 /** Takes a file into account once it is no half of one any more. */
-async function updateOnceWhole(content: LiveContent, file: string): Promise<ReturnType<LiveContent['update']>> {
-  const changed = content.update(file);
+async function updateOnceWhole(live: LiveContent, file: string): Promise<ReturnType<LiveContent['update']>> {
+  const changed = live.update(file);
   if (!changed?.problems.some(isCutOff)) return changed;
   await wait(SETTLED);
-  return content.update(file);
+  return live.update(file);
 }
 
 /** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */

@@ -13,10 +13,10 @@ const TYPES: Record<string, string> = {
 };
 
 /** Answers for the icons that the build would make of the mark. */
-export const answerIcons = (source: FileSource, content: () => Promise<LiveContent>) =>
+export const answerIcons = (source: FileSource, liveNow: () => Promise<LiveContent>) =>
   answerWith(async (address) => {
     const type = TYPES[path.posix.extname(address)];
-    const site = type && (await content()).site()?.site;
+    const site = type && (await liveNow()).site()?.site;
     const name = site && madeIcons(site).find((each) => address === `${site.basePath}/${each}`);
     if (!name) return undefined;
     const body = (await siteIcons(source, site, path.join(cacheOf(source.root), 'icons'))).get(name);

@@ -24,7 +24,7 @@ const ELSEWHERE: Answer = {
 
 interface PagesOptions {
   server: ViteDevServer;
-  content: () => Promise<LiveContent>;
+  liveNow: () => Promise<LiveContent>;
   renderer: () => Promise<Renderer>;
   renderDocument: RenderDocument;
 }
@@ -65,26 +65,26 @@ async function answerFor(
   return redirect ?? (pathname.endsWith('.json') ? dataAnswer(options, pathname, visitor) : undefined);
 }
 
-async function problemsOf({ content }: PagesOptions, page: string): Promise<Answer> {
-  const live = await content();
+async function problemsOf({ liveNow }: PagesOptions, page: string): Promise<Answer> {
+  const live = await liveNow();
   return problemsAnswer(live.at(withoutBase(live, addressIn(page))).problems, live);
 }
 
 /** An old address may be that of a file. */
-async function redirectOfFile({ content }: PagesOptions, pathname: string): Promise<Answer | undefined> {
+async function redirectOfFile({ liveNow }: PagesOptions, pathname: string): Promise<Answer | undefined> {
   // What cannot be read is said where a page is asked for.
-  const live = await content().catch(() => undefined);
+  const live = await liveNow().catch(() => undefined);
   const moved = live && redirectAt(live.site()?.redirects ?? [], encodeURI(withoutBase(live, pathname)));
   return moved && redirectTo(moved.to);
 }
 
 /** The data of a page, which the app asks for. */
 async function dataAnswer(
-  { content }: PagesOptions,
+  { liveNow }: PagesOptions,
   pathname: string,
   { isAuthor }: Visitor,
 ): Promise<Answer | undefined> {
-  const live = await content();
+  const live = await liveNow();
   const address = withoutBase(live, withoutEndSlashes(pathname.replace(/\.json$/, ''))).replace(/^\/index$/, '/');
   const found = live.at(address, { drafts: isAuthor });
   if (found.state === 'redirect') return redirectTo(found.to);
@@ -93,11 +93,11 @@ async function dataAnswer(
 }
 
 async function documentAnswer(
-  { server, content, renderer, renderDocument }: PagesOptions,
+  { server, liveNow, renderer, renderDocument }: PagesOptions,
   { path: url, pathname }: RequestTarget,
   { isAuthor }: Visitor,
 ): Promise<Answer> {
-  const live = await content();
+  const live = await liveNow();
   const found = live.at(withoutBase(live, withoutEndSlashes(pathname)), { drafts: isAuthor });
   if (found.state === 'redirect') return redirectTo(found.to);
   if (found.state === 'broken') {
@@ -124,8 +124,8 @@ function problemsAnswer(problems: ReportedDiagnostic[], { textOf }: LiveContent,
 }
 
 /** An address without the base path of the site. */
-function withoutBase(content: LiveContent, address: string): string {
-  const base = content.site()?.site.basePath ?? '';
+function withoutBase(live: LiveContent, address: string): string {
+  const base = live.site()?.site.basePath ?? '';
   return address === base || address.startsWith(`${base}/`) ? address.slice(base.length) || '/' : address;
 }
 

@@ -15,10 +15,10 @@ function filesOf(resolved: ResolvedContent, { schemas }: SiteContent): Map<strin
 }
 
 /** Answers for the files of the search, made of what is published when somebody first searches after a save. */
-export const answerSearch = (content: () => Promise<LiveContent>) =>
+export const answerSearch = (liveNow: () => Promise<LiveContent>) =>
   answerWith(async (pathname) => {
     if (!pathname.includes(`/${SEARCH}/`)) return undefined;
-    const live = await content();
+    const live = await liveNow();
     const resolved = live.site({ drafts: false });
     const body = resolved && filesOf(resolved, live.content()).get(pathname.slice(resolved.site.basePath.length));
     return body === undefined ? undefined : { type: 'application/json', body };

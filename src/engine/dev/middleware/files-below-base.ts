@@ -5,10 +5,10 @@ import { parseTarget } from '../../build/server/request-target.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
 /** Finds pictures, typefaces and all else in `public/` where pages ask for them: below the folder that the site lies in. */
-export function filesBelowBase(source: FileSource, content: () => Promise<LiveContent>) {
+export function filesBelowBase(source: FileSource, liveNow: () => Promise<LiveContent>) {
   return async (req: IncomingMessage, _res: ServerResponse, next: () => void): Promise<void> => {
     // What cannot be read is said where a page is asked for.
-    const live = await content().catch(() => undefined);
+    const live = await liveNow().catch(() => undefined);
     const base = live?.site()?.site.basePath ?? '';
     const { path = '', pathname = '', search = '' } = parseTarget(req.url) ?? {};
     const isFile = (): boolean => entryOf(source, PUBLIC + pathname.slice(base.length))?.kind === 'file';
