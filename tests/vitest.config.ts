@@ -28,7 +28,7 @@ const LONG = [
 const SLOW = [
   'tests/site/**',
   'tests/view/**/{built-pages,render-any}.test.ts',
-  'tests/engine/**/{changes-command,check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-bad-pages,fix-properties,generate,hostile-content}.test.ts',
+  'tests/engine/**/{changes-command,check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-code-fixtures,fix-properties,generate,hostile-content}.test.ts',
   'tests/engine/**/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 

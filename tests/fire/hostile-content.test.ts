@@ -6,7 +6,7 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { realBundle } from '../support/bundle.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { FIXTURE_PAGES } from '../support/sites/dist.ts';
+import { FIXTURE_ROOT } from '../support/places.ts';
 import {
   isAccepted,
   placesIn,
@@ -22,7 +22,7 @@ import { FEW, HOSTILE } from '../support/hostile/hostile-values.ts';
 import { runIn } from '../support/hostile/hostile-visit.ts';
 import { startInspector, type Inspector } from '../support/hostile/html-inspector.ts';
 
-const content = readSite(FIXTURE_PAGES);
+const content = readSite(FIXTURE_ROOT);
 const files = [...content.documents.keys()];
 const places = placesIn(content);
 const classes = Object.entries(HOSTILE);

@@ -4,7 +4,7 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
 import { resolveContent } from '../../src/engine/resolve/resolve-content.ts';
 import { realBundle } from '../support/bundle.ts';
-import { PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
 import { checkedWith, mutated, randomFrom } from '../support/random/mutations.ts';
 
 const SLIPS = 3000;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRules } from '../../src/engine/build/hosts/files/read-rules.ts';
-import { PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
 import { builtFor, hostSite, OLD_ADDRESSES, REDIRECTS } from '../support/sites/host-site.ts';
 import type { TempSite } from '../support/sites/temp-site.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { installedIn, pack, run, runWell, serve } from '../support/package.ts';
 

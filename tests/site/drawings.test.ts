@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
 
 const IMAGES = path.join(PROJECT, 'public/images');
 const FOLDERS = ['bands', 'hero', 'industries', 'insights', 'pieces', 'scenes'];

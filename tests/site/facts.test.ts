@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { forEachString, isAside } from '../../src/model/content/texts.ts';
-import { PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
 
 const PAGES = path.join(PROJECT, 'pages');
 const { facts } = JSON.parse(fs.readFileSync(path.join(PAGES, '_site.json'), 'utf8')) as {

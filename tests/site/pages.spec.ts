@@ -1,7 +1,8 @@
 import { expect, test, type Page, type Response } from 'playwright/test';
 import { openLive, wake, watch } from '../support/browser/app.ts';
 import { COLOR_RULES, scrollThrough, shiftsOf, violations, watchShifts } from '../support/browser/audit.ts';
-import { addressesOf, exceeds, KB } from '../support/sites/dist.ts';
+import { exceeds, KB } from '../support/sizes.ts';
+import { addressesOf } from '../support/sites/built-files.ts';
 import { tooSmall } from '../support/browser/hit-areas.ts';
 import { layoutFaults, openDetails, openEnlarged } from '../support/browser/layout.ts';
 import { atNight } from '../support/night.ts';

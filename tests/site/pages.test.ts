@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { brotli, exceeds, KB, PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
+import { brotli, exceeds, KB } from '../support/sizes.ts';
 import {
   builtPages,
   crawl,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
 import { searchOf } from '../support/search.ts';
 
 const { titles, page, find } = searchOf(PROJECT);

@@ -8,7 +8,7 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve-content.ts';
 import type { Block } from '../../src/model/page/types.ts';
 import type { RenderedPage } from '../../src/model/rendering/renderer.ts';
-import { PROJECT } from './sites/dist.ts';
+import { PROJECT } from './places.ts';
 import { VIEW } from './view.ts';
 
 const LOCK = path.join(os.tmpdir(), 'pagewright-test-bundle.lock');

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { readSchemas } from '../../src/engine/disk/schema-files.ts';
 import type { SchemaSources } from '../../src/engine/schema/schema.ts';
-import { fixtureCodes, fixtureFiles } from './sites/bad-pages.ts';
+import { fixtureCodes, fixtureFiles } from './sites/code-fixtures.ts';
 import { runCore, type Files } from './core-in-browser.ts';
-import { FIXTURE_PAGES, PROJECT } from './sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from './places.ts';
 import { siteFiles, type SiteFiles } from './files.ts';
 import { EVERYTHING } from './night.ts';
 
@@ -44,7 +44,7 @@ async function bundleCore(): Promise<string> {
 }
 
 const fixtures = fixtureCodes().filter((_, index) => EVERYTHING || index % SHARE === 0);
-const sites = [packed(siteFiles(FIXTURE_PAGES)), ...fixtures.map((fixture) => packed(fixtureFiles(fixture)))];
+const sites = [packed(siteFiles(FIXTURE_ROOT)), ...fixtures.map((fixture) => packed(fixtureFiles(fixture)))];
 const sources = readSchemas(path.join(PROJECT, 'schemas'));
 const said: CoreInNode = {
   code: await bundleCore(),

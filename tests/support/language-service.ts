@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as five from 'vscode-json-languageservice-5';
 import * as six from 'vscode-json-languageservice-6';
-import { PROJECT } from './sites/dist.ts';
+import { PROJECT } from './places.ts';
 
 /** One suggestion, reduced to what a test looks at. */
 interface Suggestion {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { deskVariables } from './servers/dev-server.ts';
-import { PROJECT } from './sites/dist.ts';
+import { PROJECT } from './places.ts';
 
 /** What a program said and how it ended. */
 export interface Ended {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Thing } from '../../src/engine/build/document/structured-data/thing.ts';
-import { PROJECT } from './sites/dist.ts';
+import { PROJECT } from './places.ts';
 
 interface Vocabulary {
   types: Record<string, { is: string[]; has: Record<string, string[]> }>;

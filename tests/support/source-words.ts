@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
-import { PROJECT } from './sites/dist.ts';
+import { PROJECT } from './places.ts';
 
 interface Node {
   type: string;

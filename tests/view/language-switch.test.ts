@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { realBundle, resolved } from '../support/bundle.ts';
-import { FIXTURE_PAGES } from '../support/sites/dist.ts';
+import { FIXTURE_ROOT } from '../support/places.ts';
 
 const LANGUAGES = [
   { lang: 'en', label: 'English', href: '/' },
@@ -11,7 +11,7 @@ const LANGUAGES = [
 
 /** The switch in the bar of a site with some languages. */
 async function switchOf(count: number): Promise<string> {
-  const content = resolved(FIXTURE_PAGES);
+  const content = resolved(FIXTURE_ROOT);
   const page = content.page('/about');
   if (!page) throw new Error('There is no page /about.');
   const site = { ...content.site, lang: 'en', languages: LANGUAGES.slice(0, count) };

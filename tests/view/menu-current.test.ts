@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { realBundle, resolved } from '../support/bundle.ts';
-import { FIXTURE_PAGES } from '../support/sites/dist.ts';
+import { FIXTURE_ROOT } from '../support/places.ts';
 
 test('all links of a menu say whether one is below them, the way to more like the others', async () => {
-  const content = resolved(FIXTURE_PAGES);
+  const content = resolved(FIXTURE_ROOT);
   const page = content.page('/repairs/wheels/tubeless');
   if (!page) throw new Error('There is no page /repairs/wheels/tubeless.');
   const { header } = await (await realBundle()).renderer.renderPage(page, content.site);

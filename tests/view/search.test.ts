@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { excerptOf, type Piece } from '../../src/search/excerpt.ts';
 import { isTypo, likeness } from '../../src/search/match.ts';
-import { FIXTURE_PAGES } from '../support/sites/dist.ts';
+import { FIXTURE_ROOT } from '../support/places.ts';
 import { smallSite } from '../support/sites/small-site.ts';
 import { pageOf } from '../support/sites/temp-site.ts';
 import { searchOf } from '../support/search.ts';
 
-const { find, page } = searchOf(FIXTURE_PAGES);
+const { find, page } = searchOf(FIXTURE_ROOT);
 const first = (query: string): string | undefined => find(query).hits[0]?.address;
 const shown = (pieces: Piece[]): string => pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 

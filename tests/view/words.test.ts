@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { stringsSchema } from '../../src/strings/schema.ts';
 import { tables } from '../../src/strings/tables.ts';
-import { PROJECT } from '../support/sites/dist.ts';
+import { PROJECT } from '../support/places.ts';
 import { wordsInCode } from '../support/source-words.ts';
 
 const VIEW = ['blocks', 'client', 'inquiry', 'layout', 'renderer', 'ui'];

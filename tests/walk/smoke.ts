@@ -2,7 +2,7 @@
 import { findFirefox, findWebKit } from '../../scripts/support/browser.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { listen } from '../support/servers/site-server.ts';
-import { FIXTURE } from '../support/sites/dist.ts';
+import { FIXTURE_DIST } from '../support/places.ts';
 import { startFirefox } from './firefox.ts';
 import { createSession } from './session.ts';
 import { listening, walk } from './walk.ts';
@@ -17,7 +17,7 @@ const { name, find, start } = BROWSERS[process.argv[2] as keyof typeof BROWSERS]
 const program = find();
 if (!program) throw new Error(`There is no ${name}.`);
 
-const server = createSiteServer(FIXTURE, [listening]);
+const server = createSiteServer(FIXTURE_DIST, [listening]);
 const url = await listen(server);
 const browser = await start(program);
 try {

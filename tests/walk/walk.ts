@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseTarget } from '../../src/engine/build/server/request-target.ts';
 import type { Handler } from '../../src/engine/build/server/http.ts';
-import { fileOf, FIXTURE, htmlOf } from '../support/sites/dist.ts';
+import { FIXTURE_DIST } from '../support/places.ts';
+import { fileOf, htmlOf } from '../support/sites/built-files.ts';
 import type { Session } from './session.ts';
 
 // A hint at a module that is there already is an error for Firefox, and for nobody else.
@@ -18,9 +19,9 @@ for (const sign of ['error', 'unhandledrejection', 'securitypolicyviolation'])
 /** Serves pages that write down what goes wrong in them. The policy in a page is about what follows it. */
 export const listening: Handler = (req, res, next) => {
   const pathname = parseTarget(req.url)?.pathname ?? '/404';
-  if (pathname !== '/' && !fs.existsSync(fileOf(pathname, 'html', FIXTURE))) return next();
+  if (pathname !== '/' && !fs.existsSync(fileOf(pathname, 'html', FIXTURE_DIST))) return next();
   res.setHeader('content-type', 'text/html; charset=utf-8');
-  res.end(htmlOf(pathname, FIXTURE).replace('<meta charset', `${LISTEN}$&`));
+  res.end(htmlOf(pathname, FIXTURE_DIST).replace('<meta charset', `${LISTEN}$&`));
 };
 
 export async function walk({ run, open, back, click, type, pointAt, resize }: Session, url: string): Promise<void> {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { countLoads, h1, mark, openLive, sameDocument, wake } from '../../support/browser/app.ts';
-import { builtBeside } from '../../support/sites/built.ts';
-import { FIXTURE, PROJECT } from '../../support/sites/dist.ts';
+import { buildByCommand } from '../../support/sites/build-by-command.ts';
+import { FIXTURE_DIST, PROJECT } from '../../support/places.ts';
 import { follow } from '../../support/browser/follow.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
 import { copyOfFixture } from '../../support/sites/temp-site.ts';
@@ -23,13 +23,13 @@ test.beforeAll(async () => {
   site.write('pages/about.json', { ...about, blocks: [{ type: 'poster', heading: 'Who we are now' }, ...others] });
   const visit = fs.readFileSync(path.join(site.root, 'pages/visit.json'), 'utf8');
   site.write('pages/visit.json', visit.replace('The blue door on the quay', 'The red door on the quay'));
-  next = await builtBeside(site.root);
+  next = await buildByCommand(site.root);
 });
 test.afterAll(() => site.remove());
 
 let host: OwnHost;
 test.beforeEach(async () => {
-  host = await ownHost({ from: FIXTURE });
+  host = await ownHost({ from: FIXTURE_DIST });
 });
 test.afterEach(() => host.close());
 
@@ -128,7 +128,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     deploy();
-    fs.cpSync(path.join(FIXTURE, 'visit.json'), path.join(host.dir, 'visit.json'));
+    fs.cpSync(path.join(FIXTURE_DIST, 'visit.json'), path.join(host.dir, 'visit.json'));
     await openLive(page, `${host.url}/repairs`);
     const loads = countLoads(page);
     await follow(page, '/visit');
@@ -142,7 +142,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     deploy();
-    fs.cpSync(path.join(FIXTURE, 'repairs.html'), path.join(host.dir, 'repairs.html'));
+    fs.cpSync(path.join(FIXTURE_DIST, 'repairs.html'), path.join(host.dir, 'repairs.html'));
     await page.goto(`${host.url}/repairs`);
     await expect(h1(page)).toBeVisible();
     await page.mouse.move(9, 410);

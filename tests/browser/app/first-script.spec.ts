@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { caughtUp, wake } from '../../support/browser/app.ts';
-import { brotli, FIXTURE, htmlOf, KB } from '../../support/sites/dist.ts';
+import { FIXTURE_DIST } from '../../support/places.ts';
+import { brotli, KB } from '../../support/sizes.ts';
+import { htmlOf } from '../../support/sites/built-files.ts';
 import { firstScript } from '../../support/page-html.ts';
 
 test('before the first intent a page asks for no script; a small one stands in it', async ({ page }) => {
@@ -11,7 +13,7 @@ test('before the first intent a page asks for no script; a small one stands in i
   await page.goto('/about');
   await caughtUp(page);
   expect(scripts).toEqual([]);
-  const [live, still] = ['/about', '/privacy'].map((address) => firstScript(htmlOf(address, FIXTURE)));
+  const [live, still] = ['/about', '/privacy'].map((address) => firstScript(htmlOf(address, FIXTURE_DIST)));
   expect(live).toContain('data-live');
   expect(brotli(live ?? '')).toBeLessThanOrEqual(1.37 * KB);
   // Where nothing comes to life it is without what brings it there.

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, countLoads, h1, mark, openLive, sameDocument, wake } from '../../support/browser/app.ts';
 import { violations } from '../../support/browser/audit.ts';
-import { FIXTURE } from '../../support/sites/dist.ts';
+import { FIXTURE_DIST } from '../../support/places.ts';
 import { follow } from '../../support/browser/follow.ts';
 import { atNight } from '../../support/night.ts';
 import { ownHost, rewriteAll, type OwnHost } from '../../support/servers/site-server.ts';
 
 let host: OwnHost;
 test.beforeEach(async () => {
-  host = await ownHost({ from: FIXTURE });
+  host = await ownHost({ from: FIXTURE_DIST });
 });
 test.afterEach(() => host.close());
 

@@ -5,7 +5,7 @@ import { enlarge, layoutFaults, openDetails } from '../../support/browser/layout
 import { schemaExamples } from '../../support/sites/examples.ts';
 import { atNight } from '../../support/night.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
-import { builtBeside } from '../../support/sites/built.ts';
+import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { copyOfSite, pageOf } from '../../support/sites/temp-site.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   const site = copyOfSite();
   for (const { name, blocks } of PAGES) site.write(`pages/examples/${name}.json`, pageOf(`Example ${name}`, blocks));
   site.write('pages/examples/no-heading.json', pageOf('Without a heading', [NO_HEADING]));
-  host = await ownHost({ from: await builtBeside(site.root) });
+  host = await ownHost({ from: await buildByCommand(site.root) });
   site.remove();
 });
 test.afterAll(() => host.close());

@@ -7,7 +7,7 @@ import { atNight } from '../../support/night.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import { startPreview } from '../../support/servers/preview-server.ts';
 import { ownHost } from '../../support/servers/site-server.ts';
-import { builtBeside } from '../../support/sites/built.ts';
+import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { copyOfOwn, pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
 // One copy, built once.
@@ -28,7 +28,7 @@ test(
   'a block of a site’s own, written as MUI shows it, works as built-in ones and breaks no policy',
   atNight(true),
   async ({ page }) => {
-    const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
+    const preview = await startPreview(await buildByCommand(site.root), path.join(site.root, 'inbox.jsonl'));
     try {
       const faults = watch(page);
       await page.goto(preview.url);
@@ -55,7 +55,7 @@ test(
   'where it is written from the right, left and right of MUI and of its styles are turned around',
   atNight(true),
   async ({ page }) => {
-    const preview = await startPreview(await builtBeside(site.root), path.join(site.root, 'inbox.jsonl'));
+    const preview = await startPreview(await buildByCommand(site.root), path.join(site.root, 'inbox.jsonl'));
     const spaces = () =>
       page.evaluate(() => {
         const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!);
@@ -93,7 +93,7 @@ test(
     site.write('pages/more.json', more);
     const links = ['About', 'More'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
     site.write('pages/plain.json', pageOf('Plain', [{ type: 'hero', heading: 'Plain', actions: links }]));
-    const host = await ownHost({ from: await builtBeside(site.root) });
+    const host = await ownHost({ from: await buildByCommand(site.root) });
     const heading = page.getByRole('heading', { level: 1 });
     try {
       await openLive(page, `${host.url}/plain`);
@@ -103,7 +103,7 @@ test(
       await page.goBack();
       const component = path.join(site.root, 'blocks/poster.tsx');
       fs.writeFileSync(component, fs.readFileSync(component, 'utf8').replace('{heading}</', '{heading}, anew</'));
-      fs.cpSync(await builtBeside(site.root), host.dir, { recursive: true });
+      fs.cpSync(await buildByCommand(site.root), host.dir, { recursive: true });
       expect(await sameDocument(page)).toBe(true);
       const loads = countLoads(page);
       await follow(page, '/more');
@@ -147,7 +147,7 @@ export default function Poster({ heading }: { heading: string }) {
     await page.route('https://api.example.com/slots', (route) =>
       route.fulfill({ body: 'Tuesday at ten', headers: { 'access-control-allow-origin': '*' } }),
     );
-    const host = await ownHost({ from: await builtBeside(slots.root) });
+    const host = await ownHost({ from: await buildByCommand(slots.root) });
     try {
       const faults = watch(page);
       await openLive(page, `${host.url}/plain`);

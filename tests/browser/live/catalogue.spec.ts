@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { test, type LiveSite } from '../../support/sites/live-site.ts';
 import { atNight } from '../../support/night.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, wake, watch } from '../../support/browser/app.ts';
 import { violations } from '../../support/browser/audit.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
-import { builtBeside } from '../../support/sites/built.ts';
+import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { copyOfFixture } from '../../support/sites/temp-site.ts';
 
 const STATS = 'https://stats.example.org';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     ...site.read('pages/_site.json'),
     analytics: { provider: 'goatcounter', host: STATS },
   });
-  host = await ownHost({ from: await builtBeside(site.root) });
+  host = await ownHost({ from: await buildByCommand(site.root) });
   site.remove();
 });
 test.afterAll(() => host.close());

@@ -3,7 +3,8 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { countLoads, scrollTo } from '../../support/browser/app.ts';
 import { shiftsOf, watchShifts } from '../../support/browser/audit.ts';
 import { listen } from '../../support/servers/site-server.ts';
-import { FIXTURE, htmlOf } from '../../support/sites/dist.ts';
+import { FIXTURE_DIST } from '../../support/places.ts';
+import { htmlOf } from '../../support/sites/built-files.ts';
 import { atNight } from '../../support/night.ts';
 
 const MENUS = {
@@ -39,7 +40,7 @@ const hrefsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test('a bar of which a half has come does not move when the rest comes', atNight(true), async ({ page }) => {
-  const html = htmlOf('/', FIXTURE);
+  const html = htmlOf('/', FIXTURE_DIST);
   const half = html.indexOf('</button>', html.indexOf('class="desktop"'));
   let sendRest = (): void => undefined;
   const server = http.createServer((request, response) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { h1, mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
 import { translate } from '../../support/browser/altered.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
-import { builtBeside } from '../../support/sites/built.ts';
+import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { atNight } from '../../support/night.ts';
 
 // One host for all of them.
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 let host: OwnHost;
 test.beforeAll(async () => {
-  host = await ownHost({ from: await builtBeside(path.join(import.meta.dirname, '../../fixtures/languages')) });
+  host = await ownHost({ from: await buildByCommand(path.join(import.meta.dirname, '../../fixtures/languages')) });
 });
 test.afterAll(() => host.close());
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { countLoads, h1, openLive, wake } from '../../support/browser/app.ts';
-import { FIXTURE } from '../../support/sites/dist.ts';
+import { FIXTURE_DIST } from '../../support/places.ts';
 import { ownHost } from '../../support/servers/site-server.ts';
 import { atNight } from '../../support/night.ts';
 
@@ -62,7 +62,7 @@ for (const alias of ['/workshop', '/repairs/prices']) {
 }
 
 test('on a host without rewrites 404.html finds the fallback by itself', atNight(true), async ({ page }) => {
-  const host = await ownHost({ from: FIXTURE });
+  const host = await ownHost({ from: FIXTURE_DIST });
   fs.rmSync(path.join(host.dir, '_redirects'));
   const answer = await page.goto(`${host.url}/bikes/anything`);
   expect(answer?.status()).toBe(404);

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import type { runCore } from '../../support/core-in-browser.ts';
 import type { CoreInNode } from '../../support/core-in-node.ts';
 import { atNight } from '../../support/night.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 async function coreInNode(): Promise<CoreInNode> {
   const script = path.join(PROJECT, 'tests/support/core-in-node.ts');

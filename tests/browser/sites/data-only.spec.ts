@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { h1, openLive, wake, watch } from '../../support/browser/app.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
-import { builtBeside } from '../../support/sites/built.ts';
+import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { atNight } from '../../support/night.ts';
 import { ROCKET } from '../../support/sites/new-entry.ts';
 import { copyOfFixture } from '../../support/sites/temp-site.ts';
@@ -11,7 +11,7 @@ let host: OwnHost;
 test.beforeAll(async () => {
   const site = copyOfFixture();
   site.write(ROCKET.file, ROCKET.page);
-  host = await ownHost({ from: await builtBeside(site.root) });
+  host = await ownHost({ from: await buildByCommand(site.root) });
   site.remove();
 });
 test.afterAll(() => host.close());

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { openLive, wake, watch } from '../../support/browser/app.ts';
 import { COLOR_RULES, violations } from '../../support/browser/audit.ts';
 import { openEnlarged } from '../../support/browser/layout.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { EVERYTHING } from '../../support/night.ts';
 import { startPreview, type PreviewServer } from '../../support/servers/preview-server.ts';
 import { atNight } from '../../support/night.ts';

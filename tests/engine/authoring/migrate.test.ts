@@ -10,7 +10,7 @@ import { migrations } from '../../../src/engine/authoring/migrations/index.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { type TempSite } from '../../support/sites/temp-site.ts';
 import { command } from '../../support/command.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 const eachBlock = (blocks: unknown, change: (block: Data) => Data): unknown =>
   Array.isArray(blocks) ? blocks.map((block) => change(block as Data)) : blocks;

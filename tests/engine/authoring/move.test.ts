@@ -14,7 +14,7 @@ import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics
 import { describePlan } from '../../../src/engine/authoring/move/report.ts';
 import { Refusal } from '../../../src/engine/authoring/refusal.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { runs } from '../../support/night.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';

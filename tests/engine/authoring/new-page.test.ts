@@ -11,7 +11,7 @@ import { describePage } from '../../../src/engine/authoring/new/report.ts';
 import { readTemplate, templatesOf } from '../../../src/engine/authoring/new/templates.ts';
 import { Refusal } from '../../../src/engine/authoring/refusal.ts';
 import { command, type Ended } from '../../support/command.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 

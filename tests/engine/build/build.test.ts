@@ -6,8 +6,8 @@ import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { writeBeside } from '../../../src/engine/build/output/swap-folder.ts';
 import { realBundle } from '../../support/bundle.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
-import { buildTemp } from '../../support/build-temp.ts';
+import { PROJECT } from '../../support/places.ts';
+import { buildChecked } from '../../support/sites/build-checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
@@ -25,7 +25,7 @@ describe('a build', () => {
   test('writes each page as HTML and data, and what hosts need', async () => {
     site = smallSite();
     site.write('pages/services/cloud.json', pageOf('Cloud', [{ type: 'hero', heading: 'Cloud' }]));
-    const out = await buildTemp(site.root);
+    const out = await buildChecked(site.root);
     for (const file of [
       'index.html',
       'index.json',
@@ -69,7 +69,7 @@ describe('a build', () => {
     });
     site.write('pages/s.json', answering('Outer'));
     site.write('pages/s/t.json', answering('Inner'));
-    const out = await buildTemp(site.root);
+    const out = await buildChecked(site.root);
     expect(fs.readFileSync(path.join(out, '_redirects'), 'utf8')).toBe('/s/t/* /s/t 200\n/s/* /s 200\n');
   });
 
@@ -95,8 +95,8 @@ describe('a build', () => {
 
   test('says the same twice', async () => {
     site = smallSite();
-    const first = await buildTemp(site.root, path.join(site.root, 'a'));
-    const second = await buildTemp(site.root, path.join(site.root, 'b'));
+    const first = await buildChecked(site.root, path.join(site.root, 'a'));
+    const second = await buildChecked(site.root, path.join(site.root, 'b'));
     for (const file of ['index.html', 'index.json', '404.html'])
       expect(fs.readFileSync(path.join(second, file), 'utf8')).toBe(fs.readFileSync(path.join(first, file), 'utf8'));
   });
@@ -113,7 +113,7 @@ describe('a build', () => {
       'pages/named.json',
       pageOf('Named', [{ type: 'hero', heading: 'Named' }, ...sections, { type: 'inquiryForm' }]),
     );
-    const html = fs.readFileSync(path.join(await buildTemp(site.root), 'named.html'), 'utf8');
+    const html = fs.readFileSync(path.join(await buildChecked(site.root), 'named.html'), 'utf8');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
     expect(ids.length).toBeGreaterThan(names.length + 20);
@@ -182,7 +182,7 @@ describe('the output folder', () => {
 
   test('stays as it was when a page cannot be rendered', async () => {
     site = smallSite();
-    const out = await buildTemp(site.root);
+    const out = await buildChecked(site.root);
     const before = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
     site.write('pages/broken.json', pageOf('Broken', [{ type: 'nothing' }]));
     await expect(buildSite(readSite(site.root), { out })).rejects.toThrow('/broken');

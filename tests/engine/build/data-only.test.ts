@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { htmlOf } from '../../support/sites/dist.ts';
-import { buildTemp } from '../../support/build-temp.ts';
+import { htmlOf } from '../../support/sites/built-files.ts';
+import { buildChecked } from '../../support/sites/build-checked.ts';
 import { ROCKET } from '../../support/sites/new-entry.ts';
 import { copyOfFixture, type TempSite } from '../../support/sites/temp-site.ts';
 
@@ -11,7 +11,7 @@ let out = '';
 beforeAll(async () => {
   site = copyOfFixture();
   site.write(ROCKET.file, ROCKET.page);
-  out = await buildTemp(site.root);
+  out = await buildChecked(site.root);
 });
 afterAll(() => site.remove());
 

@@ -13,7 +13,7 @@ import type { HostName } from '../../../src/engine/site/hosting.ts';
 import type { PageSummary } from '../../../src/engine/resolve/page/summary.ts';
 import { resolved } from '../../support/bundle.ts';
 import { reported } from '../../support/checked.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
@@ -95,7 +95,7 @@ describe('the feed of a list', () => {
   });
 
   test('is named in the head of its page, and of no other', () => {
-    const content = resolved(FIXTURE_PAGES);
+    const content = resolved(FIXTURE_ROOT);
     const headAt = (address: string): string => headTags(content.page(address)!, content.site);
     const link =
       '<link rel="alternate" type="application/atom+xml" title="Journal | Spoke &#38; Chain" href="/journal/feed.xml">';
@@ -176,7 +176,7 @@ test('links may lead to what a build makes, where the site asks for it', () => {
 });
 
 describe('the head of a page', () => {
-  const content = resolved(FIXTURE_PAGES);
+  const content = resolved(FIXTURE_ROOT);
   const headAt = (address: string): string => headTags(content.page(address)!, content.site);
 
   test('says of an article who wrote it, when, and on what', () => {
@@ -211,7 +211,7 @@ describe('the head of a page', () => {
   test('names pictures as addresses are written, whatever their files are called', () => {
     const name = '/images/Unser Büro 100%.png';
     site = smallSite({ basePath: '/site', mark: { src: name, alt: '' } });
-    fs.cpSync(path.join(FIXTURE_PAGES, 'public/images/bench.png'), path.join(site.root, 'public', name));
+    fs.cpSync(path.join(FIXTURE_ROOT, 'public/images/bench.png'), path.join(site.root, 'public', name));
     const image = { src: name, alt: 'Our office' };
     site.write('pages/index.json', { ...pageOf('Home', [hero]), seo: { description: 'Who we are.', image } });
     const { page: pageAt, site: told } = resolved(site.root);
@@ -313,7 +313,7 @@ describe('the sitemap', () => {
 
 describe('the list for assistants', () => {
   test('has what the site is, its pages, and by section those below another page', () => {
-    const text = llmsFiles(resolved(FIXTURE_PAGES)).get('llms.txt') ?? '';
+    const text = llmsFiles(resolved(FIXTURE_ROOT)).get('llms.txt') ?? '';
     expect(text).toMatch(
       /^# Spoke & Chain\n\n> A bicycle workshop in Harrow Bay: .+\n\n## Bicycle repairs on the quay\n\n- \[/,
     );

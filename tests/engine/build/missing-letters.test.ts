@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { missingLetters } from '../../../src/engine/build/missing-letters.ts';
 import type { ResolvedSite, SiteFont } from '../../../src/model/page/types.ts';
 import { readFiles } from '../../support/files.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
 /** Latin without marks. */
@@ -15,7 +15,7 @@ const MORE = '/fonts/card-sans.woff2';
 const said = (title: string, font?: SiteFont): string | undefined =>
   missingLetters(
     readFiles({
-      [`public${LATIN.file}`]: fs.readFileSync(path.join(FIXTURE_PAGES, `public${LATIN.file}`)),
+      [`public${LATIN.file}`]: fs.readFileSync(path.join(FIXTURE_ROOT, `public${LATIN.file}`)),
       [`public${MORE}`]: fs.readFileSync(path.join(PROJECT, MORE)),
       'pages/about.json': JSON.stringify(pageOf(title, [{ type: 'hero', heading: 'Home' }])),
     }),

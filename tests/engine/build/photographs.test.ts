@@ -11,9 +11,9 @@ import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { sizeOfImage } from '../../../src/engine/site/files/image-sizes.ts';
 import { copyWidths, photographAt, shownPictures } from '../../../src/engine/site/files/photographs.ts';
 import { memoryFiles } from '../../../src/model/content/memory-files.ts';
-import { buildTemp } from '../../support/build-temp.ts';
+import { buildChecked } from '../../support/sites/build-checked.ts';
 import { reported } from '../../support/checked.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { photograph, uprightPhotograph } from '../../support/photograph.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -147,7 +147,7 @@ describe('a site with photographs', () => {
     const small = await uprightPhotograph(80, 60);
     fs.mkdirSync(path.join(photos.root, 'public/files'), { recursive: true });
     fs.writeFileSync(path.join(photos.root, 'public/files/small.jpg'), small);
-    const published = fs.readFileSync(path.join(await buildTemp(photos.root), 'files/small.jpg'));
+    const published = fs.readFileSync(path.join(await buildChecked(photos.root), 'files/small.jpg'));
     expect(small.includes('GPS') || (await sharp(small).metadata()).exif?.length).toBeGreaterThan(100);
     expect(await sharp(published).metadata()).toMatchObject({ orientation: 6, width: 60, height: 80 });
     expect((await sharp(published).metadata()).exif).toHaveLength(32);
@@ -155,7 +155,7 @@ describe('a site with photographs', () => {
   });
 
   it('is published with copies that pages offer, each by its format and where it is shown', async () => {
-    const dist = await buildTemp(photos.root);
+    const dist = await buildChecked(photos.root);
     const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
     const picture = /<picture.*?<\/picture>/.exec(html)?.[0] ?? '';
     const sources = [...picture.matchAll(/<source ([^>]*)>/g)].map(([, attributes]) => attributes);

@@ -21,7 +21,7 @@ import { PHOTO } from '../../../src/model/diagnostics/example.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../src/model/page/types.ts';
 import { resolved } from '../../support/bundle.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -30,7 +30,7 @@ const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circl
 const source = (mark = MARK) =>
   memoryFiles({
     'public/mark.svg': mark,
-    [`public${FONT}`]: fs.readFileSync(path.join(FIXTURE_PAGES, `public${FONT}`)),
+    [`public${FONT}`]: fs.readFileSync(path.join(FIXTURE_ROOT, `public${FONT}`)),
   });
 const site = {
   name: 'Spoke & Chain',
@@ -67,7 +67,7 @@ describe('the picture that stands for a page', () => {
   });
 
   it('says with which words it was drawn, and one of the owner says nothing', async () => {
-    const own = fs.readFileSync(path.join(FIXTURE_PAGES, 'public/favicon.ico'));
+    const own = fs.readFileSync(path.join(FIXTURE_ROOT, 'public/favicon.ico'));
     const files = memoryFiles({
       'drawn.png': await picture('Räder &  Ketten\u00AD'),
       'own.png': PHOTO,

@@ -7,7 +7,7 @@ import { structuredData, thingsOf } from '../../../src/engine/build/document/str
 import type { Thing } from '../../../src/engine/build/document/structured-data/thing.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 import { resolved } from '../../support/bundle.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { faultsOf, typesIn } from '../../support/schema-org.ts';
 
 const thingsIn = (site: ResolvedContent, address: string): Thing[] => {
@@ -17,7 +17,7 @@ const thingsIn = (site: ResolvedContent, address: string): Thing[] => {
 const allIn = (site: ResolvedContent): Thing[] =>
   [...site.addresses.keys()].flatMap((address) => thingsIn(site, address));
 
-const content = resolved(FIXTURE_PAGES);
+const content = resolved(FIXTURE_ROOT);
 const thingsAt = (address: string): Thing[] => thingsIn(content, address);
 const typesAt = (address: string): string[] => thingsAt(address).map((thing) => thing['@type']);
 

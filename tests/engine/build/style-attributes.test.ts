@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { documentOf } from '../../../src/engine/build/document/document.ts';
 import { resolved } from '../../support/bundle.ts';
-import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT } from '../../support/places.ts';
 
-const content = resolved(FIXTURE_PAGES);
+const content = resolved(FIXTURE_ROOT);
 const page = content.page('/') as NonNullable<ReturnType<typeof content.page>>;
 
 /** What the policy of a page with this HTML says of style attributes. */

@@ -13,7 +13,7 @@ import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { readDocument } from '../../../src/engine/read/read-content.ts';
 import { parseMarkdown, parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../src/model/content/tokens.ts';
-import { BAD_PAGES } from '../../support/sites/bad-pages.ts';
+import { CODE_FIXTURES } from '../../support/sites/code-fixtures.ts';
 import { runs } from '../../support/night.ts';
 
 const PAGE = JSON.stringify(
@@ -26,7 +26,7 @@ describe('a folder of pages', () => {
   let root: string;
   beforeEach(() => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-check-'));
-    fs.cpSync(path.join(BAD_PAGES, '_common'), root, { recursive: true });
+    fs.cpSync(path.join(CODE_FIXTURES, '_common'), root, { recursive: true });
   });
   afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string): void => {

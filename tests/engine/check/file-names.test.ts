@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
 import { reported } from '../../support/checked.ts';
 import { readFiles, type SiteFiles } from '../../support/files.ts';
-import { fixtureFiles } from '../../support/sites/bad-pages.ts';
+import { fixtureFiles } from '../../support/sites/code-fixtures.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
 /** The name as keyboards write it, and with its accents apart, as macOS used to store it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { createRanges } from '../../../src/engine/read/locate.ts';
 import { GOOD_SITE } from '../../fixtures/mistakes/mistakes.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { readFiles, siteFiles, textIn, type SiteFiles } from '../../support/files.ts';
 import { trySuggestions } from '../../support/suggested.ts';
 

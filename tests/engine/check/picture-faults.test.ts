@@ -12,7 +12,7 @@ import { memoryFiles } from '../../../src/model/content/memory-files.ts';
 import { reported } from '../../support/checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { photograph } from '../../support/photograph.ts';
 
 const faultOf = (name: string, content: Uint8Array | string): string | undefined =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reported } from '../../support/checked.ts';
 import { readFiles, siteFiles, textIn, type SiteFiles } from '../../support/files.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 const NASMA = siteFiles(path.join(PROJECT, 'examples/nasma'));
 

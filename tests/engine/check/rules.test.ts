@@ -8,7 +8,7 @@ import { readingCodes } from '../../../src/engine/read/codes.ts';
 import { ownCodes } from '../../../src/engine/read/own/codes.ts';
 import { codesMarkdown } from '../../../src/engine/report/formats/codes-markdown.ts';
 import { schemaCodes } from '../../../src/engine/schema/codes.ts';
-import { fixtureCodes } from '../../support/sites/bad-pages.ts';
+import { fixtureCodes } from '../../support/sites/code-fixtures.ts';
 
 const RULES = path.join(import.meta.dirname, '../../../src/engine/check/rules');
 

@@ -3,7 +3,7 @@ import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { readFiles, textIn } from '../../support/files.ts';
-import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/bad-pages.ts';
+import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/code-fixtures.ts';
 import { trySuggestions } from '../../support/suggested.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 

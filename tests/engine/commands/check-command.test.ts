@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSite } from '../../support/sites/bad-pages.ts';
+import { withSite } from '../../support/sites/code-fixtures.ts';
 import { command, type Ended } from '../../support/command.ts';
 
 const check = (...args: string[]): Promise<Ended> => command('check', ...args);

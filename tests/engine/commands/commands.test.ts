@@ -9,7 +9,7 @@ import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
 import { nodeRefusal } from '../../../scripts/launch/node-version.mjs';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { command, ended } from '../../support/command.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
 
 function pagewright(...args: string[]) {
@@ -90,7 +90,7 @@ describe('the command', () => {
 
   it.runIf(fs.existsSync('/dev/full'))('fails where what it says does not fit on the disk', () => {
     const full = fs.openSync('/dev/full', 'w');
-    const args = [LAUNCH, 'check', '--format', 'sarif', '--root', FIXTURE_PAGES];
+    const args = [LAUNCH, 'check', '--format', 'sarif', '--root', FIXTURE_ROOT];
     const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
     fs.closeSync(full);
     expect([status, stderr]).toEqual([
@@ -100,7 +100,7 @@ describe('the command', () => {
   });
 
   it('takes a reader that stops reading for no fault', () => {
-    const args = [LAUNCH, 'check', '--format', 'sarif', '--root', FIXTURE_PAGES];
+    const args = [LAUNCH, 'check', '--format', 'sarif', '--root', FIXTURE_ROOT];
     const { stdout, stderr } = spawnSync('sh', ['-c', '"$@" | head -c 1', 'sh', process.execPath, ...args], {
       encoding: 'utf8',
     });

@@ -6,7 +6,7 @@ import { bundleEngine } from '../../../scripts/pack/engine.ts';
 import { noticesOf, packagesOf } from '../../../scripts/pack/licenses.ts';
 import { LICENSES } from '../../../src/engine/build/bundle/licenses.ts';
 import { realBundle } from '../../support/bundle.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 /** Licenses under which code may be shipped as part of ours: each asks for its notice and for nothing else. */
 const SHIPPED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'BlueOak-1.0.0']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../scripts/commands.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 interface Node {
   type: string;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteFolder } from '../../../scripts/command.ts';
+import { siteFolder } from '../../../scripts/support/root-option.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 describe('a folder without pages', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 const FOLDER = path.join(PROJECT, '.github/workflows');
 const STARTERS = path.join(PROJECT, 'starters');

@@ -7,7 +7,7 @@ import { iconSet } from '../../../src/engine/disk/icons.ts';
 import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts';
 import { cataloguePage } from '../../../src/engine/dev/catalogue/page.ts';
 import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
-import { buildTemp } from '../../support/build-temp.ts';
+import { buildChecked } from '../../support/sites/build-checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { copyOfSite, type TempSite } from '../../support/sites/temp-site.ts';
 import { VIEW } from '../../support/view.ts';
@@ -63,7 +63,7 @@ describe('the page at /__blocks', () => {
 
 test('nothing of the catalogue reaches a published site', async () => {
   const site = smallSite();
-  const out = await buildTemp(site.root);
+  const out = await buildChecked(site.root);
   const files = fs.readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const named = files.filter(({ name, parentPath }) =>
     path.join(parentPath, name).slice(out.length).includes('__blocks'),

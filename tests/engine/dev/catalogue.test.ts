@@ -10,7 +10,7 @@ import { valuesAt } from '../../../src/engine/catalogue/marks.ts';
 import { readSchemas } from '../../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../../src/engine/schema/schema.ts';
 import { isPictureVariant } from '../../../src/model/page/picture-variants.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 const sources = readSchemas(path.join(PROJECT, 'schemas'));
 const catalogue = catalogueOf(sources);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDevServer, type DevServer } from '../../support/servers/dev-server.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { hostileRequest } from '../../support/hostile/hostile.ts';
 import { rawRequest, sendPipelined, sendRaw, statusOf } from '../../support/servers/raw-request.ts';
 import { OLD_ADDRESSES } from '../../support/sites/host-site.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openInEditor, type Launch } from '../../../src/engine/dev/open-in-editor.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { listen } from '../../support/servers/site-server.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 

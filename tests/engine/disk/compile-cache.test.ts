@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { tempSite } from '../../support/sites/temp-site.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 const folder = tempSite(() => {});
 const cache = path.join(folder.root, `code-cache/greet-${process.version}-${process.arch}`);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported } from '../../support/checked.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 test('a name that is longer than any file can have is that of no file', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { engineFiles } from '../../../src/engine/disk/cache/engine-key.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 it('is made of everything that decides what is remembered: the engine, what it stands on, and the schemas', () => {
   const files = engineFiles().map(({ file }) => path.relative(PROJECT, file));

@@ -8,7 +8,7 @@ import { commandFor, fencesOf, GUIDE, type Fence } from '../../../scripts/guide/
 import { realBundle } from '../../support/bundle.ts';
 import { command } from '../../support/command.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { copyOfSite, pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
 const guide = fs.readFileSync(GUIDE, 'utf8');

@@ -11,7 +11,7 @@ import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { editorFiles } from '../../../src/engine/editor/editor-files.ts';
 import { freshSchemas } from '../../../src/engine/disk/schema-files.ts';
 import { reported } from '../../support/checked.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { EVERYTHING } from '../../support/night.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';

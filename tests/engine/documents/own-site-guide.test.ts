@@ -7,7 +7,7 @@ import { reported } from '../../support/checked.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { command as pagewright } from '../../support/command.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 const GUIDE = path.join(PROJECT, 'docs/your-own-site.md');
 const root = tempFolder();

@@ -12,9 +12,9 @@ import { OFFERS_FILE, offersOf, refreshOffers } from '../../../src/engine/editor
 import type { Schema } from '../../../src/engine/schema/schema.ts';
 import { editorFiles, editorSchemaOf, keepEditorFiles } from '../../../src/engine/editor/editor-files.ts';
 import { snippetBody, snippetText } from '../../../src/engine/editor/snippets.ts';
-import { fixtureContent, fixtureDiagnostics, withSite } from '../../support/sites/bad-pages.ts';
+import { fixtureContent, fixtureDiagnostics, withSite } from '../../support/sites/code-fixtures.ts';
 import { command } from '../../support/command.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { editors, settings } from '../../support/language-service.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';

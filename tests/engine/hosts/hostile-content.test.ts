@@ -8,7 +8,7 @@ import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import {
   placesIn,
   placesOf,
@@ -28,7 +28,7 @@ const SITE = 'pages/_site.json';
 const languages = readSite(path.join(PROJECT, 'tests/fixtures/languages'));
 const analytics = { provider: 'matomo', host: 'https://visits.example.org', siteId: '7', name: 'Matomo' };
 const sites = [
-  readSite(FIXTURE_PAGES),
+  readSite(FIXTURE_ROOT),
   withData(languages, SITE, { ...languages.documents.get(SITE)?.data, analytics }),
 ];
 const folder = tempFolder();

@@ -10,7 +10,7 @@ import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../../sr
 import { slashesOf } from '../../../src/engine/site/hosting.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { hostSite } from '../../support/sites/host-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';

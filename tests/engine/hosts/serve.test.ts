@@ -8,7 +8,7 @@ import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';
 import { requestOf, type Answer } from '../../support/servers/plain-request.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
-import { buildTemp } from '../../support/build-temp.ts';
+import { buildChecked } from '../../support/sites/build-checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     pageOf('Services', [{ type: 'hero', heading: 'Services', id: 'hours' }], { fallback: true }),
   );
   site.write('pages/services/cloud.json', pageOf('Cloud', [{ type: 'hero', heading: 'Cloud' }]));
-  host = await ownHost({ from: await buildTemp(site.root) });
+  host = await ownHost({ from: await buildChecked(site.root) });
   site.remove();
   asset = `/assets/${fs.readdirSync(path.join(host.dir, 'assets')).find((name) => name.startsWith('react'))}`;
 });

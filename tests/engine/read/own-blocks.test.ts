@@ -15,7 +15,7 @@ import { iconFamily, iconsFile } from '../../../src/engine/generate/icon-files.t
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { resolved } from '../../support/bundle.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { copyOfOwn, type TempSite } from '../../support/sites/temp-site.ts';
 import { VIEW } from '../../support/view.ts';
 

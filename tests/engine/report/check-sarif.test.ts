@@ -6,7 +6,7 @@ import { codes } from '../../../src/engine/check/codes.ts';
 import { sarif } from '../../../src/engine/report/formats/sarif.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { fixtureCodes, fixtureContent, fixtureDiagnostics } from '../../support/sites/bad-pages.ts';
+import { fixtureCodes, fixtureContent, fixtureDiagnostics } from '../../support/sites/code-fixtures.ts';
 import { problem } from '../../support/problem.ts';
 
 interface Log {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MARK } from '../../../src/engine/changes/pull-request.ts';
 import { command, type Ended } from '../../support/command.ts';
 import { action, gitSite, page, plainGit, type GitSite } from '../../support/sites/git-site.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 let site: GitSite;
 beforeEach(() => {

@@ -17,9 +17,9 @@ import { en } from '../../../src/strings/en.ts';
 import { stringsSchema } from '../../../src/strings/schema.ts';
 import { valueAt } from '../../../src/model/content/value-at.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { englishOn } from '../../support/sites/english.ts';
-import { buildTemp } from '../../support/build-temp.ts';
+import { buildChecked } from '../../support/sites/build-checked.ts';
 import { resolved } from '../../support/bundle.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -32,12 +32,12 @@ const data = (name: string) =>
   JSON.parse(fs.readFileSync(path.join(out, `${name}.json`), 'utf8')) as { strings?: object };
 
 beforeAll(async () => {
-  out = await buildTemp(ROOT);
+  out = await buildChecked(ROOT);
 });
 afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
 
 test.each(['en_US', '', 'no language'])('%j is no language: that is said, of lists and counts, too', (lang) => {
-  const content = readSite(FIXTURE_PAGES);
+  const content = readSite(FIXTURE_ROOT);
   const site = content.documents.get(SITE_FILE)?.data;
   const errors = checkContent(withData(content, SITE_FILE, { ...site, lang })).filter(
     ({ severity }) => severity === 'error',

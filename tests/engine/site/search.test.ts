@@ -12,14 +12,14 @@ import { searchAddress, SEARCH_FILES, shardOf } from '../../../src/model/search-
 import { compoundsIn } from '../../../src/model/search-index/compounds.ts';
 import { wordsIn } from '../../../src/model/search-index/words.ts';
 import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-index/shard.ts';
-import { buildTemp } from '../../support/build-temp.ts';
-import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+import { buildChecked } from '../../support/sites/build-checked.ts';
+import { FIXTURE_ROOT } from '../../support/places.ts';
 import { searchOf } from '../../support/search.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 import { VIEW } from '../../support/view.ts';
 
-const fixture = searchOf(FIXTURE_PAGES);
+const fixture = searchOf(FIXTURE_ROOT);
 
 let site: TempSite | undefined;
 afterEach(() => site?.remove());
@@ -83,12 +83,12 @@ test('a site that does not ask for it has nothing of it, and asking for it widen
   // Its style sheet is another one, and the policy names that by its hash.
   const policy = (page: string): string =>
     (/Content-Security-Policy" content="([^"]*)/.exec(page)?.[1] ?? '').replace(/'sha256-[^']*'/g, '');
-  const without = await buildTemp(site.root);
+  const without = await buildChecked(site.root);
   expect(fs.existsSync(path.join(without, '_search'))).toBe(false);
   expect(html(without)).not.toMatch(/search/i);
   const before = html(without);
   site.write('pages/_site.json', { ...site.read('pages/_site.json'), search: true });
-  const out = await buildTemp(site.root);
+  const out = await buildChecked(site.root);
   expect(fs.existsSync(path.join(out, '_search/en-US/index.json'))).toBe(true);
   expect(policy(html(out))).toBe(policy(before));
 });

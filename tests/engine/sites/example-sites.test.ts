@@ -7,7 +7,9 @@ import type { SiteDocument } from '../../../src/model/page/types.ts';
 import { de } from '../../../src/strings/de.ts';
 import { reported } from '../../support/checked.ts';
 import { englishOn } from '../../support/sites/english.ts';
-import { exceeds, FIXTURE_PAGES, htmlOf, KB, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
+import { exceeds, KB } from '../../support/sizes.ts';
+import { htmlOf } from '../../support/sites/built-files.ts';
 import {
   builtPages,
   headFaults,
@@ -20,7 +22,7 @@ import { builtSite } from '../../support/sites/built-sites.ts';
 
 const EXAMPLES = path.join(PROJECT, 'examples');
 const names = fs.readdirSync(EXAMPLES);
-const roots = [PROJECT, FIXTURE_PAGES, ...names.map((name) => path.join(EXAMPLES, name))];
+const roots = [PROJECT, FIXTURE_ROOT, ...names.map((name) => path.join(EXAMPLES, name))];
 const BUDGET = 11.25 * KB;
 
 const siteOf = (root: string): SiteDocument =>

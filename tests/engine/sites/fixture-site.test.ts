@@ -16,7 +16,7 @@ import { isPictureVariant } from '../../../src/model/page/picture-variants.ts';
 import { fontCss } from '../../../src/theme/sheets/font.ts';
 import type { ArticleTag, RichElement, RichNode } from '../../../src/model/page/parts.ts';
 import { resolved } from '../../support/bundle.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { builtSite } from '../../support/sites/built-sites.ts';
 
 /** What a site cannot use, or use only in one way, and why this one does not. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../../../scripts/support/port.ts';
-import { PROJECT } from '../sites/dist.ts';
+import { PROJECT } from '../places.ts';
 
 export interface DevServer {
   url: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { LAUNCH } from './dev-server.ts';
-import { PROJECT } from '../sites/dist.ts';
+import { PROJECT } from '../places.ts';
 
 /** `npm run preview` as a process of its own, which may die. */
 export interface PreviewServer {

@@ -7,7 +7,7 @@ import { createSiteServer } from '../../../src/engine/build/server/serve.ts';
 import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
 import type { Handler } from '../../../src/engine/build/server/http.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
-import { DIST } from '../sites/dist.ts';
+import { DIST } from '../places.ts';
 
 /** A host of its own with a copy of the built site, which a test may change or break. */
 export interface OwnHost {

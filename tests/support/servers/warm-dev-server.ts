@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { deskVariables } from './dev-server.ts';
-import { PROJECT } from '../sites/dist.ts';
+import { PROJECT } from '../places.ts';
 
 /**
  * Prepares the dependencies that every dev server of the tests uses: two that began together would each throw out what

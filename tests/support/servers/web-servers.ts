@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/support/port.ts';
 import type { HostName } from '../../../src/engine/site/hosting.ts';
-import { PROJECT } from '../sites/dist.ts';
+import { PROJECT } from '../places.ts';
 
 /** A server that can be run here, and how it is started on a folder. */
 interface WebServer {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildTemp } from '../build-temp.ts';
-import { DIST, FIXTURE, FIXTURE_PAGES, PROJECT } from './dist.ts';
+import { buildChecked } from './build-checked.ts';
+import { DIST, FIXTURE_DIST, FIXTURE_ROOT, PROJECT } from '../places.ts';
 
 /** Where a site is written, and where `npm test` builds it before it begins. */
 function placesOf(name: string): { root: string; out: string } {
   if (name === 'own') return { root: PROJECT, out: DIST };
-  if (name === 'fixture') return { root: FIXTURE_PAGES, out: FIXTURE };
+  if (name === 'fixture') return { root: FIXTURE_ROOT, out: FIXTURE_DIST };
   return { root: path.join(PROJECT, 'examples', name), out: path.join(PROJECT, 'test-results', name) };
 }
 
@@ -20,7 +20,7 @@ const made = new Map<string, Promise<string>>();
 export function builtSite(name: string): Promise<string> {
   const { root, out } = placesOf(name);
   if (process.env['TEST_BUILT'] === '1' && fs.existsSync(out)) return Promise.resolve(out);
-  const known = made.get(name) ?? buildTemp(root, fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-built-')));
+  const known = made.get(name) ?? buildChecked(root, fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-built-')));
   made.set(name, known);
   return known;
 }

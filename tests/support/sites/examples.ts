@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROJECT } from './dist.ts';
+import { PROJECT } from '../places.ts';
 
 export interface Example {
   type: string;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FIXTURE_PAGES, PROJECT } from './dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../places.ts';
 
 /** A folder with `pages/` and `public/` of its own. */
 export interface TempSite {
@@ -43,7 +43,7 @@ export function copyOfSite(): TempSite {
 }
 
 /** A copy of the site that uses every part of the engine. */
-export const copyOfFixture = (): TempSite => copyOf(FIXTURE_PAGES);
+export const copyOfFixture = (): TempSite => copyOf(FIXTURE_ROOT);
 
 /** A copy of a small site with blocks and icons of its own. */
 export const copyOfOwn = (): TempSite => copyOf(path.join(PROJECT, 'tests/fixtures/own-block'));

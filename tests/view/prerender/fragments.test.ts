@@ -5,7 +5,7 @@ import { documentOf } from '../../../src/engine/build/document/document.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 import { classesIn } from '../../../src/model/rendering/class-lists.ts';
 import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
-import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT } from '../../support/places.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -15,7 +15,7 @@ let content: ResolvedContent;
 let renderer: Renderer;
 let pages: ResolvedPage[];
 beforeAll(async () => {
-  content = resolved(FIXTURE_PAGES);
+  content = resolved(FIXTURE_ROOT);
   ({ renderer } = await realBundle());
   pages = [...content.addresses.keys()].flatMap((address) => content.page(address) ?? []);
 });

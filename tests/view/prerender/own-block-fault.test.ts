@@ -3,7 +3,7 @@ import { renderer } from '../../../src/entry-server.tsx';
 import { isOwnBlockFault } from '../../../src/model/rendering/own-block-fault.ts';
 import type { Block } from '../../../src/model/page/types.ts';
 import { resolved } from '../../support/bundle.ts';
-import { FIXTURE_PAGES } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT } from '../../support/places.ts';
 
 vi.mock('virtual:pagewright/own-blocks', () => {
   const Broken = (): never => {
@@ -28,7 +28,7 @@ it.each([
   ['torn', 'paper is not defined'],
   ['hasty', 'no days'],
 ])('names the own block that a page cannot be drawn for: %s', async (type, reason) => {
-  const content = resolved(FIXTURE_PAGES);
+  const content = resolved(FIXTURE_ROOT);
   const page = content.page('/');
   if (!page) throw new Error('The fixture site has a home page.');
   const blocks = [{ type, id: 'x' } as unknown as Block];

@@ -5,7 +5,7 @@ import { readSchemas } from '../../../src/engine/disk/schema-files.ts';
 import { textFieldsOf } from '../../../src/engine/search/text-fields.ts';
 import { searchedPage } from '../../../src/model/search-index/searched-page.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';
-import { FIXTURE_PAGES, PROJECT } from '../../support/sites/dist.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 
 /** What a part of a page says, in words and in attributes. */
 const saidIn = (node: HtmlNode): string =>
@@ -15,7 +15,7 @@ const wordsOf = (text: string): Set<string> => new Set(text.match(/[\p{L}\p{N}]+
 
 // The site uses every field of every block: one that a component forgets would be found and seen by nobody.
 test('what the search finds of a block stands on its page', async () => {
-  const content = resolved(FIXTURE_PAGES);
+  const content = resolved(FIXTURE_ROOT);
   const { renderer } = await realBundle();
   const fields = textFieldsOf({ sources: readSchemas(path.join(PROJECT, 'schemas')) });
   const missing: string[] = [];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { justBelow, MD, SM } from '../../../src/model/rendering/breakpoints.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 
 const SRC = path.join(PROJECT, 'src');
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { metaOf } from '../../../src/engine/check/codes.ts';
 import { severityOf } from '../../../src/model/diagnostics/codes.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn } from '../../support/sites/bad-pages.ts';
+import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn } from '../../support/sites/code-fixtures.ts';
 
 /** Words that mean something to developers only. */
 const JARGON =
@@ -29,7 +29,7 @@ function asData({ code, file, line, column, endLine, endColumn, args, severity }
   return JSON.parse(JSON.stringify(data)) as unknown;
 }
 
-describe('bad pages', () => {
+describe('the fixtures of codes', () => {
   it.each(fixtureCodes())('%s is reported as expected', async (code) => {
     const expected = JSON.parse(fs.readFileSync(path.join(fixtureFolder(code), 'expected.json'), 'utf8')) as unknown;
     const problems = await fixtureProblems(code);

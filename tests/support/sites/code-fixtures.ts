@@ -12,8 +12,8 @@ import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { filesBelow, readFiles, without, type SiteFiles } from '../files.ts';
 
-export const BAD_PAGES = path.join(import.meta.dirname, '../../fixtures/codes');
-const COMMON = path.join(BAD_PAGES, '_common');
+export const CODE_FIXTURES = path.join(import.meta.dirname, '../../fixtures/codes');
+const COMMON = path.join(CODE_FIXTURES, '_common');
 
 /** Fixtures about a file that is not there. */
 const ABSENT: Record<string, string> = { 'site/missing': 'pages/_site.json', 'site/no-home': 'pages/index.json' };
@@ -31,14 +31,14 @@ const ON_REQUEST: Record<string, typeof checkSpelling> = { 'text/spelling': chec
 /** The codes that have a fixture. A folder is named after its code, with a hyphen for the slash. */
 export function fixtureCodes(): string[] {
   return fs
-    .readdirSync(BAD_PAGES)
+    .readdirSync(CODE_FIXTURES)
     .filter((name) => !name.startsWith('_'))
     .map((name) => name.replace('-', '/'));
 }
 
 /** Where a fixture stands. */
 export function fixtureFolder(code: string): string {
-  return path.join(BAD_PAGES, code.replace('/', '-'));
+  return path.join(CODE_FIXTURES, code.replace('/', '-'));
 }
 
 const kept = new Map<string, unknown>();
@@ -73,7 +73,7 @@ export const fixtureDiagnostics = (code: string): Diagnostic[] =>
 
 /** Puts a fixture's input into a folder of its own, and gives that to `use`. */
 export async function withSite<T>(code: string, use: (root: string) => T): Promise<Awaited<T>> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-bad-page-'));
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-code-'));
   try {
     for (const [file, content] of Object.entries(fixtureFiles(code))) {
       fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -5,7 +5,7 @@ import { codes } from '../../../src/engine/check/codes.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/bad-pages.ts';
+import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/code-fixtures.ts';
 import { reported } from '../../support/checked.ts';
 import { readFiles, type SiteFiles } from '../../support/files.ts';
 
@@ -39,7 +39,7 @@ function fixedFixture(code: string) {
   return { before, after: first.said, again: fix(first.to, first.after).said };
 }
 
-describe('fixing the bad pages', () => {
+describe('fixing the fixtures of codes', () => {
   it.each(fixtureCodes())('%s: fixes what the checker promises, and nothing that needs a person', (code) => {
     const { before, after, again } = fixedFixture(code);
     expect(after.problems.filter(isPromised)).toEqual([]);
