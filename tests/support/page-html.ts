@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { unescapeHtml } from '../../src/engine/build/escape.ts';
 import { addressesOf, fileOf, htmlOf } from './sites/built-files.ts';
 
 /** A built page as text: what needs no browser to be seen. */
@@ -17,9 +18,6 @@ export const builtPages = (dist: string): BuiltPage[] =>
 const FIRST_SCRIPT = /<script type="module">(.*?)<\/script>/s;
 export const firstScript = (html: string): string => FIRST_SCRIPT.exec(html)?.[1] ?? '';
 export const withoutFirstScript = (html: string): string => html.replace(FIRST_SCRIPT, '');
-
-export const unescapeHtml = (text: string): string =>
-  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /** The first groups of all matches, without the escapes of HTML. */
 const valuesIn = (html: string, pattern: RegExp): string[] =>

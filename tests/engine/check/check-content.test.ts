@@ -15,6 +15,7 @@ import { parseMarkdown, parseRichText } from '../../../src/engine/read/rich-text
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../src/model/content/tokens.ts';
 import { CODE_FIXTURES } from '../../support/sites/code-fixtures.ts';
 import { runs } from '../../support/night.ts';
+import { writeInto } from '../../support/write-into.ts';
 
 const PAGE = JSON.stringify(
   { version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [{ type: 'hero', heading: 'A page' }] },
@@ -29,10 +30,7 @@ describe('a folder of pages', () => {
     fs.cpSync(path.join(CODE_FIXTURES, '_common'), root, { recursive: true });
   });
   afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
-  const write = (file: string, text: string): void => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  };
+  const write = (file: string, text: string): void => writeInto(root, file, text);
   const codes = (only?: Set<string>): string[] =>
     reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);
 

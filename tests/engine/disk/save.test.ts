@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/engine/authoring/change.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { recover } from '../../../src/engine/disk/save/recover.ts';
+import { writeInto } from '../../support/write-into.ts';
 import { bring, keepVersions, type FileVersions } from '../../../src/engine/disk/save/versions.ts';
 
 let root: string;
@@ -16,10 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string): void => writeInto(root, file, text);
 
 /** Every file and every folder, so that nothing left behind is overlooked. */
 function everything(): Record<string, string> {

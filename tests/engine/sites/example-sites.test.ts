@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unescapeHtml } from '../../../src/engine/build/escape.ts';
 import { defaultLook } from '../../../src/engine/brand/default-look.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { SiteDocument } from '../../../src/model/page/types.ts';
@@ -10,14 +11,7 @@ import { englishOn } from '../../support/sites/english.ts';
 import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { exceeds, KB } from '../../support/sizes.ts';
 import { htmlOf } from '../../support/sites/built-files.ts';
-import {
-  builtPages,
-  headFaults,
-  policyFaults,
-  structureFaults,
-  unescapeHtml,
-  type BuiltPage,
-} from '../../support/page-html.ts';
+import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../../support/page-html.ts';
 import { builtSite } from '../../support/sites/built-sites.ts';
 
 const EXAMPLES = path.join(PROJECT, 'examples');

@@ -11,6 +11,7 @@ import { documentIn, type SiteContent } from '../../../src/engine/read/site-cont
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { filesBelow, readFiles, without, type SiteFiles } from '../files.ts';
+import { writeInto } from '../write-into.ts';
 
 export const CODE_FIXTURES = path.join(import.meta.dirname, '../../fixtures/codes');
 const COMMON = path.join(CODE_FIXTURES, '_common');
@@ -75,10 +76,7 @@ export const fixtureDiagnostics = (code: string): Diagnostic[] =>
 export async function withSite<T>(code: string, use: (root: string) => T): Promise<Awaited<T>> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-code-'));
   try {
-    for (const [file, content] of Object.entries(fixtureFiles(code))) {
-      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      fs.writeFileSync(path.join(root, file), content as string | Uint8Array);
-    }
+    for (const [file, content] of Object.entries(fixtureFiles(code))) writeInto(root, file, content);
     return await use(root);
   } finally {
     fs.rmSync(root, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
+import { writeInto } from '../write-into.ts';
 import { NO_ADVICE } from './no-advice.ts';
 
 /** A folder of pages in a Git repository of its own. */
@@ -95,15 +96,10 @@ function repositoryIn(root: string): GitSite {
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
     return stdout;
   };
-  const write = (file: string, data: unknown): void => {
-    const target = path.join(root, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, typeof data === 'string' ? data : `${JSON.stringify(data, null, 2)}\n`);
-  };
   return {
     root,
     git,
-    write,
+    write: (file, data) => writeInto(root, file, data),
     move: (from, to) => {
       fs.mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
       fs.renameSync(path.join(root, from), path.join(root, to));

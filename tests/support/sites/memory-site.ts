@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { NO_OWN_PARTS } from '../../../src/engine/read/own/own-parts.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
@@ -6,6 +5,7 @@ import { reported, SCHEMAS } from '../checked.ts';
 import type { ContentDocument } from '../../../src/model/content/content.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
+import { PROJECT } from '../places.ts';
 import { NO_ADVICE } from './no-advice.ts';
 
 const SITE = {
@@ -52,7 +52,7 @@ export function checkPage(text: string): ReportedDiagnostic[] {
   const page = document('page', 'pages/page.json', '/page', text);
   const documents = new Map([...AROUND, page].map((each) => [each.file, each]));
   const content: SiteContent = {
-    source: diskFiles(path.join(import.meta.dirname, '../../..')),
+    source: diskFiles(PROJECT),
     schemas: SCHEMAS,
     documents,
     refused: [],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeInto } from '../write-into.ts';
 import { FIXTURE_ROOT, PROJECT } from '../places.ts';
 
 /** A folder with `pages/` and `public/` of its own. */
@@ -17,11 +18,7 @@ export function tempSite(fill: (root: string) => void): TempSite {
   fill(root);
   return {
     root,
-    write: (file, data) => {
-      const target = path.join(root, file);
-      fs.mkdirSync(path.dirname(target), { recursive: true });
-      fs.writeFileSync(target, typeof data === 'string' ? data : `${JSON.stringify(data, null, 2)}\n`);
-    },
+    write: (file, data) => writeInto(root, file, data),
     read: (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>,
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
   };
