@@ -1,5 +1,5 @@
 /**
- * The blocks that a site brings itself: written by the bundler (see src/engine/build/bundle/own-blocks-plugin.ts). None in
+ * The blocks that a site brings itself: written by the bundler (see src/engine/build/bundle/own/own-blocks-plugin.ts). None in
  * what a build makes for browsers, where pages name theirs.
  */
 declare module 'virtual:pagewright/own-blocks' {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { ownBlocksPlugin } from '../src/engine/build/bundle/own-blocks-plugin.ts';
+import { ownBlocksPlugin } from '../src/engine/build/bundle/own/own-blocks-plugin.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const everything = process.env['TEST_ALL'] === '1';

@@ -1,8 +1,8 @@
-import { applyEdits, fileAfter } from '../../src/engine/authoring/edits.ts';
 import { addedDiagnostics } from '../../src/engine/authoring/new-diagnostics.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import type { Diagnostic, Suggestion } from '../../src/model/diagnostics/diagnostic.ts';
+import { applyEdits, fileAfter } from './apply-edits.ts';
 import { readFiles, textIn, without, type SiteFiles } from './files.ts';
 
 /** What became of a site by one suggestion. */

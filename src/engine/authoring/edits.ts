@@ -9,20 +9,12 @@ import { applyChanges, type TextChange } from '../read/text-change.ts';
 /** An edit of what a file says; where the file stands is another matter. */
 type ContentEdit = Exclude<Edit, { kind: 'renameFile' }>;
 
-const MARK = '\ufeff';
-
 /**
- * Makes edits in the text of a JSON file and keeps the source of everything that they do not name: line ends, escapes,
- * spaces. All of them speak of the text as it is given, without the byte order mark that it may begin with, and must
- * not speak of the same thing twice. Throws a `RangeError` when a place does not exist.
+ * Edits as changes of the text of a JSON file, to be made one after the other. They keep the source of everything that
+ * the edits do not name: line ends, escapes, spaces. All edits speak of the text as it is given, without the byte order
+ * mark that it may begin with, and must not speak of the same thing twice. Throws a `RangeError` when a place does not
+ * exist.
  */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const mark = text.startsWith(MARK) ? MARK : '';
-  const plain = text.slice(mark.length);
-  return mark + applyChanges(plain, changesOf(plain, edits));
-}
-
-/** The same as changes of the text, to be made one after the other. */
 export function changesOf(text: string, edits: readonly Edit[], parsed = parsedText(text)): TextChange[] {
   const inText = edits.filter((edit) => edit.kind !== 'renameFile');
   // What stands before a place that is written anew stays as it is: all of these can be found in the text as it was.
@@ -76,11 +68,6 @@ function below<E extends ContentEdit>(edit: E, depth: number): E {
   if (edit.kind === 'text') return edit;
   if (edit.kind !== 'replace') return { ...edit, path: edit.path.slice(depth) };
   return { ...edit, location: { ...edit.location, path: edit.location.path?.slice(depth) } };
-}
-
-/** Where a file will stand that has a suggestion's edits made. */
-export function fileAfter(file: string, edits: readonly Edit[]): string {
-  return edits.findLast((edit) => edit.kind === 'renameFile')?.to ?? file;
 }
 
 function changeOf(parsed: ParsedText, edit: ContentEdit): TextChange {

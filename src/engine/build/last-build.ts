@@ -15,7 +15,7 @@ import { readEnv } from '../disk/env.ts';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
 import { recordFile } from './record-file.ts';
-import { outsideFiles } from './bundle/outside-files.ts';
+import { outsideFiles } from './bundle/own/outside-files.ts';
 
 /** What was said at the end of a build. */
 export interface SaidOfBuild {

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import { viteOptions } from '../build/bundle/vite-options.ts';
 import { cachedFolder } from '../build/bundle/cached-folder.ts';
-import { mapOptions, mapOutput } from '../build/bundle/own-source-maps.ts';
+import { mapOptions, mapOutput } from '../build/bundle/own/own-source-maps.ts';
 import { bundleKey } from '../build/bundle/bundle-key.ts';
 import { requireCached } from '../disk/cache/compile-cache.ts';
 import { cacheOf, viewModule } from '../disk/project.ts';

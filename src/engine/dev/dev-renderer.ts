@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
-import { outsideFiles } from '../build/bundle/outside-files.ts';
+import { outsideFiles } from '../build/bundle/own/outside-files.ts';
 import { below } from '../disk/files/paths.ts';
 import { project, viewModule } from '../disk/project.ts';
 import { bundledRenderer } from './bundled-renderer.ts';

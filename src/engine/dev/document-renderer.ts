@@ -5,7 +5,7 @@ import * as ids from '../../model/rendering/ids.ts';
 import { isOwnBlockFault } from '../../model/rendering/own-block-fault.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import { firstScriptOf } from '../build/bundle/first-script.ts';
-import { ownFaultIn } from '../build/bundle/own-fault.ts';
+import { ownFaultIn } from '../build/bundle/own/own-fault.ts';
 import { documentOf } from '../build/document/document.ts';
 import { withFallbacks } from '../build/document/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';

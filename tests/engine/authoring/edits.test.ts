@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, changesOf } from '../../../src/engine/authoring/edits.ts';
+import { changesOf } from '../../../src/engine/authoring/edits.ts';
+import { applyEdits } from '../../support/apply-edits.ts';
 import { applyChanges, offsetAfter, offsetBefore } from '../../../src/engine/read/text-change.ts';
 import type { Edit } from '../../../src/model/diagnostics/diagnostic.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
-import { writeOutsideFiles } from '../../../src/engine/build/bundle/outside-files.ts';
+import { writeOutsideFiles } from '../../../src/engine/build/bundle/own/outside-files.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 

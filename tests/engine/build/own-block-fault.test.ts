@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { ownFaultIn } from '../../../src/engine/build/bundle/own-fault.ts';
+import { ownFaultIn } from '../../../src/engine/build/bundle/own/own-fault.ts';
 import { bundledRenderer } from '../../../src/engine/dev/bundled-renderer.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { ToolError } from '../../../src/model/diagnostics/tool-error.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isMirrored } from '../../../src/engine/build/bundle/is-mirrored.ts';
+import { isMirrored } from '../../../src/engine/build/bundle/own/is-mirrored.ts';
 import { blocksOf, catalogueOf } from '../../../src/engine/catalogue/catalogue.ts';
 import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts';
 import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';

@@ -5,8 +5,8 @@ import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { home, project } from '../../disk/project.ts';
 import { readEnv } from '../../disk/env.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import { outsideFiles } from './outside-files.ts';
-import { isMirrored } from './is-mirrored.ts';
+import { outsideFiles } from './own/outside-files.ts';
+import { isMirrored } from './own/is-mirrored.ts';
 
 /** A fingerprint of everything that the code of a site is bundled from. @param root the folder of the site */
 export function bundleKey(root: string): string {

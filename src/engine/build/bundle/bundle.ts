@@ -14,7 +14,7 @@ import { cacheOf } from '../../disk/project.ts';
 import { KEYS_FILE, type ComponentKeys } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { cachedFolder } from './cached-folder.ts';
-import { ownEntry } from './own-blocks-plugin.ts';
+import { ownEntry } from './own/own-blocks-plugin.ts';
 import { bundleKey } from './bundle-key.ts';
 
 /** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */

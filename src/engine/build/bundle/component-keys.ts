@@ -5,7 +5,7 @@ import { below } from '../../disk/files/paths.ts';
 import { home, viewModule } from '../../disk/project.ts';
 import { hashOf, shortHashOf } from '../../disk/files/hash.ts';
 import { modulesFrom, type ModuleInfoOf } from './module-graph.ts';
-import { OWN_REGISTRY } from './own-blocks-plugin.ts';
+import { OWN_REGISTRY } from './own/own-blocks-plugin.ts';
 
 /** Keys of the code of a renderer in parts: they tell which HTML would be another. */
 export interface ComponentKeys {

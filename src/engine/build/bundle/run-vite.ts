@@ -6,7 +6,7 @@ import { viteOptions } from './vite-options.ts';
 import { componentKeysPlugin } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
-import { mapOptions, mapOutput } from './own-source-maps.ts';
+import { mapOptions, mapOutput } from './own/own-source-maps.ts';
 
 /**
  * Bundles the code of a site: what goes to browsers, the renderer, and the first scripts.

@@ -8,7 +8,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { modulesFrom, type Reach } from './module-graph.ts';
-import { ownBlocksPlugin, ownEntry } from './own-blocks-plugin.ts';
+import { ownBlocksPlugin, ownEntry } from './own/own-blocks-plugin.ts';
 import { plainMuiPlugin } from './plain-mui-plugin.ts';
 
 const VIEW = path.join(project, 'src');

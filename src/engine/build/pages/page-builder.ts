@@ -7,7 +7,7 @@ import type { Headed, ResolvedPage } from '../../../model/page/types.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { WordWeights } from '../../search/word-weights.ts';
 import { firstScriptOf } from '../bundle/first-script.ts';
-import { ownFaultIn } from '../bundle/own-fault.ts';
+import { ownFaultIn } from '../bundle/own/own-fault.ts';
 import { documentOf } from '../document/document.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import type { PageFiles } from '../hosts/files/host-places.ts';

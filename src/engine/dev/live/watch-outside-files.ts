@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Plugin } from 'vite';
-import { outsideFileFrom } from '../../build/bundle/outside-files.ts';
+import { outsideFileFrom } from '../../build/bundle/own/outside-files.ts';
 
 /** How often they are looked at, in milliseconds. */
 const INTERVAL = 300;

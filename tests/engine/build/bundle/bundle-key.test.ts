@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { writeOutsideFiles } from '../../../../src/engine/build/bundle/outside-files.ts';
+import { writeOutsideFiles } from '../../../../src/engine/build/bundle/own/outside-files.ts';
 import { bundleKey } from '../../../../src/engine/build/bundle/bundle-key.ts';
 import { smallSite } from '../../../support/sites/small-site.ts';
 import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';

@@ -1,12 +1,12 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { BLOCK_MODULE, OWN_BLOCKS } from '../../../model/content/content.ts';
-import { below, slashed } from '../../disk/files/paths.ts';
-import { ownComponents } from '../../disk/own-blocks.ts';
+import { BLOCK_MODULE, OWN_BLOCKS } from '../../../../model/content/content.ts';
+import { below, slashed } from '../../../disk/files/paths.ts';
+import { ownComponents } from '../../../disk/own-blocks.ts';
 import { writeOutsideFiles } from './outside-files.ts';
 import { isMirrored } from './is-mirrored.ts';
-import { viewModule } from '../../disk/project.ts';
+import { viewModule } from '../../../disk/project.ts';
 
 const NAME = 'virtual:pagewright/own-blocks';
 /** What the file of such a block is called. @param type its type, which has no hyphen */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { SITE_FILE } from '../../../model/addresses/address.ts';
-import { ownComponents } from '../../disk/own-blocks.ts';
-import { readJsonIfSound } from '../../disk/files/read-json.ts';
-import { isRightToLeft } from '../../site/languages/language-codes.ts';
+import { SITE_FILE } from '../../../../model/addresses/address.ts';
+import { ownComponents } from '../../../disk/own-blocks.ts';
+import { readJsonIfSound } from '../../../disk/files/read-json.ts';
+import { isRightToLeft } from '../../../site/languages/language-codes.ts';
 
 /**
  * Whether the code of a site turns left and right around on pages that are written from the right: only where blocks of

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { OWN_BLOCKS } from '../../../model/content/content.ts';
-import { below } from '../../disk/files/paths.ts';
-import { readJsonIfSound } from '../../disk/files/read-json.ts';
-import { project } from '../../disk/project.ts';
+import { OWN_BLOCKS } from '../../../../model/content/content.ts';
+import { below } from '../../../disk/files/paths.ts';
+import { readJsonIfSound } from '../../../disk/files/read-json.ts';
+import { project } from '../../../disk/project.ts';
 
 /** What Vite reads of a site besides `.env` and `.env.local`. */
 const OF_MODES = ['production', 'development'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]);

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { BuildEnvironmentOptions, Rolldown } from 'vite';
-import { below } from '../../disk/files/paths.ts';
-import { ownComponents } from '../../disk/own-blocks.ts';
-import { readJson } from '../../disk/files/read-json.ts';
+import { below } from '../../../disk/files/paths.ts';
+import { ownComponents } from '../../../disk/own-blocks.ts';
+import { readJson } from '../../../disk/files/read-json.ts';
 
 /** How maps name the files of a site: sites with the same blocks share a bundle, wherever these lie. */
 const OF_SITE = 'site:';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { below } from '../../disk/files/paths.ts';
+import { below } from '../../../disk/files/paths.ts';
 import { originalPlace } from './own-source-maps.ts';
 
 /** What whoever writes blocks has to know of a fault in one of them. */
