@@ -1,4 +1,4 @@
-import { nearest } from '../src/model/words/nearest.ts';
+import { nearest } from '../src/model/words/meant/nearest.ts';
 import { didYouMean } from '../src/model/words/phrases.ts';
 import { UsageError, type Command } from './command.ts';
 import { ROOT_USAGE } from './support/root-option.ts';

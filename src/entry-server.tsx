@@ -3,7 +3,7 @@ import type { Renderer } from './model/rendering/renderer.ts';
 import { headerIn, headerOutline } from './prerender/header-in.ts';
 import { loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
-import { openingOf } from './renderer/BlockView.tsx';
+import { openingOf } from './renderer/opening.ts';
 import { spokenIn } from './strings/for-page.ts';
 import { baseStyle, otherMediaStyle } from './theme/sheets/base-style.ts';
 import { colorCss } from './theme/sheets/color-css.ts';

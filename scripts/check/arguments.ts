@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../src/model/words/nearest.ts';
+import { nearest } from '../../src/model/words/meant/nearest.ts';
 import { didYouMean } from '../../src/model/words/phrases.ts';
 import { reporters, type Format } from '../../src/engine/report/index.ts';
 import { UsageError } from '../command.ts';

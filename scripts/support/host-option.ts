@@ -1,6 +1,6 @@
 import { HOSTS } from '../../src/engine/build/hosts/index.ts';
 import type { HostName } from '../../src/engine/site/hosting.ts';
-import { nearest } from '../../src/model/words/nearest.ts';
+import { nearest } from '../../src/model/words/meant/nearest.ts';
 import { didYouMean } from '../../src/model/words/phrases.ts';
 import { UsageError } from '../command.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '../../src/model/content/content.ts';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
-import { nearest } from '../../src/model/words/nearest.ts';
+import { nearest } from '../../src/model/words/meant/nearest.ts';
 
 /** `--root`, for commands that work on a site. */
 export const ROOT_OPTION = { type: 'string', default: '.' } as const;

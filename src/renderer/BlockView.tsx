@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { Block, ResolvedPage } from '../model/page/types.ts';
+import type { Block } from '../model/page/types.ts';
 import { Live } from '../ui/Live.tsx';
 import { TopHeading } from '../ui/text/top-heading.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { componentOf, isOwn } from './registry.ts';
 import { UnknownBlock } from './UnknownBlock.tsx';
-
-/** Which block holds the main heading of its page: -1 where none does. */
-export const openingOf = ({ blocks, opensAt }: Pick<ResolvedPage, 'blocks' | 'opensAt'>): number =>
-  opensAt ?? blocks.findIndex((block) => block.type === 'hero');
 
 // Of what owners lay out nothing is known, so only its texts are broken as ours are: a short word beside a long text
 // stays whole.

@@ -2,11 +2,9 @@ import { Fragment, memo, useMemo } from 'react';
 import type { ResolvedPage } from '../model/page/types.ts';
 import { StringsContext } from '../strings/context.ts';
 import { stringsOf } from '../strings/index.ts';
-import { BlockView, openingOf } from './BlockView.tsx';
+import { BlockView } from './BlockView.tsx';
+import { hasTitleBand, openingOf } from './opening.ts';
 import { TitleBand } from './TitleBand.tsx';
-
-/** Whether a page is given a band with its title, so that there is always one h1: it has one, and no block shows it. */
-export const hasTitleBand = (page: ResolvedPage): boolean => page.title !== '' && openingOf(page) < 0;
 
 /** What a save leaves as it was is not drawn again: an author sees the page that much sooner. */
 const SteadyBlock = memo(BlockView);

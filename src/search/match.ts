@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { sharedLetters } from '../model/words/shared-letters.ts';
+import { sharedLetters } from '../model/words/letters/shared-letters.ts';
 
 /** Two forms of a word have so many first letters in common, and so large a part of the longer one. */
 const STEM = 5;

@@ -1,5 +1,5 @@
 import { asAddressName } from '../../model/addresses/address.ts';
-import { nearest } from '../../model/words/nearest.ts';
+import { nearest } from '../../model/words/meant/nearest.ts';
 import { chatAddressMeant } from '../site/contact/chat-address.ts';
 import { languageAt } from '../site/languages/languages.ts';
 import { decoded, isFile } from '../site/links/links-of.ts';

@@ -1,4 +1,4 @@
-import { daysMeant } from '../../model/words/days-meant.ts';
+import { daysMeant } from '../../model/words/meant/days-meant.ts';
 import { fieldsCalled } from '../schema/vocabulary/fields-called.ts';
 
 /** Whether a fact is the day of its page under another name than "date", by its name in some language and by what it says. */

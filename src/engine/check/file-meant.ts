@@ -1,4 +1,4 @@
-import { nearest } from '../../model/words/nearest.ts';
+import { nearest } from '../../model/words/meant/nearest.ts';
 
 /**
  * The file that was meant: with the folder "public" before it, without its first slash, with backslashes, in another

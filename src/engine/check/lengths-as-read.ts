@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { findTokens, replaceTokens, tokenValues } from '../../model/content/tokens.ts';
 import { valueAt } from '../../model/content/value-at.ts';
-import { letterCount } from '../../model/words/columns.ts';
+import { letterCount } from '../../model/words/letters/columns.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt } from '../site/languages/languages.ts';
 

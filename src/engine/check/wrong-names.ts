@@ -1,4 +1,4 @@
-import { nearest } from '../../model/words/nearest.ts';
+import { nearest } from '../../model/words/meant/nearest.ts';
 import { replaceTokens, replaceTokensInHref } from '../../model/content/tokens.ts';
 import { leadsSomewhere } from '../site/links/leads-somewhere.ts';
 import { leadsTo } from '../site/links/leads-to.ts';

@@ -1,5 +1,5 @@
 import type { DataPath, Diagnostic, Location } from '../../model/diagnostics/diagnostic.ts';
-import { withoutMojibake } from '../../model/words/mojibake.ts';
+import { withoutMojibake } from '../../model/words/meant/mojibake.ts';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from './codes.ts';
 

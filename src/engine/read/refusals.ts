@@ -10,7 +10,7 @@ import { entryOf, isListed, type Entry, type FileSource } from '../../model/cont
 import { reportInto, type ArgsOf } from '../../model/diagnostics/codes.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 import { renameFile } from '../../model/diagnostics/suggestions.ts';
-import { nearest } from '../../model/words/nearest.ts';
+import { nearest } from '../../model/words/meant/nearest.ts';
 import { readingCodes } from './codes.ts';
 import { LARGEST_DOCUMENT } from './encoding.ts';
 

@@ -1,6 +1,6 @@
 import { withMarks } from '../../model/diagnostics/marks.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
-import { columnCount } from '../../model/words/columns.ts';
+import { columnCount } from '../../model/words/letters/columns.ts';
 
 /** So many columns of a line are shown where there is room, and so many of them before the place. */
 const WIDEST = 100;

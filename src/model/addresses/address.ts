@@ -1,5 +1,5 @@
 import { PAGES } from '../content/content.ts';
-import { inPlainLetters } from '../words/plain-letters.ts';
+import { inPlainLetters } from '../words/letters/plain-letters.ts';
 
 /** The file with what holds for the whole site. */
 export const SITE_FILE = `${PAGES}/_site.json`;

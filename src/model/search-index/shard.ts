@@ -1,5 +1,5 @@
 import { addTo } from '../add-to.ts';
-import { sharedLetters } from '../words/shared-letters.ts';
+import { sharedLetters } from '../words/letters/shared-letters.ts';
 
 /** A part of the index: its words, and the pages that have one of them. */
 export interface SearchShard {

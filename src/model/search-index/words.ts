@@ -1,4 +1,4 @@
-import { hasUnspaced, UNSPACED } from '../words/unspaced.ts';
+import { hasUnspaced, UNSPACED } from '../words/letters/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
 
 // "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line.

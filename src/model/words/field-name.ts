@@ -1,5 +1,5 @@
 import { capitalized } from './phrases.ts';
-import { inPlainLetters } from './plain-letters.ts';
+import { inPlainLetters } from './letters/plain-letters.ts';
 
 /** Words as the name of a field or block: "Größe in cm" is "groesseInCm". Undefined where no letter can begin it. */
 export function asFieldName(words: string): string | undefined {

@@ -1,4 +1,4 @@
-import { columnCount } from './columns.ts';
+import { columnCount } from './letters/columns.ts';
 
 // oxlint-disable-next-line no-control-regex -- what colors the words after it
 const COLORS = /\u001B\[[\d;]*m/g;

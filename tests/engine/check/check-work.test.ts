@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import * as words from '../../../src/model/words/nearest.ts';
+import * as words from '../../../src/model/words/meant/nearest.ts';
 import { nearCircles } from '../../../src/engine/check/circles.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import * as addresses from '../../../src/engine/site/links/known-addresses.ts';
@@ -15,7 +15,7 @@ import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
 // Counted, and done as ever.
-vi.mock('../../../src/model/words/nearest.ts', async (original) => {
+vi.mock('../../../src/model/words/meant/nearest.ts', async (original) => {
   const actual = await original<typeof words>();
   return { ...actual, nearest: vi.fn(actual.nearest) };
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryCalled, currenciesCalled } from '../../../src/model/words/codes-called.ts';
+import { countryCalled, currenciesCalled } from '../../../src/model/words/meant/codes-called.ts';
 
 it.each([
   ['Österreich', 'AT'],

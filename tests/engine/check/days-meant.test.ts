@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { daysMeant } from '../../../src/model/words/days-meant.ts';
-import { truthMeant } from '../../../src/model/words/truth-meant.ts';
+import { daysMeant } from '../../../src/model/words/meant/days-meant.ts';
+import { truthMeant } from '../../../src/model/words/meant/truth-meant.ts';
 
 it.each([
   ['24.12.2026', ['2026-12-24']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from '../../../src/model/words/nearest.ts';
+import { nearest } from '../../../src/model/words/meant/nearest.ts';
 
 it.each([
   // One slip says more than a part.

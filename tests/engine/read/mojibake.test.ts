@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutMojibake } from '../../../src/model/words/mojibake.ts';
+import { withoutMojibake } from '../../../src/model/words/meant/mojibake.ts';
 
 describe('letters that are mixed up', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../../src/engine/report/code-frame.ts';
 import { inWholeWords } from '../../../src/model/words/whole-lines.ts';
-import { columnCount } from '../../../src/model/words/columns.ts';
+import { columnCount } from '../../../src/model/words/letters/columns.ts';
 import { writeWholeWords } from '../../../scripts/support/whole-words.ts';
 
 /** What a terminal of so many columns is given. */

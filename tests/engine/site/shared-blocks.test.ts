@@ -7,7 +7,7 @@ import { resolveContent } from '../../../src/engine/resolve/resolve-content.ts';
 import { block, EXAMPLE_PAGE, type Example } from '../../../src/model/diagnostics/example.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 import { exampleSite } from '../../support/sites/example-site.ts';
-import { PROJECT } from '../../support/sites/dist.ts';
+import { PROJECT } from '../../support/places.ts';
 import { VIEW } from '../../support/view.ts';
 
 const COUNT = 12_000;

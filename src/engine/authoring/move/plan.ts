@@ -1,6 +1,6 @@
 import { addressOfFile, folderOfAddress, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { createDocument } from '../../read/document.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import { isBroken } from '../../../model/content/content.ts';

@@ -2,7 +2,7 @@ import { fileOfAddress, folderOfAddress } from '../../../model/addresses/address
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { createDocument } from '../../read/document.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { capitalized, didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';

@@ -1,5 +1,5 @@
 import { languageTag } from '../../../model/words/language-tag.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
 import { isLanguage, languageMeant } from '../../site/languages/language-codes.ts';

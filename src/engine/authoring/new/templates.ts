@@ -1,5 +1,5 @@
 import { folderOfAddress } from '../../../model/addresses/address.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { TEMPLATES } from '../../../model/content/content.ts';
 import { createDocument } from '../../read/document.ts';

@@ -1,5 +1,5 @@
 import { getOrInsert } from '../../../model/memoize.ts';
-import { hasUnspaced } from '../../../model/words/unspaced.ts';
+import { hasUnspaced } from '../../../model/words/letters/unspaced.ts';
 
 /**
  * A text in as few lines as a width allows, all about equally long. A word that is wider than that stands alone.

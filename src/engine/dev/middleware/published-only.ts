@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { sendText, type Handler } from '../../build/server/http.ts';
+import { linkStatOf } from '../../disk/files/stat-of.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { isLeftBehind } from '../../../model/content/left-behind.ts';
@@ -23,20 +23,12 @@ export function publishedOnly(root: string): Handler {
   };
 }
 
-function statOf(file: string): fs.Stats | undefined {
-  try {
-    return fs.lstatSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a name on the way down from a folder is hidden, or a link. */
 function isKept(folder: string, names: string[]): boolean {
   let at = folder;
   for (const name of names.filter((each) => each !== '')) {
     at = path.join(at, name);
-    const stat = statOf(at);
+    const stat = linkStatOf(at);
     if (!stat) return false;
     if (isHidden(name) || isLeftBehind(name) || stat.isSymbolicLink()) return true;
   }

@@ -1,7 +1,7 @@
 import { reportInto } from '../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath, Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { schemaCodes } from '../../schema/codes.ts';
 import { schemaDiagnostics } from '../../schema/faults/diagnose.ts';
 import { createSources } from '../locate.ts';

@@ -3,7 +3,7 @@ import { isBroken, OWN_BLOCKS, type ContentDocument } from '../../../model/conte
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { renameFile } from '../../../model/diagnostics/suggestions.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { capitalized } from '../../../model/words/phrases.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';

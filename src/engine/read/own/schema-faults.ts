@@ -1,7 +1,7 @@
 import { reportInto, type Report } from '../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath, Diagnostic, Edit } from '../../../model/diagnostics/diagnostic.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { definitionNamed, type Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';

@@ -1,4 +1,4 @@
-import { truthMeant } from '../../../model/words/truth-meant.ts';
+import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { endOf, type Fault } from './first-fault.ts';
 import { numberBefore } from './numbers.ts';
 import { BARE_NAME, BARE_NEXT, change, lineEnd, tryFixes, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
 import { codeFor, isNamed, type Context } from './fault-context.ts';

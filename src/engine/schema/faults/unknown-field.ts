@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
-import { truthMeant } from '../../../model/words/truth-meant.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
 import { codeFor, type Context } from './fault-context.ts';
 import { belongingOf, moveTo, wordsForPlaces } from './field-place.ts';

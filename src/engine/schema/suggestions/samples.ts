@@ -4,10 +4,10 @@ import { firstTextFrom, groupFrom, onlyTextFrom, onOneLine } from './group-from.
 import { listFrom } from './list-from.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
-import { daysMeant } from '../../../model/words/days-meant.ts';
-import { currenciesCalled } from '../../../model/words/codes-called.ts';
+import { daysMeant } from '../../../model/words/meant/days-meant.ts';
+import { currenciesCalled } from '../../../model/words/meant/codes-called.ts';
 import { isCurrency } from '../../../model/words/currency.ts';
-import { truthMeant } from '../../../model/words/truth-meant.ts';
+import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
 const TYPES: Record<string, string> = {

@@ -2,7 +2,7 @@ import { isContainer } from '../../../model/content/is-container.ts';
 import { asText } from '../../../model/words/as-text.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
-import { truthMeant } from '../../../model/words/truth-meant.ts';
+import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { bareDocument } from './bare-document.ts';
 import { isAddress } from './group-from.ts';

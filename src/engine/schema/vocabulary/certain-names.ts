@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 
 /**
  * Whether a word is what was meant but for capitals, or one slip away (in a longer word two) with no other candidate

@@ -1,4 +1,4 @@
-import { inPlainLetters } from '../../../model/words/plain-letters.ts';
+import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import { tableLines } from '../../../model/words/table-lines.ts';
 
 /** Choices and icons, and behind the colon what they are called in other languages. One word may be several of them. */

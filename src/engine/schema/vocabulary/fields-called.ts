@@ -1,4 +1,4 @@
-import { inPlainLetters } from '../../../model/words/plain-letters.ts';
+import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import { tableLines } from '../../../model/words/table-lines.ts';
 
 /** Fields, and behind the colon what other programs and other languages call them. Those of one line hold alike things. */

@@ -1,4 +1,4 @@
-import { inPlainLetters } from '../../../model/words/plain-letters.ts';
+import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import { tableLines } from '../../../model/words/table-lines.ts';
 
 /** Types of blocks, and behind the colon what they are called in other languages. */

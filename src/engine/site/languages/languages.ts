@@ -2,7 +2,7 @@ import { memoize } from '../../../model/memoize.ts';
 import { asAddressName, folderOfSiteFile, isWithin, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
 import { PAGES } from '../../../model/content/content.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { countryOf } from '../contact/phones.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 

@@ -1,5 +1,5 @@
 import { isWithin } from '../../../model/addresses/address.ts';
-import { nearest } from '../../../model/words/nearest.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
 import { decoded } from './links-of.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 

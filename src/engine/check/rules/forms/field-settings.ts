@@ -10,7 +10,7 @@ import {
 } from '../../../../model/forms/inquiry-fields.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { capitalized, didYouMean } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { block, EXAMPLE_PAGE, files, site } from '../../../../model/diagnostics/example.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';

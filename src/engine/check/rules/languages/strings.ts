@@ -2,7 +2,7 @@ import { isSiteKind } from '../../../../model/content/content.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { placesOf } from '../../../../model/words/sentence.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';

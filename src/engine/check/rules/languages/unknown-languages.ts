@@ -1,7 +1,7 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { languageCalled } from '../../../../model/words/codes-called.ts';
+import { languageCalled } from '../../../../model/words/meant/codes-called.ts';
 import { beginsAsLanguage, languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';

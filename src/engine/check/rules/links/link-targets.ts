@@ -2,7 +2,7 @@ import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';

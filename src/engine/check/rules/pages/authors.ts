@@ -2,7 +2,7 @@ import { asText } from '../../../../model/words/as-text.ts';
 import { replaceTokens } from '../../../../model/content/tokens.ts';
 import { EXAMPLE_PAGE, fields, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';

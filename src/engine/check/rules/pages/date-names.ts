@@ -3,7 +3,7 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
 import type { Edit } from '../../../../model/diagnostics/diagnostic.ts';
 import { block, EXAMPLE_PAGE, fields, files, type Example } from '../../../../model/diagnostics/example.ts';
-import { daysMeant } from '../../../../model/words/days-meant.ts';
+import { daysMeant } from '../../../../model/words/meant/days-meant.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { isDayOtherwise } from '../../day-facts.ts';
 import { documentRule } from '../../rule.ts';

@@ -1,4 +1,4 @@
-import { columnCount, letterCount } from '../../../../model/words/columns.ts';
+import { columnCount, letterCount } from '../../../../model/words/letters/columns.ts';
 import { counted } from '../../../../model/words/counted.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { searchFields } from '../../../site/wording/search-words.ts';

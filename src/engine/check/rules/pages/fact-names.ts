@@ -2,7 +2,7 @@ import { folderOfAddress } from '../../../../model/addresses/address.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
 import { block, EXAMPLE_PAGE, fields, files, type Example } from '../../../../model/diagnostics/example.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { categoryListsOf } from '../../../site/lists/category-lists.ts';
 import { isDayOtherwise } from '../../day-facts.ts';

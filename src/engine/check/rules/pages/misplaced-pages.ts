@@ -5,7 +5,7 @@ import { isListed, type FileSource } from '../../../../model/content/files.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
 import { named, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { renameFile } from '../../../../model/diagnostics/suggestions.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { LARGEST_DOCUMENT } from '../../../read/encoding.ts';
 import { DEEPEST } from '../../../read/document.ts';
 import { scan } from '../../../read/scan.ts';

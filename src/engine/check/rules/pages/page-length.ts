@@ -1,7 +1,7 @@
 import { isBroken } from '../../../../model/content/content.ts';
 import { block, buttons, EXAMPLE_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { forEachString, isAside } from '../../../../model/content/texts.ts';
-import { UNSPACED } from '../../../../model/words/unspaced.ts';
+import { UNSPACED } from '../../../../model/words/letters/unspaced.ts';
 import { documentRule } from '../../rule.ts';
 
 /** More words than this on one page are hardly ever read. */

@@ -1,7 +1,7 @@
 import { isBroken } from '../../../../model/content/content.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../../model/diagnostics/example.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';

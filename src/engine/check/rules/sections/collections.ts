@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';

@@ -1,4 +1,4 @@
-import { letterCount } from '../../../../model/words/columns.ts';
+import { letterCount } from '../../../../model/words/letters/columns.ts';
 import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { opensPage } from '../../../schema/schemas.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';

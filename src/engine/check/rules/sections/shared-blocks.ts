@@ -2,7 +2,7 @@ import { sharedAddressOf, sharedFileOf, sharedNameOfFile } from '../../../../mod
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import { block, EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/example.ts';
 import { getOrInsert, memoize } from '../../../../model/memoize.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';

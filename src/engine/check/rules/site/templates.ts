@@ -2,7 +2,7 @@ import { TEMPLATES } from '../../../../model/content/content.ts';
 import { isListed, type FileSource } from '../../../../model/content/files.ts';
 import { SOUND_PAGE, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 

@@ -1,7 +1,7 @@
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
-import { withoutMojibake } from '../../../../model/words/mojibake.ts';
+import { withoutMojibake } from '../../../../model/words/meant/mojibake.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 

@@ -1,5 +1,5 @@
 import { block } from '../../../../model/diagnostics/example.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { TOKEN } from '../../../../model/content/tokens.ts';
 import { documentRule } from '../../rule.ts';

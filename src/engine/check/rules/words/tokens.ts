@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { block, site } from '../../../../model/diagnostics/example.ts';
-import { nearest } from '../../../../model/words/nearest.ts';
-import { inPlainLetters } from '../../../../model/words/plain-letters.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
+import { inPlainLetters } from '../../../../model/words/letters/plain-letters.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { forEachString } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';

@@ -1,4 +1,4 @@
-import { inPlainLetters } from './plain-letters.ts';
+import { inPlainLetters } from '../letters/plain-letters.ts';
 
 /** The languages in whose names months are known. */
 const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ca'.split(' ');

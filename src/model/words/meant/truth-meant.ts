@@ -1,4 +1,4 @@
-import { inPlainLetters } from './plain-letters.ts';
+import { inPlainLetters } from '../letters/plain-letters.ts';
 
 const YES = 'true yes on ja oui si sim tak ano igen evet dogru wahr vrai vero verdadero verdadeiro prawda はい 1'.split(
   ' ',

@@ -1,5 +1,5 @@
-import { inPlainLetters } from './plain-letters.ts';
-import { tableLines } from './table-lines.ts';
+import { inPlainLetters } from '../letters/plain-letters.ts';
+import { tableLines } from '../table-lines.ts';
 
 /** The languages in which languages and countries are known by their names, and which are known by their own. */
 const LANGUAGES =
