@@ -67,154 +67,111 @@ function without(text: string, { offset, length }: Node): string {
   return put(text, { offset: offset - before, length: length + before }, '');
 }
 
+/** A page in which something goes wrong, and the dice. */
+interface Page {
+  text: string;
+  entries: Entry[];
+  random: Random;
+  /** One of a list. */
+  one: <T>(list: readonly T[]) => T;
+}
+
+/** Where a sign stands that means something in JSON. */
+const signIn = ({ text, one }: Page, signs = /[{}[\],:"]/g): number =>
+  one([...text.matchAll(signs)].map(({ index }) => index));
+
+const ofType = ({ entries }: Page, type: Node['type']): Entry[] => entries.filter(({ node }) => node.type === type);
+
+const fieldsIn = ({ entries }: Page): Entry[] => entries.filter(({ whole }) => whole.type === 'property');
+
+const sourceOf = (text: string, { offset, length }: Node): string => text.slice(offset, offset + length);
+
+/** Puts what stands somewhere there twice. */
+const doubled = (text: string, node: Node): string =>
+  put(text, { offset: node.offset, length: 0 }, `${sourceOf(text, node)}, `);
+
+const QUOTES = [
+  ['“', '”'],
+  ['„', '“'],
+  ["'", "'"],
+  ['«', '»'],
+  ['`', '`'],
+] as const;
+const TYPED = ['x', '"', '\\', '{', '}', ',', '\t', '\u00a0', '\n', '<'];
+const VALUES = ['5', 'true', 'null', '"x"', '["x"]', '{ "x": 1 }'];
+
 /** What goes wrong by hand: with signs, with names, with values, with entries. */
-const KINDS: Record<string, (text: string, entries: Entry[], random: Random) => string | undefined> = {
-  'a sign left out': (text, _entries, random) => {
-    const signs = [...text.matchAll(/[{}[\],:"]/g)].map(({ index }) => index);
-    return put(text, { offset: pick(signs, random), length: 1 }, '');
+const KINDS: Record<string, (page: Page) => string | undefined> = {
+  'a sign left out': (page) => put(page.text, { offset: signIn(page), length: 1 }, ''),
+  'a sign doubled': (page) => {
+    const offset = signIn(page);
+    return put(page.text, { offset, length: 1 }, (page.text[offset] ?? '').repeat(2));
   },
-  'a sign doubled': (text, _entries, random) => {
-    const offset = pick(
-      [...text.matchAll(/[{}[\],:"]/g)].map(({ index }) => index),
-      random,
-    );
-    return put(text, { offset, length: 1 }, (text[offset] ?? '').repeat(2));
+  'another sign': (page) => {
+    const offset = signIn(page, /[{}[\],:]/g);
+    return put(page.text, { offset, length: 1 }, page.one([';', '.', ',', ':', '}', ']', '=']));
   },
-  'another sign': (text, _entries, random) => {
-    const offset = pick(
-      [...text.matchAll(/[{}[\],:]/g)].map(({ index }) => index),
-      random,
-    );
-    return put(text, { offset, length: 1 }, pick([';', '.', ',', ':', '}', ']', '='], random));
+  'other quotes': (page) => {
+    const { node } = page.one(ofType(page, 'string'));
+    const [open, close] = page.one(QUOTES);
+    return put(page.text, node, `${open}${sourceOf(page.text, node).slice(1, -1)}${close}`);
   },
-  'other quotes': (text, entries, random) => {
-    const { node } = pick(
-      entries.filter((entry) => entry.node.type === 'string'),
-      random,
-    );
-    const [open, close] = pick(
-      [
-        ['“', '”'],
-        ['„', '“'],
-        ["'", "'"],
-        ['«', '»'],
-        ['`', '`'],
-      ] as const,
-      random,
-    );
-    return put(text, node, `${open}${text.slice(node.offset + 1, node.offset + node.length - 1)}${close}`);
+  'a character typed': ({ text, one, random }) =>
+    put(text, { offset: Math.floor(random() * text.length), length: 0 }, one(TYPED)),
+  'a name misspelt': (page) => {
+    const key = page.one(fieldsIn(page)).whole.children?.[0] as Node;
+    return put(page.text, key, JSON.stringify(misspelt(key.value as string, page.random)));
   },
-  'a character typed': (text, _entries, random) =>
-    put(
-      text,
-      { offset: Math.floor(random() * text.length), length: 0 },
-      pick(['x', '"', '\\', '{', '}', ',', '\t', '\u00a0', '\n', '<'], random),
-    ),
-  'a name misspelt': (text, entries, random) => {
-    const { whole } = pick(
-      entries.filter((entry) => entry.whole.type === 'property'),
-      random,
-    );
-    const key = whole.children?.[0] as Node;
-    return put(text, key, JSON.stringify(misspelt(key.value as string, random)));
+  'a field left out': (page) => without(page.text, page.one(fieldsIn(page)).whole),
+  'an unknown field': (page) => {
+    const { node } = page.one(ofType(page, 'object'));
+    const more = node.children?.length ? ',' : '';
+    return put(page.text, { offset: node.offset + 1, length: 0 }, ` "zzzzzz": "x"${more}`);
   },
-  'a field left out': (text, entries, random) =>
-    without(
-      text,
-      pick(
-        entries.filter(({ whole }) => whole.type === 'property'),
-        random,
-      ).whole,
-    ),
-  'an unknown field': (text, entries, random) => {
-    const { node } = pick(
-      entries.filter((entry) => entry.node.type === 'object'),
-      random,
-    );
-    return put(
-      text,
-      { offset: node.offset + 1, length: 0 },
-      node.children?.length ? ' "zzzzzz": "x",' : ' "zzzzzz": "x"',
-    );
+  'a value of another type': ({ text, entries, one }) => {
+    const { node } = one(entries);
+    return put(text, node, one(VALUES.filter((other) => typeof JSON.parse(other) !== typeof getNodeValue(node))));
   },
-  'a value of another type': (text, entries, random) => {
-    const { node } = pick(entries, random);
-    const others = ['5', 'true', 'null', '"x"', '["x"]', '{ "x": 1 }'];
-    return put(
-      text,
-      node,
-      pick(
-        others.filter((other) => typeof JSON.parse(other) !== typeof getNodeValue(node)),
-        random,
-      ),
-    );
+  'a text misspelt': (page) => {
+    const names = ofType(page, 'string').filter(({ node }) => /^[\w/#.:-]+$/.test(node.value as string));
+    const { node } = page.one(names);
+    return put(page.text, node, JSON.stringify(misspelt(node.value as string, page.random)));
   },
-  'a text misspelt': (text, entries, random) => {
-    const isName = ({ node: { type, value } }: Entry): boolean =>
-      type === 'string' && /^[\w/#.:-]+$/.test(value as string);
-    const { node } = pick(entries.filter(isName), random);
-    return put(text, node, JSON.stringify(misspelt(node.value as string, random)));
-  },
-  'an empty text': (text, entries, random) =>
-    put(
-      text,
-      pick(
-        entries.filter(({ node }) => node.type === 'string'),
-        random,
-      ).node,
-      '" "',
-    ),
-  'an empty list': (text, entries, random) => {
-    const lists = entries.filter(({ node }) => node.type === 'array');
-    return put(text, pick(lists, random).node, '[]');
-  },
-  'an entry doubled': (text, entries, random) => {
+  'an empty text': (page) => put(page.text, page.one(ofType(page, 'string')).node, '" "'),
+  'an empty list': (page) => put(page.text, page.one(ofType(page, 'array')).node, '[]'),
+  'an entry doubled': ({ text, entries, one }) => {
     const listed = entries.filter(({ whole }) => whole.type !== 'property');
-    if (listed.length === 0) return undefined;
-    const { node } = pick(listed, random);
-    return put(text, { offset: node.offset, length: 0 }, `${text.slice(node.offset, node.offset + node.length)}, `);
+    return listed.length === 0 ? undefined : doubled(text, one(listed).node);
   },
-  'a field doubled': (text, entries, random) => {
-    const { whole } = pick(
-      entries.filter((entry) => entry.whole.type === 'property'),
-      random,
-    );
-    return put(text, { offset: whole.offset, length: 0 }, `${text.slice(whole.offset, whole.offset + whole.length)}, `);
+  'a field doubled': (page) => doubled(page.text, page.one(fieldsIn(page)).whole),
+  'a hidden character': (page) => {
+    const { node } = page.one(ofType(page, 'string').filter((entry) => entry.node.length > 3));
+    return put(page.text, { offset: node.offset + 2, length: 0 }, page.one(['\u202e', '\u2066', '\u0085']));
   },
-  'a hidden character': (text, entries, random) => {
-    const { node } = pick(
-      entries.filter((entry) => entry.node.type === 'string' && entry.node.length > 3),
-      random,
-    );
-    return put(text, { offset: node.offset + 2, length: 0 }, pick(['\u202e', '\u2066', '\u0085'], random));
+  'a number too large': (page) => {
+    const numbers = ofType(page, 'number');
+    return numbers.length === 0 ? undefined : put(page.text, page.one(numbers).node, '99999');
   },
-  'a number too large': (text, entries, random) => {
-    const numbers = entries.filter(({ node }) => node.type === 'number');
-    return numbers.length === 0 ? undefined : put(text, pick(numbers, random).node, '99999');
-  },
-  'two values swapped': (text, entries, random) => {
-    const first = pick(entries, random);
+  'two values swapped': ({ text, entries, one }) => {
+    const first = one(entries);
     const siblings = entries.filter(({ whole }) => whole.parent === first.whole.parent && whole !== first.whole);
     if (siblings.length === 0) return undefined;
-    const [a, b] = [first.node, pick(siblings, random).node].toSorted((one, other) => one.offset - other.offset) as [
-      Node,
-      Node,
-    ];
-    const words = ({ offset, length }: Node): string => text.slice(offset, offset + length);
-    return put(put(text, b, words(a)), a, words(b));
+    const both = [first.node, one(siblings).node] as const;
+    const [a, b] = both[0].offset < both[1].offset ? both : [both[1], both[0]];
+    return put(put(text, b, sourceOf(text, a)), a, sourceOf(text, b));
   },
-  'two characters swapped': (text, _entries, random) => {
+  'two characters swapped': ({ text, random }) => {
     const at = Math.floor(random() * (text.length - 1));
     return text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
   },
-  'cut off': (text, _entries, random) => text.slice(0, 1 + Math.floor(random() * (text.trimEnd().length - 2))),
+  'cut off': ({ text, random }) => text.slice(0, 1 + Math.floor(random() * (text.trimEnd().length - 2))),
 };
 
 /** One random slip on a page. Undefined where the page has no place for it, or is the same as before. */
 export function mutated(text: string, random: Random): Mutated | undefined {
   const root = parseTree(text);
   const kind = pick(Object.keys(KINDS), random);
-  const changed = root && KINDS[kind]?.(text, entriesOf(root), random);
+  const changed = root && KINDS[kind]?.({ text, entries: entriesOf(root), random, one: (list) => pick(list, random) });
   return changed === undefined || changed === text ? undefined : { kind, text: changed };
 }
 
