@@ -13,7 +13,7 @@ import { pullRequestComment } from '../src/engine/changes/pull-request.ts';
 import { checkSpelling } from '../src/engine/spelling/spelling.ts';
 import { type Diagnostic, isError } from '../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
-import { documentIn, type SiteContent } from '../src/engine/read/site-content.ts';
+import { textsIn, type SiteContent } from '../src/engine/read/site-content.ts';
 import { readSearched } from '../src/engine/disk/read-site.ts';
 import { siteFolder } from './support/root-option.ts';
 
@@ -89,10 +89,9 @@ function write(
 ): void {
   const color = takesColors(process.stdout);
   const { columns } = process.stdout;
-  const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
   const isOfRepository = format === 'github' || format === 'sarif';
   const listed = isOfRepository ? inRepository(problems, content.source.root) : problems;
-  const words = reporters[format](listed, { ...about, textOf, color, columns, docs: docsAddress() });
+  const words = reporters[format](listed, { ...about, textOf: textsIn(content), color, columns, docs: docsAddress() });
   // What programs read has its lines where they belong, in a terminal, too.
   process.stdout.write(format === 'text' ? words : Buffer.from(words));
   if (format === 'github') writeJobSummary(listed, about.files);

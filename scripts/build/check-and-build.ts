@@ -9,7 +9,7 @@ import { today } from '../../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import type { BuildOptions } from '../../src/engine/build/build-options.ts';
 import { buildSite } from '../../src/engine/build/build-site.ts';
-import { documentIn } from '../../src/engine/read/site-content.ts';
+import { textsIn } from '../../src/engine/read/site-content.ts';
 import type { CachedSite } from '../../src/engine/disk/read-site.ts';
 import type { Versions } from '../../src/engine/disk/disk-files.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
@@ -75,11 +75,10 @@ export async function checkAndBuild(
   const { content, cache, problems } = await openChecked(root, last?.versions);
   const errors = problems.filter(isError);
   if (errors.length > 0) {
-    const textOf = (file: string): string | undefined => documentIn(content, file)?.text;
     console.error(
       reporters.text(errors, {
         files: content.documents.size,
-        textOf,
+        textOf: textsIn(content),
         color: takesColors(process.stderr),
         columns: process.stderr.columns,
       }),

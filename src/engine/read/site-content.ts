@@ -24,3 +24,9 @@ export const documentIn = (
   { documents, own }: Pick<SiteContent, 'documents'> & Partial<Pick<SiteContent, 'own'>>,
   file: string,
 ): ContentDocument | undefined => documents.get(file) ?? own?.documents.get(file);
+
+/** Gives the texts of the files of some content, as reporters take them. */
+export const textsIn =
+  (content: SiteContent) =>
+  (file: string): string | undefined =>
+    documentIn(content, file)?.text;

@@ -7,7 +7,7 @@ import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics
 import { reporters } from '../../../src/engine/report/index.ts';
 import type { ReportContext } from '../../../src/engine/report/reporter.ts';
 import { checkSpelling } from '../../../src/engine/spelling/spelling.ts';
-import { documentIn, type SiteContent } from '../../../src/engine/read/site-content.ts';
+import { textsIn, type SiteContent } from '../../../src/engine/read/site-content.ts';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { filesBelow, readFiles, without, type SiteFiles } from '../files.ts';
@@ -88,7 +88,7 @@ export function reportOn(code: string, format: keyof typeof reporters): string {
   const content = fixtureContent(code);
   const context: ReportContext = {
     files: content.documents.size,
-    textOf: (file) => documentIn(content, file)?.text,
+    textOf: textsIn(content),
     color: false,
   };
   return reporters[format](reportDiagnostics(fixtureDiagnostics(code), content), context);

@@ -16,7 +16,7 @@ const NO_BROWSER =
 const NEEDS_EFFECT =
   'Pages are written where there is no browser: ask for it in an effect (useEffect), or once something is pressed.';
 
-/** @param fault an OwnBlockFault, with what was thrown as its cause */
+/** What has to be said of an OwnBlockFault, which has what was thrown as its cause. */
 export function ownFaultIn(root: string, { message, cause }: Error): OwnFault {
   const stack = cause instanceof Object && 'stack' in cause ? String(cause.stack) : '';
   return {
