@@ -51,6 +51,3 @@ export async function renderedIn(content: ResolvedContent, ...blocks: object[]):
   const { renderer } = await realBundle();
   return renderer.renderPage({ ...page, blocks: blocks as Block[] }, content.site);
 }
-
-/** How often a text stands in a piece of HTML. */
-export const occurrences = (html: string, part: string): number => html.split(part).length - 1;

@@ -19,6 +19,9 @@ const FIRST_SCRIPT = /<script type="module">(.*?)<\/script>/s;
 export const firstScript = (html: string): string => FIRST_SCRIPT.exec(html)?.[1] ?? '';
 export const withoutFirstScript = (html: string): string => html.replace(FIRST_SCRIPT, '');
 
+/** How often a text stands in a piece of HTML. */
+export const occurrences = (html: string, part: string): number => html.split(part).length - 1;
+
 /** The first groups of all matches, without the escapes of HTML. */
 const valuesIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));

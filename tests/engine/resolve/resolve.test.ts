@@ -5,7 +5,8 @@ import type { CollectionBlock, InquiryFormBlock, ResolvedPage, RichElement } fro
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { derivedAddresses } from '../../../src/engine/site/lists/pagination.ts';
 import { rereadFile } from '../../../src/engine/site/reread.ts';
-import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
+import { realBundle, resolved } from '../../support/bundle.ts';
+import { occurrences } from '../../support/page-html.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 

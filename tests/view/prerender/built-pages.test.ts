@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { builtPages, headFaults, policyFaults, structureFaults, type BuiltPage } from '../../support/page-html.ts';
-import { occurrences } from '../../support/bundle.ts';
+import {
+  builtPages,
+  headFaults,
+  policyFaults,
+  structureFaults,
+  type BuiltPage,
+  occurrences,
+} from '../../support/page-html.ts';
 import { builtSite } from '../../support/sites/built-sites.ts';
 
 // The site that uses every part of the engine, page by page, as a build writes it.

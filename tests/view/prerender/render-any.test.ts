@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentOf } from '../../../src/engine/build/document/document.ts';
 import { pageArbitrary } from '../../support/random/arbitrary.ts';
-import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
+import { realBundle, resolved } from '../../support/bundle.ts';
+import { occurrences } from '../../support/page-html.ts';
 import { runs } from '../../support/night.ts';
 import { copyOfSite } from '../../support/sites/temp-site.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { occurrences, realBundle, resolved } from '../../support/bundle.ts';
+import { realBundle, resolved } from '../../support/bundle.ts';
+import { occurrences } from '../../support/page-html.ts';
 import { schemaExamples } from '../../support/sites/examples.ts';
 import { copyOfSite, pageOf } from '../../support/sites/temp-site.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
