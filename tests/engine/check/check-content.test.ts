@@ -53,7 +53,8 @@ describe('a folder of pages', () => {
   });
 
   it('says of a file that is no picture only that', () => {
-    const split = '{ "type": "split", "heading": "Here", "text": "Here.", "image": { "src": "/images/desk.jpg", "alt": "A desk" } }';
+    const split =
+      '{ "type": "split", "heading": "Here", "text": "Here.", "image": { "src": "/images/desk.jpg", "alt": "A desk" } }';
     write('public/images/desk.jpg', '\0'.repeat(100));
     write('pages/page.json', PAGE.replace(/\}\s*\]/, `}, ${split}]`));
     expect(codes(new Set(['pages/page.json']))).toEqual(['pages/page.json image/unreadable']);
