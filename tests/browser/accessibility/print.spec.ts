@@ -56,6 +56,15 @@ test('a drawing that the edge of a window cuts is whole on paper', atNight(true)
   await expect(drawing).toHaveCSS('object-fit', 'contain');
 });
 
+test('the header casts no shadow on paper, where the page was scrolled before', async ({ page }) => {
+  await page.goto('/visit');
+  await page.evaluate(() => scrollTo(0, 400));
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await page.emulateMedia({ media: 'print' });
+  await expect(header).toHaveCSS('box-shadow', 'none');
+});
+
 test('the footer has nothing on paper that asks for a click', async ({ page }) => {
   await page.goto('/visit');
   await page.emulateMedia({ media: 'print' });
