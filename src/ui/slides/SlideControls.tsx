@@ -18,7 +18,7 @@ const Controls = styled('div')({
     display: 'grid',
     placeItems: 'center',
     minWidth: 44,
-    height: 44,
+    minHeight: 44,
     padding: 0,
     border: 0,
     background: 'none',
@@ -63,6 +63,8 @@ const Titles = styled('span')({
   ...focusInView,
   '& button': {
     flex: 'none',
+    // One that is longer than the row takes more lines.
+    maxWidth: '100%',
     paddingInline: '.875rem',
     color: 'var(--ink-soft)',
     fontSize: '.9688rem',

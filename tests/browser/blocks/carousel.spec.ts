@@ -213,6 +213,24 @@ test('slides with titles are chosen by them, and arrow keys turn them wherever t
   expect((await carousel.boundingBox())?.height).toBeLessThan(700);
 });
 
+test('the title of a slide that is longer than the row of titles is read as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/bikes/touring');
+  const title = page.locator('[aria-roledescription=carousel]').getByRole('button', { name: 'After' });
+  await title.evaluate((button) => (button.textContent = 'After a winter in the shed of the neighbors by the sea'));
+  await title.click();
+  await expect(title).toHaveAttribute('aria-current', 'true');
+  const [words, row] = await title.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return [range.getBoundingClientRect(), button.parentElement?.getBoundingClientRect()].map(
+      (box) => box?.toJSON() as DOMRect,
+    );
+  });
+  expect(words?.width).toBeLessThanOrEqual(row?.width ?? 0);
+  expect(words?.height).toBeLessThanOrEqual(row?.height ?? 0);
+});
+
 test(
   '"next", pressed before the app is there, is seen to work on it, and then turns one slide',
   atNight(true),
