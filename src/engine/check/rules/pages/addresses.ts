@@ -6,6 +6,12 @@ import type { SiteContent } from '../../../read/site-content.ts';
 import { documentRule } from '../../rule.ts';
 import { fields, named, words } from '../../../../model/diagnostics/example.ts';
 
+/**
+ * How long an address may be, in characters: the picture of a page is called as the whole of it, and a disk has names of
+ * 255.
+ */
+const LONGEST = 200;
+
 /** No two pages at one address, and none at an address that the site needs itself. */
 export const addresses = documentRule({
   meta: {
@@ -24,10 +30,17 @@ export const addresses = documentRule({
       'page/reserved-address': {
         level: 'error',
         title: 'The address is kept for something else',
-        message: ({ address }: { address: string }) => [
-          `"${address}" is kept for the site itself, or is a name that some computers cannot store.`,
-          'Choose another name.',
-        ],
+        message: ({ address, limit }: { address: string; limit?: number }) => {
+          if (limit !== undefined)
+            return [
+              `This address has ${address.length} characters; some computers cannot store files of more than ${limit}.`,
+              'Choose a shorter name, or put the page into fewer folders.',
+            ];
+          return [
+            `"${address}" is kept for the site itself, or is a name that some computers cannot store.`,
+            'Choose another name.',
+          ];
+        },
         why: 'The site itself uses it, or some computers cannot store a file of this name.',
         bad: words('pages/404.json', { 'pages/404.json': fields('"draft": true') }),
         good: words('pages/lost.json', { 'pages/lost.json': fields('"draft": true') }),
@@ -36,11 +49,12 @@ export const addresses = documentRule({
   },
   check({ document, site: { known, content }, report }) {
     if (document.kind !== 'page') return;
-    const isReserved = (each: string): boolean => isReservedAddress(each, foldersOf(content));
+    const isReserved = (each: string): boolean => each.length > LONGEST || isReservedAddress(each, foldersOf(content));
     const { address, file } = document;
+    const lengthOf = (each: string) => (each.length > LONGEST ? { limit: LONGEST } : {});
     const first = known.pages.get(address);
     if (first !== file) report('page/duplicate-address', {}, { address, other: first ?? '', alias: false });
-    else if (isReserved(address)) report('page/reserved-address', {}, { address });
+    else if (isReserved(address)) report('page/reserved-address', {}, { address, ...lengthOf(address) });
     else if (known.derived.has(address)) {
       const other = `a part of the list in ${known.derived.get(address)}`;
       report('page/duplicate-address', {}, { address, other, alias: false });
@@ -59,7 +73,7 @@ export const addresses = documentRule({
           { address: alias, other: isOwn ? 'this page itself' : other, alias: true },
           edits,
         );
-      } else if (isReserved(alias)) report('page/reserved-address', { path }, { address: alias });
+      } else if (isReserved(alias)) report('page/reserved-address', { path }, { address: alias, ...lengthOf(alias) });
     }
   },
 });
