@@ -37,6 +37,7 @@ describe('a folder of pages', () => {
   it.each([
     ['link/incomplete-address', JSON.stringify({ label: 'Read it', href: 'site.'.repeat(200_000) }), ''],
     ['text/mojibake', '', `FranÃ§ais ${'a'.repeat(1_000_000)}`],
+    ['text/mojibake', '', `${'a'.repeat(500_000)} k\ufffdtnia`],
   ])('is walked once, however often something begins in it: %s', (code, button, body) => {
     const cta = `{ "type": "cta", "heading": "Call", "actions": [${button}] }`;
     const prose = `{ "type": "prose", "body": ${JSON.stringify(body)} }`;
@@ -50,6 +51,16 @@ describe('a folder of pages', () => {
     expect(codes().filter((code) => !code.endsWith('page/orphan'))).toEqual([
       'pages/page/index.json page/duplicate-address',
     ]);
+  });
+
+  it('says of letters that a program has lost only that', () => {
+    const site = JSON.parse(fs.readFileSync(path.join(root, 'pages/_site.json'), 'utf8')) as object;
+    write('pages/_site.json', JSON.stringify({ ...site, sharing: { pictures: true } }));
+    write(
+      'pages/page.json',
+      PAGE.replaceAll('"A page"', '"A k\ufffd\ufffdtnia"').replace('"heading"', '"eyebrow": "\\ufffd", "heading"'),
+    );
+    expect(codes(new Set(['pages/page.json']))).toEqual(Array(3).fill('pages/page.json text/mojibake'));
   });
 
   it('says of a file that is no picture only that', () => {

@@ -78,5 +78,7 @@ function wantingIn(page: ContentDocument, { content, publicFiles }: SiteContext)
   const { words, path } = pictureWords(content, page);
   const { image } = Object(page.data?.['seo']) as { image?: unknown };
   const isDrawn = image === undefined && !publicFiles().has(socialImageOf(content, page.address));
-  return { heading: words.title, letters: isDrawn ? undrawnLetters(words.title + words.name) : '', path };
+  // Letters that were lost are told as that.
+  const drawn = (words.title + words.name).replaceAll('\ufffd', '');
+  return { heading: words.title, letters: isDrawn ? undrawnLetters(drawn) : '', path };
 }

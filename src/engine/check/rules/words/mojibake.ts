@@ -6,7 +6,9 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What no page without such letters has, however its JSON is written. */
-const MAYBE = /[ÂÃÄÅâĂĹ]|\\u/;
+const MAYBE = /[ÂÃÄÅâĂĹ\ufffd]|\\u/;
+/** A word with what programs write for a letter that they could not read. */
+const LOST = /(?<!\S)\S*\ufffd\S*/;
 
 /** Texts are in the letters that their authors wrote. */
 export const mojibake = documentRule({
@@ -15,20 +17,31 @@ export const mojibake = documentRule({
       'text/mojibake': {
         level: 'advice',
         title: 'The letters of a text are mixed up',
-        message: ({ word, meant }: { word: string; meant: string }) => [
-          `${shown(word)} was ${shown(meant)} before a program read it in the wrong way, and saved what it saw.`,
-          `Write ${shown(meant)}`,
-        ],
+        message: ({ word, meant }: { word: string; meant?: string }) =>
+          meant === undefined
+            ? [
+                `${shown(word)} has lost letters: a program read it in the wrong way, and wrote \ufffd for each that it did not know.`,
+                'Write the word anew.',
+              ]
+            : [
+                `${shown(word)} was ${shown(meant)} before a program read it in the wrong way, and saved what it saw.`,
+                `Write ${shown(meant)}`,
+              ],
         why: 'Visitors see the mixed-up letters. It happens in programs that do not read texts as UTF-8, such as old versions of Excel and Notepad.',
         bad: block('{ "type": "prose", "body": "We speak franÃ§ais, too." }'),
         good: block('{ "type": "prose", "body": "We speak français, too." }'),
-        fixable: 'always',
+        fixable: 'sometimes',
       },
     },
   },
   check({ document, report }) {
     if (!MAYBE.test(document.text)) return;
     return (text, path) => {
+      const lost = LOST.exec(text);
+      if (lost && !isTechnical(text, path)) {
+        const within = { offset: lost.index, length: lost[0].length };
+        return report('text/mojibake', { path: [...path], within }, { word: lost[0] });
+      }
       const meant = withoutMojibake(text);
       if (meant === undefined || isTechnical(text, path)) return;
       const found = /(?<!\S)\S*[^\u0000-\u007f]\S*/.exec(text);
