@@ -47,7 +47,8 @@ const asMail: Reading = (written) => {
 const asPhone: Reading = (written) => {
   if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(written))
     return `tel:${withoutScheme(written).replace(/[^\d+]/g, '')}`;
-  return /^[+(\d][\d().\-/ ]{5,}$/.test(written) ? `tel:${written.replace(/[^\d+]/g, '')}` : undefined;
+  const number = written.replace(/^(?:tel|telefon|phone|fon|call)\b[. ]+/i, '');
+  return /^[+(\d][\d().\-/ ]{5,}$/.test(number) ? `tel:${number.replace(/[^\d+]/g, '')}` : undefined;
 };
 
 /** The name of a site, with an address behind it: "wa.me/351213456780". */

@@ -43,7 +43,7 @@ const BROUGHT_TO_LIGHT: Record<string, RegExp> = {
  * what is embedded, languages. */
 const MISTAKES = {
   'review.json': 107,
-  'new.json': 66,
+  'new.json': 68,
   'first-weeks.json': 44,
   'own.json': 27,
   'theme.json': 17,

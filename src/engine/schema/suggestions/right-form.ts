@@ -93,6 +93,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   color: (words) => hexFromCss(words) ?? hexFromCss(words.replaceAll(' ', '')),
   withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
   siteAddress: originOf,
+  emailAddress: emailAlone,
   days: (_words, { days }) => days,
   // What an address was once, nobody can make up.
   addressNames: (words, { path, schema }) =>
@@ -108,6 +109,15 @@ function numberAlone(words: string): string | undefined {
   const all = /[+(]?\d[\d ()./-]{4,}\d/.exec(digits)?.[0];
   const isOne = (all?.replace(/\D/g, '').length ?? 0) <= MOST_DIGITS;
   return (isOne ? all : all?.split(/\s*\/\s*/)[0])?.replace(/\s*\/\s*/g, ' ');
+}
+
+/** The first e-mail address in a text, also where its sign is written so that programs do not find it. */
+function emailAlone(words: string): string | undefined {
+  const written = words
+    .replace(/^mailto:/i, '')
+    .replace(/\s*(?:[([](?:at|ät|małpa|arroba)[)\]]|[@＠])\s*/gi, '@')
+    .replace(/\s*[([](?:dot|punkt|kropka|punto)[)\]]\s*/gi, '.');
+  return /[^\s;,<>]+@[^\s;,<>]+/.exec(written)?.[0].replace(/\.+$/, '');
 }
 
 /** Fields of which the value has a name that people know better. */
