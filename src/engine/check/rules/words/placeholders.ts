@@ -22,11 +22,16 @@ const HELD: [words: string, rest?: string][] = [
   ['insert ', '[\\w ]{0,20}here'],
 ];
 const PLACEHOLDER = new RegExp(`\\b(?:${HELD.map(([words, rest = '']) => words + rest).join('|')})\\b`, 'i');
+/** What fingers type that have nothing to say: only where it is all of a text, and no number in Roman letters. */
+const TYPED = /^(?:[Xx]xx+|[Aa]sdf(?:gh?|jkl?)?|[Qq]wert[yz]?)[.!]?$/;
 /** A note to oneself. In small letters and without a colon it is Spanish: "todo el año". */
 const NOTE_TO_ONESELF = /\bTODO\b:?|\b[Tt]odo:/;
 // What a file has somewhere if a text may be one of these: most files are searched once, and not text by text. Plain
 // words are found in half the time.
-const MAYBE_HELD = new RegExp([...HELD.map(([words]) => words), 'todo', '"\\[', '\\\\n\\[', '\\\\r\\['].join('|'), 'i');
+const MAYBE_HELD = new RegExp(
+  [...HELD.map(([words]) => words), 'todo', 'xxx', 'asdf', 'qwert', '"\\[', '\\\\n\\[', '\\\\r\\['].join('|'),
+  'i',
+);
 
 /** Texts hold no words that only kept the place. */
 export const placeholders = documentRule({
@@ -57,7 +62,7 @@ export const placeholders = documentRule({
     let inBrackets = 0;
     forEachString(data, (text, path) => {
       if (text.length < 3 || (!text.includes(' ') && text.length > 30)) return;
-      const held = PLACEHOLDER.exec(text) ?? NOTE_TO_ONESELF.exec(text);
+      const held = PLACEHOLDER.exec(text) ?? NOTE_TO_ONESELF.exec(text) ?? TYPED.exec(text);
       const bracket = SHORTCODE.test(text) ? null : bracketIn(text);
       if ((!held && !bracket) || isAside(path) || isTechnical(text, path)) return;
       if (bracket) {
