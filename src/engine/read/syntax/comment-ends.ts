@@ -9,7 +9,7 @@ const BARE_VALUE = /#(?:[\w-]+(?:"|[ \t]*\]|[ \t]*,[ \t]*(?:[#"]|$))|(?:[\da-f]{
 const LINE = /[^\r\n]*/y;
 
 /** Where the comment ends that begins at an offset, behind some sign; undefined where none begins or it has no end. */
-export type CommentEnds = (offset: number, before: string | undefined) => number | undefined;
+type CommentEnds = (offset: number, before: string | undefined) => number | undefined;
 
 /** Finds the comments of a text as several languages write them; JSON has none. */
 export function commentEnds(text: string): CommentEnds {
