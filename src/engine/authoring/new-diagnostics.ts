@@ -11,8 +11,7 @@ import type { SiteContent } from '../read/site-content.ts';
  */
 export function newDiagnostics(before: SiteContent, after: SiteContent, files: ChangedFile[]): Diagnostic[] {
   const pages = files.filter(({ file }) => !isSiteFile(file));
-  const former = new Map(pages.flatMap(({ file, from = file }) => entryOf(before.documents, from)));
-  const affected = affectedBy(after, pages, former);
+  const affected = affectedBy(after, pages, before.documents);
   for (const { file } of files) affected.add(file);
   // What nothing can have changed of has the same to say.
   const known: CachedFindings = {
@@ -23,11 +22,6 @@ export function newDiagnostics(before: SiteContent, after: SiteContent, files: C
   const renamed = new Map(files.flatMap(({ file, from }) => (from === undefined ? [] : [[from, file]])));
   return addedDiagnostics(checkContent(before, undefined, known), checkContent(after, undefined, known), renamed);
 }
-
-const entryOf = <K, V>(map: ReadonlyMap<K, V>, key: K): [K, V][] => {
-  const value = map.get(key);
-  return value === undefined ? [] : [[key, value]];
-};
 
 /** What is said after a change and was not said before it. */
 export function addedDiagnostics(

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinedComments } from '../../../src/engine/authoring/fix/comments.ts';
 import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
 import { rewrite } from '../../../src/engine/authoring/rewrite.ts';
+import { checkFiles } from '../../../src/engine/check/check-content.ts';
+import { createDocument } from '../../../src/engine/read/document.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
@@ -15,6 +17,15 @@ vi.mock('jsonc-parser', async (original) => {
   return { ...actual, parseTree: vi.fn(actual.parseTree) };
 });
 
+vi.mock('../../../src/engine/read/document.ts', async (original) => {
+  const actual = await original<{ createDocument: typeof createDocument }>();
+  return { ...actual, createDocument: vi.fn(actual.createDocument) };
+});
+vi.mock('../../../src/engine/check/check-content.ts', async (original) => {
+  const actual = await original<{ checkFiles: typeof checkFiles }>();
+  return { ...actual, checkFiles: vi.fn(actual.checkFiles) };
+});
+
 let site: TempSite;
 beforeEach(() => {
   site = smallSite();
@@ -22,6 +33,7 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 const FILE = 'pages/page.json';
+const hero = { type: 'hero', heading: 'Good' };
 const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 const page = (blocks: unknown[]): string => `${JSON.stringify(pageOf('Page', blocks), null, 2)}\n`;
 
@@ -60,6 +72,18 @@ it.each<[string, (count: number) => string]>([
   };
   const few = workFor(20);
   expect(workFor(80)).toBeLessThan(few * 1.5);
+});
+
+it('reads no page again in which nothing is wrong, and asks again only where a fix can have uncovered something', () => {
+  for (const name of many(12, String)) site.write(`pages/sound-${name}.json`, pageOf(`Sound ${name}`, [hero]));
+  fs.writeFileSync(path.join(site.root, FILE), page([{ type: 'hero', haeding: 'Good' }]));
+  const content = readSite(site.root);
+  vi.mocked(createDocument).mockClear();
+  vi.mocked(checkFiles).mockClear();
+  fixContent(content);
+  expect(vi.mocked(createDocument).mock.calls.map(([, { file }]) => file)).toEqual([FILE]);
+  const asked = vi.mocked(checkFiles).mock.calls.map(([, only]) => only && [...only]);
+  expect(asked).toEqual([undefined, [FILE]]);
 });
 
 it('finds 10,000 facts in one text: each walked all of it', () => {

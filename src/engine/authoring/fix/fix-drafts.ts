@@ -1,6 +1,9 @@
 import { addTo } from '../../../model/add-to.ts';
+import { isSiteFile } from '../../../model/addresses/address.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { fixOf } from '../../../model/diagnostics/suggestions.ts';
+import { affectedBy } from '../../check/affected/affected-by.ts';
+import type { ChangedFile } from '../../check/affected/changed-file.ts';
 import { checkFiles } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { createDocument } from '../../read/document.ts';
@@ -20,20 +23,43 @@ const MOST_ROUNDS = 20;
  * all others.
  */
 export function fixDrafts(drafts: readonly Draft[], content: SiteContent, only: ReadonlySet<string> | undefined): void {
-  let current = drafts;
-  for (let round = 0; round < MOST_ROUNDS && current.length > 0; round++) {
-    const documents = new Map(content.documents);
-    for (const { document } of drafts) documents.set(document.file, document);
+  let asked = only;
+  let before = content;
+  for (let round = 0, fixed = drafts; round < MOST_ROUNDS && fixed.length > 0; round++) {
+    const now = withDrafts(content, drafts);
+    if (round > 0) asked = withinReach(now, fixed, before.documents, only);
     const fixable = new Map<string, Diagnostic[]>();
-    for (const diagnostic of checkFiles(createSiteContext({ ...content, documents }, only), only)) {
+    for (const diagnostic of checkFiles(createSiteContext(now, asked), asked)) {
       if (fixOf(diagnostic)) addTo(fixable, diagnostic.file, diagnostic);
     }
-    current = drafts.filter((draft) => fixDraft(draft, fixable.get(draft.document.file) ?? [], content));
+    fixed = drafts.filter((draft) => fixDraft(draft, fixable.get(draft.document.file) ?? [], content));
+    before = now;
   }
+}
+
+function withDrafts(content: SiteContent, drafts: readonly Draft[]): SiteContent {
+  const documents = new Map(content.documents);
+  for (const { document } of drafts) documents.set(document.file, document);
+  return { ...content, documents };
+}
+
+/** The files in which what was fixed can have uncovered something. */
+function withinReach(
+  now: SiteContent,
+  fixed: readonly Draft[],
+  before: SiteContent['documents'],
+  only: ReadonlySet<string> | undefined,
+): ReadonlySet<string> | undefined {
+  const changes = fixed.map(({ document: { file } }): ChangedFile => ({ file, how: 'changed' }));
+  // Every page uses it.
+  if (changes.some(({ file }) => isSiteFile(file))) return only;
+  const affected = [...affectedBy(now, changes, before)];
+  return new Set(only ? affected.filter((file) => only.has(file)) : affected);
 }
 
 /** Applies what does not get in each other's way; the rest is left to the next round. */
 function fixDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteContent): boolean {
+  if (diagnostics.length === 0) return false;
   const { document } = draft;
   const parsed = parsedText(document.text);
   const { take } = createTaken();

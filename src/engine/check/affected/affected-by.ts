@@ -17,7 +17,7 @@ import { touchedBy, type Touched } from './touched.ts';
 /**
  * The files in which changes of pages, shared blocks and pictures can have made or fixed a problem: the changed ones, all
  * that link to them, list them, show them or picture them, and those that they no longer lead to.
- * @param former the documents as they were before, by the file they were in
+ * @param former the documents as they were before, by the file they were in; none but the changed are asked for
  */
 export function affectedBy(
   content: SiteContent,
@@ -34,7 +34,8 @@ export function affectedBy(
   const now = changed.flatMap((file) => content.documents.get(file) ?? []);
   // A document may keep pace with its translations, or fall behind them.
   for (const each of now) for (const { file } of inAllLanguages(content, each).values()) affected.add(file);
-  const lost = lostWays([...former.values()], now, tokens);
+  const before = changed.flatMap((file) => former.get(file) ?? []);
+  const lost = lostWays(before, now, tokens);
   for (const picture of picturesOf(lost)) affected.add(picture);
   const mention = mentionOf(touched, tokens);
   const titles = titlesOf(touched.titles);
