@@ -9,7 +9,7 @@ import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/section/Section.tsx';
 import { Story } from '../ui/lists/Story.tsx';
 import { SCREEN_DOWN_SM, UP_MD, UP_SM } from '../theme/breakpoints.ts';
-import { justBelow, MD } from '../model/rendering/breakpoints.ts';
+import { BELOW_MD } from '../model/rendering/breakpoints.ts';
 
 type Step = StepsBlock['steps'][number];
 
@@ -81,7 +81,7 @@ const List = styled('ol', { shouldForwardProp: (name) => name !== 'count' })<{ c
   [UP_SM]: inRow('few'),
   [UP_MD]: inRow('row', count),
   // Four or six are two by two on tablets, where no line could follow them.
-  [`${UP_SM} and (max-width:${justBelow(MD)}em)`]: {
+  [`${UP_SM} and (max-width:${BELOW_MD}em)`]: {
     '&.row:has(> :last-child:nth-child(even))': {
       gridTemplateColumns: '1fr 1fr',
       '& > li::after': { display: 'none' },

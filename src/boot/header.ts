@@ -1,7 +1,9 @@
 const header = document.querySelector('header') as HTMLElement;
 
 // Dark once scrolled by more than 10 px.
-const scrolled = (): void => void header.toggleAttribute('data-scrolled', scrollY > 10);
+const scrolled = (): void => {
+  header.toggleAttribute('data-scrolled', scrollY > 10);
+};
 addEventListener('scroll', scrolled, { passive: true });
 scrolled();
 

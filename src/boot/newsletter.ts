@@ -7,9 +7,9 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     const { newsletter } = form.dataset;
     if (!newsletter) return;
-    const field = form.elements.namedItem('email') as HTMLInputElement;
+    const { email } = form.elements as HTMLFormControlsCollection & { email: HTMLInputElement };
     press(event, form.querySelector('button') as HTMLButtonElement, ({ offer }) =>
-      offer(field.value, newsletter).then(() => form.reset()),
+      offer(email.value, newsletter).then(() => form.reset()),
     );
   },
   true,

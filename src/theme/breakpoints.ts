@@ -1,4 +1,4 @@
-import { justBelow, MD, SM } from '../model/rendering/breakpoints.ts';
+import { BELOW_MD, BELOW_SM, MD, SM } from '../model/rendering/breakpoints.ts';
 
 // Media queries as `theme.breakpoints.up` and `down` of MUI make them, in fewer bytes.
 
@@ -6,13 +6,13 @@ import { justBelow, MD, SM } from '../model/rendering/breakpoints.ts';
 export const UP_SM = `@media(min-width:${SM}em)`;
 
 /** Phones. */
-export const DOWN_SM = `@media(max-width:${justBelow(SM)}em)`;
+export const DOWN_SM = `@media(max-width:${BELOW_SM}em)`;
 
 /** Phones, but not paper, which may be as narrow. */
-export const SCREEN_DOWN_SM = `@media screen and (max-width:${justBelow(SM)}em)`;
+export const SCREEN_DOWN_SM = `@media screen and (max-width:${BELOW_SM}em)`;
 
 /** Desktops. */
 export const UP_MD = `@media(min-width:${MD}em)`;
 
 /** Phones and tablets. */
-export const DOWN_MD = `@media(max-width:${justBelow(MD)}em)`;
+export const DOWN_MD = `@media(max-width:${BELOW_MD}em)`;

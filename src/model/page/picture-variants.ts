@@ -1,12 +1,12 @@
-import { justBelow, SM } from '../rendering/breakpoints.ts';
+import { BELOW_SM } from '../rendering/breakpoints.ts';
 
 /**
  * Other files of a picture, by the field of an image that names each, and where browsers show that file in place of
  * `src`. The first whose condition holds is shown.
  */
 const CONDITIONS = {
-  phoneDark: `(max-width:${justBelow(SM)}em) and (prefers-color-scheme:dark)`,
-  phone: `(max-width:${justBelow(SM)}em)`,
+  phoneDark: `(max-width:${BELOW_SM}em) and (prefers-color-scheme:dark)`,
+  phone: `(max-width:${BELOW_SM}em)`,
   dark: '(prefers-color-scheme:dark)',
 } as const;
 

@@ -7,5 +7,6 @@ export const SM = 37.5;
 /** From this width on it is drawn for desktops. 900 pixels. */
 export const MD = 56.25;
 
-/** Less than a pixel less than a width: what ends there and what begins there are never drawn at once. */
-export const justBelow = (width: number): number => width - 0.01;
+/** Less than a pixel less: what ends there and what begins there are never drawn at once. */
+export const BELOW_SM = 37.49;
+export const BELOW_MD = 56.24;

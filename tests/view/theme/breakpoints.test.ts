@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { justBelow, MD, SM } from '../../../src/model/rendering/breakpoints.ts';
+import { BELOW_MD, BELOW_SM, MD, SM } from '../../../src/model/rendering/breakpoints.ts';
 import { PROJECT } from '../../support/places.ts';
 
 const SRC = path.join(PROJECT, 'src');
@@ -32,6 +32,5 @@ test('the widths at which pages change are written in one place', () => {
 test('style sheets, which cannot import them, change at the same width', () => {
   const inSheets = conditions.filter(({ file, width }) => file.endsWith('.css') && isNear(width));
   expect(inSheets).not.toEqual([]);
-  for (const { bound, width } of inSheets)
-    expect(width).toBeOneOf(bound === 'min' ? [SM, MD] : [justBelow(SM), justBelow(MD)]);
+  for (const { bound, width } of inSheets) expect(width).toBeOneOf(bound === 'min' ? [SM, MD] : [BELOW_SM, BELOW_MD]);
 });

@@ -34,7 +34,12 @@ async function bundleInline(common: InlineConfig, dir: string): Promise<void> {
   for (const name of FIRST_SCRIPTS) {
     const { output } = (await build({
       ...common,
-      build: { target: 'es2023', write: false, rolldownOptions: { input: viewModule(name) } },
+      build: {
+        target: 'es2023',
+        write: false,
+        // A number is shorter where it is used than a variable for it.
+        rolldownOptions: { input: viewModule(name), optimization: { inlineConst: { mode: 'all' } } },
+      },
     })) as Rolldown.RolldownOutput;
     const text = output[0].code.trim();
     if (output.length > 1 || /<\/?script|<!--/i.test(text))
