@@ -20,11 +20,16 @@ export function diskFiles(folder: string, versions?: Versions): FileSource {
   const full = (file: string): string => `${root}/${file}`;
   // A name may be longer than any that a disk can have.
   const stateOf = (file: string) => attempt(() => fs.statSync(full(file), { throwIfNoEntry: false }));
-  // Whoever opens a pipe waits for somebody to fill it.
-  const isReadable = (file: string): boolean => {
+  const readable = new Set<string>();
+  /** Asks the disk of a file; who looks once need not ask again. */
+  const look = (file: string): fs.Stats | undefined => {
     const state = stateOf(file);
-    return state !== undefined && state.isFile() && state.size <= LARGEST_FILE;
+    if (!state || !versions) return state;
+    if (!versions.has(file)) versions.set(file, versionOf(state));
+    if (isOrdinary(state)) readable.add(file);
+    return state;
   };
+  const isReadable = (file: string): boolean => readable.has(file) || isOrdinary(look(file));
   return {
     root,
     list: (name) => attempt(() => fs.readdirSync(full(name), { withFileTypes: true }).map(entryFrom)),
@@ -34,11 +39,8 @@ export function diskFiles(folder: string, versions?: Versions): FileSource {
     version: (file) => {
       const known = versions?.get(file);
       if (known !== undefined) return known;
-      const stat = stateOf(file);
-      if (!stat) return undefined;
-      const version = versionOf(stat);
-      versions?.set(file, version);
-      return version;
+      const state = look(file);
+      return state && versionOf(state);
     },
   };
 }
@@ -57,3 +59,7 @@ function attempt<T>(call: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** Whether a file can be read as a whole. Whoever opens a pipe waits for somebody to fill it. */
+const isOrdinary = (state: fs.Stats | undefined): boolean =>
+  state !== undefined && state.isFile() && state.size <= LARGEST_FILE;
