@@ -1,5 +1,5 @@
 import type { ContentDocument, Reference } from '../../model/content/content.ts';
-import { DECIDING } from './languages/spoken-by-forms.ts';
+import { SENTENCE_FIELDS } from './languages/spoken-by-forms.ts';
 import { linksOf } from './links/links-of.ts';
 
 /** What others see of a page, and where it leads. Plain data: it is kept from one run to the next. */
@@ -47,7 +47,7 @@ export function outlineOf(document: ContentDocument): Outline {
 function outlineOfBlock(block: unknown): unknown {
   const { type } = block as { type: string };
   if (type === 'collection') return block;
-  const seen = type === 'inquiryForm' ? ['id', ...DECIDING] : ['id', 'name'];
+  const seen = type === 'inquiryForm' ? ['id', ...SENTENCE_FIELDS] : ['id', 'name'];
   return Object.fromEntries(
     Object.entries(block as object).filter(([field]) => field === 'type' || seen.includes(field)),
   );

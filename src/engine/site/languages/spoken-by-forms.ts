@@ -4,8 +4,8 @@ import type { WrittenBlock } from '../blocks-in.ts';
 
 type Form = WrittenBlock['block'];
 
-/** What of a form decides which sentences it says. */
-export const DECIDING = [
+/** The fields of a form that decide which sentences it says. */
+export const SENTENCE_FIELDS = [
   'fields',
   'formType',
   'formTitle',
