@@ -50,13 +50,13 @@ export function readRecord(root: string, out: string): BuildRecord {
 
 /**
  * Keeps what the next build has to know, once the folder is in its place.
- * @param last what the last build has left
+ * @param before what the last build has left
  */
-export function writeRecord(root: string, out: string, record: BuildRecord, last = NO_RECORD): void {
+export function writeRecord(root: string, out: string, record: BuildRecord, before = NO_RECORD): void {
   const file = recordFile(root, out);
-  const changes = last.written && largeChanges(last.written.large, record);
+  const changes = before.written && largeChanges(before.written.large, record);
   const isMuch = Object.values(changes ?? {}).some((patch) => Object.keys(patch).length > MOST_CHANGES);
-  if (last.written && !isMuch) writeChanges(file, last.written.id, { ...record, ...changes });
+  if (before.written && !isMuch) writeChanges(file, before.written.id, { ...record, ...changes });
   else writeWhole(file, keptRecord(record));
 }
 

@@ -8,6 +8,7 @@ import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { headTags } from './head.ts';
 import { contentSecurityPolicy, type Boot } from './csp.ts';
+import { BODY_START, MAIN_END, MAIN_START, PAGE_DATA_START } from './markers.ts';
 import { structuredData } from './structured-data/index.ts';
 
 /** What a document needs of the build. */
@@ -83,7 +84,7 @@ function pageTag(page: ResolvedPage, { life }: RenderedPage, around: Around, { a
   const attributes = Object.entries(told).map(([name, value]) =>
     value === false ? '' : ` data-${name}${value && `="${escapeHtml(value)}"`}`,
   );
-  return `<script type="application/json" id="${ids.page}"${attributes.join('')}>${life ? scriptJson(withModules(life, page)) : ''}</script>`;
+  return `${PAGE_DATA_START}${attributes.join('')}>${life ? scriptJson(withModules(life, page)) : ''}</script>`;
 }
 
 /** With where the code lies of those parts that the site brings itself. */
@@ -110,9 +111,11 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     `<style>${rendered.css}</style>`,
     otherMediaTag(assets),
     bootTag(assets),
-    '</head><body>',
+    BODY_START,
     rendered.header,
-    `<main id="${ids.main}" tabindex="-1">${rendered.main}</main>`,
+    MAIN_START,
+    rendered.main,
+    MAIN_END,
     rendered.footer,
     pageTag(page, rendered, around, assets),
     analyticsTags(site, assets),

@@ -24,7 +24,7 @@ interface Drawer {
 /** Has a thread draw, which is started for the first drawing and keeps no process alive. */
 export function drawingThread({ code = CODE, patience = PATIENCE } = {}): Drawer {
   let thread: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
   const drawnThere = async (task: DrawTask): Promise<unknown> => {
     const worker = (thread ??= startThread(code, undefined));
     worker.ref();
@@ -42,8 +42,8 @@ export function drawingThread({ code = CODE, patience = PATIENCE } = {}): Drawer
   };
   const drawn = (task: DrawTask): Promise<unknown> => {
     if (!fs.existsSync(code)) return drawnHere(task);
-    const next = last.then(() => drawnThere(task));
-    last = next.catch(() => undefined);
+    const next = previous.then(() => drawnThere(task));
+    previous = next.catch(() => undefined);
     return next;
   };
   return {

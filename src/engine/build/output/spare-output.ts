@@ -32,7 +32,7 @@ interface LastKnown {
 export function spareOutput(
   root: string,
   out: string,
-  { record: { spare, folder, files: last }, isKnown }: LastKnown,
+  { record: { spare, folder, files: lastFiles }, isKnown }: LastKnown,
 ): SpareOutput {
   const place = recordFile(root, out).replace(/json$/, 'spare');
   const found = (differs: string[], files: WrittenFiles): SpareRecord => ({
@@ -41,7 +41,7 @@ export function spareOutput(
     differs,
   });
   const isAsKept = (kept: SpareRecord): boolean => {
-    const { ino, folders } = found(kept.differs, last);
+    const { ino, folders } = found(kept.differs, lastFiles);
     return kept.ino === ino && kept.folders === folders && mayWriteIn(path.dirname(place));
   };
   return {

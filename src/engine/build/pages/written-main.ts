@@ -1,8 +1,8 @@
-import * as ids from '../../../model/rendering/ids.ts';
 import type { PageMain, WrittenMain } from '../../../model/rendering/fragment.ts';
 import type { PageLife } from '../../../model/rendering/live.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { longNames, renameInHtml, shortNames } from '../../../model/rendering/short-names.ts';
+import { BODY_START, MAIN_END, MAIN_START, PAGE_DATA_START, SPRITE_END } from '../document/markers.ts';
 
 /** What has to be kept of a page so that its blocks can be taken out of its document again. */
 export interface MainRecord {
@@ -24,10 +24,6 @@ export function recordOf({ styles, hints }: PageMain, direction: Direction, rule
   for (const [name, text] of styles) rules[keyOf(name, direction)] = text;
   return { worn: styles.map(([name]) => name).join(' '), hints };
 }
-
-const BODY = '</head><body>';
-const END_OF_SPRITE = '</svg>';
-const OPENING = `<main id="${ids.main}" tabindex="-1">`;
 
 /** What stands between header and footer of a document that the build has written. */
 export function mainOf(document: string, record: MainRecord, direction: Direction, rules: StyleRules): PageMain {
@@ -53,8 +49,8 @@ export function withHeader(
 ): Uint8Array[] {
   // A letter for each byte: what is looked for is ASCII, and other letters are not read.
   const text = document.toString('latin1');
-  const start = text.indexOf(END_OF_SPRITE, text.indexOf(BODY)) + END_OF_SPRITE.length;
-  const end = text.indexOf(OPENING, start);
+  const start = text.indexOf(SPRITE_END, text.indexOf(BODY_START)) + SPRITE_END.length;
+  const end = text.indexOf(MAIN_START, start);
   const { worn, kept } = writtenMain(text, record);
   const header = headerIn({ worn, kept, lives: lifeIn(text)?.parts !== undefined });
   return [document.subarray(0, start), Buffer.from(header), document.subarray(end)];
@@ -63,7 +59,7 @@ export function withHeader(
 function writtenMain(document: string, { worn }: MainRecord): Pick<WrittenMain, 'worn' | 'kept'> & { html: string } {
   const names = worn === '' ? [] : worn.split(' ');
   // Texts of a page never hold a sign of markup as it is.
-  const html = document.slice(document.indexOf(OPENING) + OPENING.length, document.lastIndexOf('</main>'));
+  const html = document.slice(document.indexOf(MAIN_START) + MAIN_START.length, document.lastIndexOf(MAIN_END));
   // Those that no short name stands for: what lives calls them so.
   const written = new Set(html.match(/\bpw-[\w-]+/g));
   return { html, worn: names, kept: names.filter((name) => written.has(name)) };
@@ -77,7 +73,7 @@ export function usedRules(pages: Record<string, { main?: MainRecord }>, rules: S
 }
 
 function lifeIn(document: string): PageLife | undefined {
-  const tag = document.lastIndexOf(`<script type="application/json" id="${ids.page}"`);
+  const tag = document.lastIndexOf(PAGE_DATA_START);
   const start = document.indexOf('>', tag) + 1;
   const json = document.slice(start, document.indexOf('</script>', start));
   return json === '' ? undefined : (JSON.parse(json) as PageLife);

@@ -44,9 +44,9 @@ export function sitemapFiles(
   return files.set('sitemap.xml', `${XML}<sitemapindex ${NAMESPACE}>\n${index.join('\n')}\n</sitemapindex>\n`);
 }
 
-/** The last of some days. */
+/** The latest of some days. */
 const newest = (days: (string | undefined)[]): string | undefined =>
-  days.reduce((last, day) => (last === undefined || (day !== undefined && day > last) ? day : last), undefined);
+  days.reduce((latest, day) => (latest === undefined || (day !== undefined && day > latest) ? day : latest), undefined);
 
 /** When a page was last changed, with what it lists: all parts of a list have the same pages, looked at once. */
 function lastChangeOf(changes: ReadonlyMap<string, string>): (page: PageSummary) => string | undefined {
