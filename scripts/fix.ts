@@ -3,7 +3,7 @@ import { fixContent } from '../src/engine/authoring/fix/fix-content.ts';
 import { fixReport } from '../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import type { Command } from './command.ts';
-import { filesMeant, openContentToWrite } from './support/open-content.ts';
+import { filesMeant, openOnAllCoresToWrite } from './support/open-content.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
@@ -15,14 +15,17 @@ const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
 export const fix: Command = {
   name: 'The repair',
   usage: USAGE,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false }, root: ROOT_OPTION },
     });
-    const content = openContentToWrite(values.root);
-    const fixes = fixContent(content, filesMeant(content, positionals));
+    const { content, cache, check } = await openOnAllCoresToWrite(values.root);
+    const only = filesMeant(content, positionals);
+    const found = await check(only);
+    cache.save();
+    const fixes = fixContent(content, only, found);
     if (!values['dry-run']) saveAll(content.source.root, fixes.fixed);
     process.stdout.write(fixReport(fixes, { isDryRun: values['dry-run'] }));
     return fixes.left.length > 0 ? 1 : 0;

@@ -30,15 +30,14 @@ export function openOnAllCores(root: string, versions: Versions = new Map()): Re
 }
 
 /** The same, for a command that writes: what an earlier one had left half done is put back first. */
-export function openContentToWrite(root: string): SiteContent {
+export function openOnAllCoresToWrite(root: string): ReturnType<typeof readOnAllCores> {
   putBack(root);
-  return openContent(root);
+  return openOnAllCores(root);
 }
 
 /** The same, for a command that writes few of the pages, and asks what all others are. */
 export async function openCachedToWrite(root: string): Promise<SiteContent> {
-  putBack(root);
-  const { content, cache, end } = await openOnAllCores(root);
+  const { content, cache, end } = await openOnAllCoresToWrite(root);
   await end();
   cache.save();
   return content;

@@ -5,7 +5,8 @@ import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
 import { fixReport } from '../../../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { reported } from '../../support/checked.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { checkCached } from '../../../src/engine/disk/cache/cached-check.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { NO_ADVICE } from '../../support/sites/no-advice.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
@@ -59,11 +60,18 @@ afterEach(() => site.remove());
 
 const target = (): string => path.join(site.root, FILE);
 
+/** What is fixed of a site, or of some of its files: the same where it is remembered what pages are. */
+function fixSite(only?: ReadonlySet<string>): ReturnType<typeof fixContent> {
+  const fixes = fixContent(readSite(site.root), only);
+  const { content, cache } = readCached(site.root);
+  expect(fixContent(content, only, checkCached(content, cache, only))).toEqual(fixes);
+  return fixes;
+}
+
 /** The page when fixed and what was said about it, without the last line. */
 function fix(text: string | Buffer): { text: string; said: string[] } {
   fs.writeFileSync(target(), text);
-  const content = readSite(site.root);
-  const fixes = fixContent(content, new Set([FILE]));
+  const fixes = fixSite(new Set([FILE]));
   saveAll(site.root, fixes.fixed);
   const said = fixReport(fixes)
     .split('\n')
@@ -540,7 +548,7 @@ describe('fixing a page', () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\}\s*$/, ',}'));
     fs.writeFileSync(target(), PAGE.replace('"href": "/"', '"href": "/old"'));
-    const fixes = fixContent(readSite(site.root));
+    const fixes = fixSite();
     saveAll(site.root, fixes.fixed);
     expect(site.read(FILE)).toMatchObject({ blocks: [{}, { actions: [{ href: '/other' }] }, {}] });
     expect(site.read('pages/_site.json')).toMatchObject({
@@ -556,7 +564,7 @@ describe('fixing a page', () => {
         {},
       ],
     });
-    expect(fixContent(readSite(site.root)).fixed).toEqual([]);
+    expect(fixSite().fixed).toEqual([]);
     expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['site/redirect-loop']);
   });
 
@@ -578,7 +586,7 @@ describe('fixing a page', () => {
 
   it('writes nothing when somebody else has saved meanwhile', () => {
     fs.writeFileSync(target(), PAGE.replace('"title"', '"titel"'));
-    const { fixed } = fixContent(readSite(site.root));
+    const { fixed } = fixSite();
     fs.writeFileSync(target(), 'newer');
     expect(() => saveAll(site.root, fixed)).toThrow(
       'Nothing was written, because pages/page.json was saved by somebody else a moment ago.',

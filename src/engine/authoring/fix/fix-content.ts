@@ -1,7 +1,8 @@
 import { isSameData } from '../../../model/content/same-data.ts';
-import { isError } from '../../../model/diagnostics/diagnostic.ts';
+import { isError, type Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { LARGEST_DOCUMENT } from '../../read/encoding.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { wholeOf } from '../../site/outline.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import type { Rewrite } from '../change.ts';
@@ -30,8 +31,9 @@ export interface FixResult {
 /**
  * Fixes of content that lose nothing and leave no doubt. Nothing is written: see `saveAll`.
  * @param only fixes these files alone; they are still seen in the light of all others
+ * @param found what is wrong with these, where that is known
  */
-export function fixContent(content: SiteContent, only?: ReadonlySet<string>): FixResult {
+export function fixContent(content: SiteContent, only?: ReadonlySet<string>, found?: readonly Diagnostic[]): FixResult {
   const isMeant = ({ file }: { file: string }): boolean => only === undefined || only.has(file);
   const refused = content.refused.filter((diagnostic) => isError(diagnostic) && isMeant(diagnostic));
   const documents = [...content.documents.values()].filter(isMeant);
@@ -48,7 +50,7 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fi
     else if (opened.draft) drafts.push(opened.draft);
   }
 
-  fixDrafts(drafts, content, only);
+  fixDrafts(drafts, content, only, found);
   for (const draft of drafts) {
     const done = finish(draft, content.schemas);
     if (done && 'text' in done) fixed.push(done);
@@ -63,15 +65,17 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>): Fi
  * to do.
  */
 function finish(draft: Draft, schemas: Schemas): FixedFile | Left | undefined {
-  const { file, data: fixed } = draft.document;
-  const clean = tidied(draft.document.text, draft);
+  const hasChanged = draft.fixes.length > 0 || draft.comments.length > 0;
+  if (!hasChanged && formatJson(draft.original) === draft.original) return undefined;
+  const document = wholeOf(draft.document);
+  const { file, data: fixed } = document;
+  const clean = tidied(document.text, draft);
   const tidy = formatJson(clean);
   if (tidy !== clean)
     draft.fixes.push({
       line: firstMoved(draft, clean, tidy),
       words: 'Spaces and line breaks are now as in every other file.',
     });
-  if (draft.fixes.length === 0 && draft.comments.length === 0) return undefined;
   const noted = draft.comments.length > 0 ? withComments(draft, schemas) : { data: fixed };
   if (!('data' in noted)) return noted;
   const text = formatJson(rewrite(clean, noted.data));

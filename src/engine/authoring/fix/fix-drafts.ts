@@ -11,6 +11,7 @@ import { parsedText } from '../../read/parsed-text.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { changesOf } from '../edits.ts';
 import { applyChanges, changeNothing, type TextChange } from '../../read/text-change.ts';
+import { wholeOf } from '../../site/outline.ts';
 import { noteChanges, type Draft, type Fix } from './draft.ts';
 import { fixWords } from './fix-words.ts';
 import { createTaken } from './taken.ts';
@@ -18,23 +19,42 @@ import { createTaken } from './taken.ts';
 /** One fix can uncover the next; more in a row than this are a mistake of ours. */
 const MOST_ROUNDS = 20;
 
+/** Some of the files; undefined for all. */
+type Files = ReadonlySet<string> | undefined;
+
 /**
  * Applies every suggestion that is certain, again and again until there is none left. Files are seen in the light of
  * all others.
+ * @param found what is wrong with the content before anything was fixed, where that is known
  */
-export function fixDrafts(drafts: readonly Draft[], content: SiteContent, only: ReadonlySet<string> | undefined): void {
-  let asked = only;
+export function fixDrafts(
+  drafts: readonly Draft[],
+  content: SiteContent,
+  only: Files,
+  found?: readonly Diagnostic[],
+): void {
+  // What keeps a file from being read is fixed already.
+  let fixed = found ? drafts.filter(({ document }) => document !== content.documents.get(document.file)) : drafts;
+  let known = found ?? [];
   let before = content;
-  for (let round = 0, fixed = drafts; round < MOST_ROUNDS && fixed.length > 0; round++) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const now = withDrafts(content, drafts);
-    if (round > 0) asked = withinReach(now, fixed, before.documents, only);
-    const fixable = new Map<string, Diagnostic[]>();
-    for (const diagnostic of checkFiles(createSiteContext(now, asked), asked)) {
-      if (fixOf(diagnostic)) addTo(fixable, diagnostic.file, diagnostic);
-    }
-    fixed = drafts.filter((draft) => fixDraft(draft, fixable.get(draft.document.file) ?? [], content));
+    const asked = fixed === drafts ? only : withinReach(now, fixed, before.documents, only);
+    const unasked = known.filter(({ file }) => asked && !asked.has(file));
+    fixed = fixRound(drafts, [...unasked, ...checkFiles(createSiteContext(now, asked), asked)], content);
+    if (fixed.length === 0) return;
+    known = [];
     before = now;
   }
+}
+
+/** The drafts in which something could be fixed of what is wrong with them. */
+function fixRound(drafts: readonly Draft[], diagnostics: Diagnostic[], content: SiteContent): Draft[] {
+  const fixable = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    if (fixOf(diagnostic)) addTo(fixable, diagnostic.file, diagnostic);
+  }
+  return drafts.filter((draft) => fixDraft(draft, fixable.get(draft.document.file) ?? [], content));
 }
 
 function withDrafts(content: SiteContent, drafts: readonly Draft[]): SiteContent {
@@ -44,12 +64,7 @@ function withDrafts(content: SiteContent, drafts: readonly Draft[]): SiteContent
 }
 
 /** The files in which what was fixed can have uncovered something. */
-function withinReach(
-  now: SiteContent,
-  fixed: readonly Draft[],
-  before: SiteContent['documents'],
-  only: ReadonlySet<string> | undefined,
-): ReadonlySet<string> | undefined {
+function withinReach(now: SiteContent, fixed: readonly Draft[], before: SiteContent['documents'], only: Files): Files {
   const changes = fixed.map(({ document: { file } }): ChangedFile => ({ file, how: 'changed' }));
   // Every page uses it.
   if (changes.some(({ file }) => isSiteFile(file))) return only;
@@ -60,7 +75,7 @@ function withinReach(
 /** Applies what does not get in each other's way; the rest is left to the next round. */
 function fixDraft(draft: Draft, diagnostics: Diagnostic[], { schemas }: SiteContent): boolean {
   if (diagnostics.length === 0) return false;
-  const { document } = draft;
+  const document = wholeOf(draft.document);
   const parsed = parsedText(document.text);
   const { take } = createTaken();
   const made: TextChange[] = [];
