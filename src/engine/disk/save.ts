@@ -18,6 +18,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export function saveAll(root: string, changes: Change[]): void {
   const versions = versionsOf(changes);
   const folder = path.join(root, `.changes-${process.pid}`);
+  // On a slow disk thousands of files take minutes: another command shall not take this one for one that has ended.
+  const stayAtWork = (): void => fs.utimesSync(folder, new Date(), new Date());
   // A Ctrl+C in the middle waits for the end.
   const later = (): void => {};
   for (const signal of SIGNALS) process.on(signal, later);
@@ -26,13 +28,13 @@ export function saveAll(root: string, changes: Change[]): void {
     keepVersions(folder, versions);
     requireUnchanged(root, versions);
     isTouched = true;
-    const [left] = bring(root, versions, 'after');
+    const [left] = bring(root, versions, 'after', stayAtWork);
     if (left !== undefined) throw changedMeanwhile(left);
     removeVersions(folder);
   } catch (fault) {
     const reason = fault instanceof SaveError ? fault.message : reasonOf(root, fault as NodeJS.ErrnoException);
     try {
-      if (isTouched) bring(root, versions, 'before');
+      if (isTouched) bring(root, versions, 'before', stayAtWork);
       removeVersions(folder);
     } catch (second) {
       throw new SaveError(

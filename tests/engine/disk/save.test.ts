@@ -15,7 +15,10 @@ beforeEach(() => {
   for (const [file, text] of Object.entries({ 'pages/a.json': 'A', 'pages/folder/b.json': 'B', 'pages/c.json': 'C' }))
     write(file, text);
 });
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(root, { recursive: true, force: true });
+});
 
 const write = (file: string, text: string): void => writeInto(root, file, text);
 
@@ -115,14 +118,13 @@ describe('changes to several files', () => {
     const size = (): number => Object.values(everything()).join('').length;
     const put = fs.writeFileSync;
     let room = Infinity;
-    const full = vi.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+    vi.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
       if (size() + String(data).length > room) throw Object.assign(new Error('No space.'), { code: 'ENOSPC' });
       put(file, data, options);
       // There is some for a part of the changes.
       if (String(file).includes('files.json')) room = size() + 3;
     });
     expect(() => saveAll(root, CHANGES)).toThrow('Nothing was written, because the disk is full and needs room first.');
-    full.mockRestore();
     expect(everything()).toEqual(before);
   });
 });
@@ -187,6 +189,20 @@ describe('a command that is stopped by force', () => {
     const before = everything();
     expect(() => recover(root)).toThrow('Another command is changing this site right now.');
     expect(everything()).toEqual(before);
+  });
+
+  it('is left alone however slow the disk is', () => {
+    const folder = path.join(root, `.changes-${process.pid}`);
+    const put = fs.writeFileSync;
+    vi.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+      const isInPages = String(file).startsWith(path.join(root, 'pages'));
+      if (isInPages) expect(() => recover(root)).toThrow('Another command is changing this site right now.');
+      put(file, data, options);
+      const minutesAgo = new Date(Date.now() - 120_000);
+      if (isInPages) fs.utimesSync(folder, minutesAgo, minutesAgo);
+    });
+    saveAll(root, CHANGES);
+    expect(everything()).toEqual(AFTER);
   });
 
   it.each([

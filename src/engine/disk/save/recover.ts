@@ -8,8 +8,8 @@ import { isOwnName } from './own-name.ts';
 import { bring, keptNames, keptVersions, removeVersions } from './versions.ts';
 
 /**
- * Writing takes a moment; a folder that is older than this, in milliseconds, was left behind even if its number now
- * names another program.
+ * Who writes touches its folder after every file; a folder that is older than this, in milliseconds, was left behind even
+ * if its number now names another program.
  */
 const LONGEST = 60_000;
 

@@ -57,9 +57,10 @@ export function removeVersions(folder: string): void {
  * Makes every file what it is at a moment. First all are written, each beside its place and then into it, then those
  * that do not exist are removed: at no time is a text on no disk. What is put back begins with removing, since the disk
  * may be full; both versions of all are kept. A file that is neither version is somebody's work and is left alone.
+ * @param onWritten after each file
  * @returns the files that were left alone
  */
-export function bring(root: string, versions: FileVersions, moment: Moment): string[] {
+export function bring(root: string, versions: FileVersions, moment: Moment, onWritten?: () => void): string[] {
   const left: string[] = [];
   for (const file of versions.keys())
     if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
@@ -75,7 +76,10 @@ export function bring(root: string, versions: FileVersions, moment: Moment): str
     else if (!now?.equals(wanted)) there.push([file, wanted]);
   }
   if (moment === 'before') remove(root, gone, others);
-  for (const [file, bytes] of there) writeIntoPlace(path.join(root, file), bytes);
+  for (const [file, bytes] of there) {
+    writeIntoPlace(path.join(root, file), bytes);
+    onWritten?.();
+  }
   if (moment === 'after') remove(root, gone, others);
   return left;
 }
