@@ -15,6 +15,7 @@ import { partOfString } from '../read/parsed-text.ts';
 import { parseRichText } from '../read/rich-text/rich-text.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { languageAt } from '../site/languages/languages.ts';
+import { wholeOf } from '../site/outline.ts';
 
 type SpellChecker = Pick<typeof import('cspell-lib'), 'spellCheckDocument'>;
 
@@ -38,7 +39,7 @@ export async function checkSpelling(content: SiteContent, only?: ReadonlySet<str
     if ((only && !only.has(document.file)) || document.data === undefined) continue;
     // There is an English dictionary; who names others has settings of their own.
     if (settings !== own && !isEnglish(document, content)) continue;
-    diagnostics.push(...(await unknownWords(checker, document, settings, root)));
+    diagnostics.push(...(await unknownWords(checker, wholeOf(document), settings, root)));
   }
   return weighed(diagnostics, content);
 }

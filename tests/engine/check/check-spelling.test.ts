@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSpelling } from '../../../src/engine/spelling/spelling.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+import { readCached } from '../../../src/engine/disk/read-site.ts';
 
 let root: string;
 beforeEach(() => {
@@ -18,7 +19,7 @@ function write(file: string, data: unknown): void {
   fs.writeFileSync(path.join(root, file), typeof data === 'string' ? data : JSON.stringify(data));
 }
 async function words(only?: string[]): Promise<string[]> {
-  const content = readSite(root);
+  const { content } = readCached(root);
   const diagnostics = await checkSpelling(content, only && new Set(only));
   return reportDiagnostics(diagnostics, content).map(
     ({ file, line, column, args }) => `${file}:${line}:${column} ${(args as { word: string }).word}`,
@@ -64,6 +65,14 @@ describe('words in no dictionary', () => {
     const items = [{ quote: 'Bien joué', lang: 'fr' }, { quote: 'A mesage' }];
     write('pages/a.json', { title: 'Fine', blocks: [{ text: 'Schön gemacht', lang: 'de' }, { items }] });
     expect(await words()).toEqual([expect.stringContaining(' mesage')]);
+    write(
+      'pages/a.json',
+      pageOf('Fine', [
+        { type: 'prose', body: 'Schön gemacht', lang: 'de' },
+        { type: 'prose', body: 'A mesage' },
+      ]),
+    );
+    expect((await words()).map((line) => line.split(' ')[1])).toEqual(['mesage']);
     write('pages/a.json', '{\n  "text": "Caf\\u00e9\\n[schön *gemacht*]{lang=\\"de\\"}, mesage schön"\n}');
     expect(await words()).toEqual(['pages/a.json:2:55 mesage', 'pages/a.json:2:62 schön']);
   });
@@ -71,6 +80,6 @@ describe('words in no dictionary', () => {
   it('cannot be told where the list cannot be read', async () => {
     write('pages/a.json', { title: 'A mesage' });
     write('cspell.json', '{ "words": [');
-    await expect(checkSpelling(readSite(root))).rejects.toThrow(/^The spell checker cannot use .*cspell\.json: /);
+    await expect(checkSpelling(readCached(root).content)).rejects.toThrow(/^The spell checker cannot use .*cspell\.json: /);
   });
 });
