@@ -11,11 +11,15 @@ const WEEKDAY = '\\p{L}+(?:-\\p{L}+)*';
 const MONTH = '(\\p{L}{3,}|[IVX]{1,2})';
 /** A date as its year, month and day, in the order of `GROUPS`. */
 const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] = [
-  ['ymd', /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})[.日]?(?:\s?\(\p{L}{1,3}\))?$/u],
+  [
+    'ymd',
+    /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})[.日일]?(?:\s?\(\p{L}{1,3}\)|\s\p{L}曜日|\s\p{L}요일)?$/u,
+  ],
   ['ymd', /^(\d{4})(\d\d)(\d\d)$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/],
   ['either', /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?['’]?(\d\d)$/],
+  ['ymd', /^['’]?(\d\d)[년.]\s?(\d{1,2})[월.]\s?(\d{1,2})[일.]$/],
   ['any', /^(\d{1,2})[-/](\d{1,2})[-/](\d\d)$/],
   ['dmy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY}\\.?)?$`, 'u')],
   ['mdy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
