@@ -214,19 +214,22 @@ describe('fixing a page', () => {
       'comments as other languages have them, and no # within a text',
       [
         ['{\n  "version"', '# One\n#! Two\n{\n  "version"'],
+        ['"A page",', '"A page -- all", -- Zero'],
         ['"Good" },', '"Good # 1" }, # Three "3"'],
         ['"Call",\n', '"Call", <!-- Four,\n five -->\n'],
         ['"/" }', '"/" ※ Six\n}'],
         ['    { "type": "prose"', '    ## \n    ／／ Seven\n    { "type": "prose"'],
       ],
       [
-        ['  "blocks"', '  "note": "One\\n! Two",\n  "blocks"'],
+        ['"A page"', '"A page -- all"'],
+        ['  "blocks"', '  "note": "One\\n! Two\\ntitle: Zero",\n  "blocks"'],
         ['"Good" }', '"Good # 1", "note": "Three \\"3\\"" }'],
         ['"body": "Text" }', '"body": "Text", "note": "Seven" }'],
         ['"/" }]', '"/" }],\n      "note": "heading: Four,\\nfive\\nbutton 1 › href: Six"'],
       ],
       [
         '1  The comment "One ! Two" is now in the note of this file.',
+        '5  The comment "Zero" is now in the note of this file.',
         '8  The comment "Three "3"" is now in the note of block 1 (hero "Good # 1").',
         '11  The comment "Four, five" is now in the note of block 2 (cta "Call").',
         '13  The comment "Six" is now in the note of block 2 (cta "Call").',

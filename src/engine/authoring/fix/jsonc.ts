@@ -24,7 +24,7 @@ const GONE = '\0';
 const OPENING = new Set(['{', '[', ',', ':', '']);
 
 /** What every comment, and every comma with nothing after it, has: most texts have none, and need no closer look. */
-const MAY_HAVE = /\/[/*]|<!--|[#※／]|,\s*[}\]]/;
+const MAY_HAVE = /\/[/*]|--|[#※／]|,\s*[}\]]/;
 
 /** Finds comments, and commas with nothing after them. */
 export function findJsonc(text: string): Jsonc {
@@ -76,7 +76,7 @@ function fill(text: string, stretches: Stretch[], sign: string): string {
 
 function wordsOf(comment: string): string {
   const isHtml = comment.startsWith('<!--');
-  if (!isHtml && !comment.startsWith('/*')) return comment.replace(/^[/#※／]+/, '').trim();
+  if (!isHtml && !comment.startsWith('/*')) return comment.replace(/^[-/#※／]+/, '').trim();
   const inner = isHtml ? comment.slice('<!--'.length, -'-->'.length) : comment.slice(2, -2);
   const lines = inner.replace(/^\*+|(?<!\*)\*+$/g, '').split(/\r?\n/);
   return lines

@@ -3,7 +3,7 @@ const CLOSED: readonly (readonly [start: string, end: string])[] = [
   ['/*', '*/'],
   ['<!--', '-->'],
 ];
-const TO_LINE_END = ['//', '#', '※', '／／'];
+const TO_LINE_END = ['//', '#', '--', '※', '／／'];
 /** `#form"` lacks a quote, and `#A6401B` is a color: both are values without their quotes. */
 const BARE_VALUE = /#(?:[\w-]+(?:"|[ \t]*\]|[ \t]*,[ \t]*(?:[#"]|$))|(?:[\da-f]{3}){1,2}[ \t]*$)/imy;
 const LINE = /[^\r\n]*/y;
@@ -26,7 +26,7 @@ export function commentEnds(text: string): CommentEnds {
     }
     const sign = TO_LINE_END.find((start) => text.startsWith(start, offset));
     if (sign === undefined || (sign !== '//' && !isPage)) return undefined;
-    return sign === '#' && isValue(text, offset, before)
+    return (sign === '#' && isValue(text, offset, before)) || (sign === '--' && !isAside(text, offset, before))
       ? undefined
       : offset + (matchAt(LINE, text, offset) ?? '').length;
   };
@@ -35,6 +35,10 @@ export function commentEnds(text: string): CommentEnds {
 /** Whether a `#` begins a value without its quotes, or stands in a text that has quotes within. */
 const isValue = (text: string, offset: number, before: string | undefined): boolean =>
   before === ':' || text[offset - 1] === '"' || matchAt(BARE_VALUE, text, offset) !== undefined;
+
+/** Whether two dashes begin a comment, as in SQL: behind a space, and in no number, line of dashes or place of a value. */
+const isAside = (text: string, offset: number, before: string | undefined): boolean =>
+  before !== ':' && /\s/.test(text[offset - 1] ?? ' ') && text[offset + 2] !== '-';
 
 function matchAt(sticky: RegExp, text: string, offset: number): string | undefined {
   sticky.lastIndex = offset;
