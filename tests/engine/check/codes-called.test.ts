@@ -4,6 +4,7 @@ import { countryCalled, currenciesCalled } from '../../../src/model/words/meant/
 it.each([
   ['Österreich', 'AT'],
   [' england ', 'GB'],
+  ['한국', 'KR'],
   ['__proto__', undefined],
   ['constructor', undefined],
 ])('the country called "%s" is %s', (name, code) => {
@@ -19,6 +20,7 @@ it.each([
   ['Türk lirası', ['TRY']],
   ['Schweizer Franken', ['CHF']],
   ['kr', ['SEK', 'NOK', 'DKK', 'ISK']],
+  ['원', ['KRW']],
   ['constructor', []],
 ])('the currency called "%s" is one of %j', (name, codes) => {
   expect(currenciesCalled(name)).toEqual(codes);

@@ -22,6 +22,13 @@ it('a link that leads nowhere is told with a page that is there', () => {
   expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
 });
 
+it.each(['2026년 3월 2일 오후 3시', '2026年3月2日 午後3時30分', '2 March 2026 3pm'])(
+  'a day with a time is told with its day: %s',
+  (written) => {
+    expect(saidOf(`"publishAt": "${written}"`).join()).toContain('Did you mean "2026-03-02"?');
+  },
+);
+
 it.each([
   ['"lang": "en-US"', '"lang": "EN"', 'en'],
   ['"version": 1', '"version": 1, "country": "us"', 'US'],
@@ -399,6 +406,9 @@ describe('a value of another form', () => {
     ['zł', 'Did you mean "PLN"?'],
     ['kr', 'Did you mean "SEK" or "NOK" or "DKK" or "ISK"?'],
     ['eur', 'Did you mean "EUR"?'],
+    // In capitals this would be no currency.
+    ['won', 'Did you mean "KRW"?'],
+    ['원', 'Did you mean "KRW"?'],
   ])('is told, for a currency, with the letters of the sign: %s', (sign, hint) => {
     const prices = `{ "type": "pricing", "currency": "${sign}", "plans": [] }`;
     expect(saidOf(prices, { before: '{\n      "type": "cardGrid"' }).join()).toContain(hint);
@@ -431,6 +441,16 @@ describe('a value of another form', () => {
     ['12 500 kr', 'Write it as 12500'],
     ['1.200.000', 'Write it as 1200000'],
     ['1.200', 'Write it as 1200 or 1.200'],
+    ['35,000원', 'Write it as 35000'],
+    ['3만원', 'Write it as 30000'],
+    ['3만 5천원', 'Write it as 35000'],
+    ['12만 3,500원', 'Write it as 123500'],
+    ['1억 2천만원', 'Write it as 120000000'],
+    ['월 3.5만원', 'Write it as 35000'],
+    ['2万5千円', 'Write it as 25000'],
+    // Words for thousands of other languages are no units of a smaller number.
+    ['3 tys. zł', 'Write it as a number, such as 120'],
+    ['35,000원~50,000원', 'Write it as a number, such as 120'],
     // With anything else a point may stand before decimals.
     ['1.250 kg', 'Write it as a number, such as 120'],
   ])('is told, for a price, with its number: %s', (price, hint) => {

@@ -283,6 +283,9 @@ const INSIDE: Case[] = [
   ['{\n#"a": 1,\n"b": 2 }', 'json/comment', '#"a": 1,'],
   ['{ <!-- ask\nDana --> "a": 1 }', 'json/comment', '<!-- ask\nDana -->'],
   ['{ "a": 1 <!-- ask Dana }', 'json/comment', '<!--'],
+  ['{ "a": 1, -- ask "Dana"\n"b": 2 }', 'json/comment', '-- ask "Dana"'],
+  ['{\n--ask Dana\n"b": 2 }', 'json/comment', '--ask Dana'],
+  ['{ "a": 49,--, "b": 1 }', 'json/number', '49,--', '{ "a": 49, "b": 1 }', true],
   ['{ "a": 1 ※ ask Dana\n}', 'json/comment', '※ ask Dana'],
   ['{ "a": [#5A3, #FFFFFF] }', 'json/missing-quote', '#5A3, #FFFFFF', '{ "a": ["#5A3, #FFFFFF"] }', false],
   ['{ "a": #form }', 'json/missing-quote', '#form', '{ "a": "#form" }', true],
@@ -349,11 +352,27 @@ describe('what keeps a text from being JSON', () => {
     ['"title": 1.200.000', '"1.200.000"'],
     ['"card": { "order": 6,50 }', '6.50'],
     ['"card": { "order": 3 200 }', '3200'],
+    ['"draft": prawda', 'true'],
+    ['"draft": 아니요', 'false'],
+    ['"title": Si', '"Si"'],
   ])('is read as what the schema asks for: %s', (field, meant) => {
     const text = `{ "version": 1, ${field}, "draft": true }`;
     const found = syntaxDiagnostic('pages/page.json', text, wantedType(readFiles({}).schemas, 'page'));
     expect(found.suggestions?.[0]?.certain).toBe(true);
     expect(fixed(text, found)).toContain(`: ${meant}`);
+  });
+
+  it.each([
+    ['3 690,50 zł', '3690.50'],
+    ['35,000원', '35000'],
+    ['1,250,000원', '1250000'],
+    ['3만 5천원', '35000'],
+    ['3개', '3'],
+  ])('is suggested as a number where one is asked for, in one step: %s', (written, number) => {
+    const text = `{ "version": 1, "card": { "order": ${written}, "text": "A, b" }, "draft": true }`;
+    const found = syntaxDiagnostic('pages/page.json', text, wantedType(readFiles({}).schemas, 'page'));
+    expect([found.code, found.suggestions?.[0]?.certain ?? false]).toEqual(['json/number', false]);
+    expect(fixed(text, found)).toContain(`"order": ${number}, "text": "A, b"`);
   });
 
   it('one bracket that is open is not called the last one', () => {

@@ -22,6 +22,7 @@ const NUMBERS = {
   zero: ['A number has no zero in front.', ', or in quotes if it is a text, such as a phone number.'],
   point: ['A number needs a digit before and after its point.', '.'],
   comma: ['A number has a point before its decimals, and no other signs between its digits.', '.'],
+  words: ['A number stands alone here, without a unit, a word or a space.', '.'],
   space: ['A number has no spaces between its digits.', ', or put all of it in quotes if it is a text.'],
 } as const;
 

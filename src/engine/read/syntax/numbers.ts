@@ -42,7 +42,10 @@ function writtenNumber(fault: Fault): { source: string; offset: number } | undef
   if (expected === 'value' && (here.kind === 'word' || here.wrong === 'number')) return raw(here.offset);
   if (expected === 'comma' && before?.kind === 'number' && endOf(before) === here.offset) return raw(before.offset);
   if (expected === 'comma' && before?.kind === 'number' && here.kind === 'number' && open.at(-1)?.bracket === '{')
-    return { offset: before.offset, source: /^-?\d{1,3}(?: \d{3})+(?!\d)/.exec(text.slice(before.offset))?.[0] ?? '' };
+    return {
+      offset: before.offset,
+      source: /^-?\d{1,3}(?: \d{3})+(?![.,]?\d)/.exec(text.slice(before.offset))?.[0] ?? '',
+    };
   const start = numberBefore(fault);
   if (start === undefined) return undefined;
   return { offset: start, source: /^-?\d+(?:,\d+)+/.exec(text.slice(start))?.[0] ?? '' };

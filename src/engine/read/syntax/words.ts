@@ -1,7 +1,18 @@
 import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
+import { numberMeant } from '../../../model/words/meant/number-meant.ts';
 import { endOf, type Fault } from './first-fault.ts';
 import { numberBefore } from './numbers.ts';
-import { BARE_NAME, BARE_NEXT, change, lineEnd, tryFixes, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
+import {
+  BARE_NAME,
+  BARE_NEXT,
+  change,
+  lineEnd,
+  tryFix,
+  tryFixes,
+  suggest,
+  suggestIfRead,
+  type Recognizer,
+} from './try-fix.ts';
 
 const NOTHING = /^(?:undefined|null|nil|none|nan|n\/a)$/i;
 
@@ -27,10 +38,12 @@ export const words: Recognizer = (fault, report) => {
   const word = /^[^\s,{}[\]":;]+/.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '';
   const isAlone = /^\s*(?:[,}\]]|$)/.test(text.slice(offset + word.length, lineEnd(text, offset)));
   const range = { offset, length: word.length };
-  const truth = truthMeant(word);
+  // Digits have been read as a number: these are the first of one with commas.
+  const type = fault.wanted?.(text, offset);
+  const truth = /^\d/.test(word) || type === 'string' ? undefined : truthMeant(word);
   if (isAlone && truth !== undefined) {
     const changes = [change(offset, word.length, String(truth))];
-    const certain = /^(?:true|false)$/i.test(word);
+    const certain = /^(?:true|false)$/i.test(word) || type === 'boolean';
     const edits = suggestIfRead(text, changes, offset + word.length - 1, { certain });
     report('json/word', { range }, { word, kind: 'truth' }, edits);
     return true;
@@ -39,7 +52,7 @@ export const words: Recognizer = (fault, report) => {
     report('json/word', { range }, { word, kind: 'nothing' });
     return true;
   }
-  return quoteless(fault, offset, report);
+  return numberInWords(fault, offset, report) || quoteless(fault, offset, report);
 };
 
 /** Where a value begins that is none; the digits that it begins with have been read as a number. */
@@ -52,6 +65,23 @@ function wordStart(fault: Fault): number | undefined {
   const isNext = open.at(-1)?.bracket === '[' || BARE_NAME.test(text.slice(here.offset));
   const goesOn = /^ +$/.test(text.slice(endOf(before), here.offset)) && /^[\p{L}\d%€$£°]/u.test(here.source);
   return endOf(before) === here.offset || (goesOn && !isNext) ? before.offset : undefined;
+}
+
+/** A number with all that an author writes around it, where one is asked for: 3 690,50 zł, 3만 5천원, 3개. */
+function numberInWords({ text, wanted }: Fault, offset: number, report: Parameters<Recognizer>[1]): boolean {
+  const [words = ''] = /^[^"{}[\]]*?(?=[\s,]*(?:["{}[\]]|$))/.exec(text.slice(offset, lineEnd(text, offset))) ?? [];
+  const number = numberMeant(words);
+  if (number === undefined || Number.isNaN(Number(number))) return false;
+  if (!['number', 'integer'].includes(String(wanted?.(text, offset)))) return false;
+  const found = tryFix(text, [change(offset, words.length, number)]);
+  if (found.reach <= offset + words.length) return false;
+  report(
+    'json/number',
+    { range: { offset, length: words.length } },
+    { kind: 'words', number },
+    suggest(found, { certain: false }),
+  );
+  return true;
 }
 
 /** How a value begins that cannot be the words of a text without quotes: "open daily, hours: 9 to 5" is one text. */

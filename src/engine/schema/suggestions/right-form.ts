@@ -5,6 +5,7 @@ import { KNOWN_FIELDS } from '../../../model/forms/inquiry-fields.ts';
 import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/meant/codes-called.ts';
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
+import { isCurrency } from '../../../model/words/currency.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexFromCss } from '../../brand/color.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
@@ -82,7 +83,8 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   bareName: (words) => words.replace(/^#|\.json$/g, ''),
   dayOfTime: (words) => /^\d{4}-\d\d-\d\d(?=[T ])/.exec(words)?.[0],
   smallLetters: (words) => words.toLowerCase(),
-  capitals: (words) => words.toUpperCase(),
+  capitals: (words, { path }) =>
+    path.at(-1) === 'currency' && !isCurrency(words.toUpperCase()) ? undefined : words.toUpperCase(),
   languageTag,
   currencies: (words, { path }) => (path.at(-1) === 'currency' ? currenciesCalled(words) : undefined),
   codeCalledSo: (words, { path }) => CALLED[String(path.at(-1))]?.(words),
@@ -128,7 +130,7 @@ const CALLED: Record<string, (words: string) => string | undefined> = {
 
 /** The time behind a day, for which there is no place. */
 const TIME =
-  /[,;]?\s+(?:(?:at|um|às|à|a las|alle|ore|om|kl\.?|klo|klokka|o|o godz\.|v|u) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?$/i;
+  /[,;]?\s+(?:(?:오전|오후|午前|午後)?\s?\d{1,2}[시時](?:\s?\d{1,2}[분分])?|(?:(?:at|um|às|à|a las|alle|ore|om|kl\.?|klo|klokka|o|o godz\.|v|u) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?)$/i;
 
 /** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
 function originOf(words: string): string | undefined {

@@ -5,8 +5,7 @@ import { listFrom } from './list-from.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
-import { currenciesCalled } from '../../../model/words/meant/codes-called.ts';
-import { isCurrency } from '../../../model/words/currency.ts';
+import { numberMeant } from '../../../model/words/meant/number-meant.ts';
 import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
@@ -87,7 +86,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       return JSON.stringify(schema.pattern === undefined ? written : (dayIn(schema.pattern, written) ?? written));
     case 'number':
     case 'integer': {
-      const number = isText ? numberIn(value) : undefined;
+      const number = isText ? numberMeant(value) : undefined;
       const choices = schema.const === undefined ? schema.enum : [schema.const];
       if (choices) return choices.includes(Number(number)) ? String(number) : sample;
       return number ?? (isText ? `a number, such as ${sample}` : sample);
@@ -129,30 +128,6 @@ function entriesFrom({ properties = {}, required = [] }: Schema, value: Record<s
 /** What stands between two texts that become one: formatted ones have paragraphs. */
 const gapIn = (schema: Schema): string =>
   ['richText', 'articleText'].includes(String(schema['x-role'])) ? '\n\n' : ' ';
-
-/** Digits in threes, as money has no third decimal, and what stands around them. */
-const THOUSANDS = /^([^\d.,-]*)([1-9]\d{0,2}(?:[.,’' \u00a0\u202f]\d{3})+)([^\d.,]*)$/;
-
-/** The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %", "1.200,00", "3.450 TL", "49,-". */
-function numberIn(text: string): string | undefined {
-  const words = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/(?<=\d)[.,][-–—]+(?!\d)|から$/g, '');
-  const [, before = '', threes = '', behind = ''] = THOUSANDS.exec(words) ?? [];
-  const isMoney = [before, behind].some((money) => isCurrency(money.trim()) || currenciesCalled(money).length > 0);
-  const isGrouped = new Set(threes.replace(/\d/g, '')).size === 1 && /\D\d+\D/.test(threes);
-  if (isMoney || isGrouped) return threes.replace(/\D/g, '');
-  // A point may stand before thousands, too.
-  if (threes === words && words.includes('.')) return `${threes.replace('.', '')} or ${threes}`;
-  const plain =
-    /^(-?\d+(?:\.\d+)?)$/.exec(words) ??
-    /^[^\d.,-]*(\d{1,3}(?:[ ’']\d{3})+[.,]\d\d|\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(
-      words,
-    );
-  // The last of these signs stands before the decimals.
-  return plain?.[1]?.replace(/[ ’']|[.,](?=.*[.,])/g, '').replace(',', '.');
-}
 
 /** The day that a number says where one is asked for: 20261203. */
 const dayIn = (pattern: string, written: string): string | undefined =>

@@ -20,6 +20,8 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
     scotland: 'GB',
     wales: 'GB',
     usa: 'US',
+    한국: 'KR',
+    남한: 'KR',
   }),
 );
 /** Signs and common names of money, and whose it may be, the likeliest first. */
@@ -40,7 +42,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   TRY: ₺ tl lira lirası lire
   ILS: ₪ shekel
   INR: ₹ rs rupee rupees
-  KRW: ₩ won
+  KRW: ₩ won 원
   THB: ฿ baht
   VND: ₫ đồng
   BRL: r$ real reais
@@ -51,7 +53,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The country that is called so in one of many languages: "Österreich" and "Austria" are "AT". */
 export function countryCalled(name: string): string | undefined {
-  const code = COUNTRIES.get(name.trim().toLowerCase()) ?? codeCalled('region', PAIRS, name);
+  const code = COUNTRIES.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('region', PAIRS, name);
   // Germany was once two.
   return code && new Intl.Locale(`und-${code}`).region;
 }
