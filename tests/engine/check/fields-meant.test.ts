@@ -268,6 +268,7 @@ describe('a value of another form', () => {
     ['"fields": ["voornaam", "email"]', 'Did you mean "firstName"?'],
     ['"fields": ["epost", "message"]', 'Did you mean "email"?'],
     ['"fields": ["email", "meddelande"]', 'Did you mean "message"?'],
+    ['"fields": ["email", "문의 내용"]', 'Did you mean "message"?'],
     [
       '"fields": ["email", { "name": "part", "label": "Which part?", "kind": "textarea" }]',
       'Did you mean "multiline"?',
@@ -283,6 +284,10 @@ describe('a value of another form', () => {
       before: '{\n      "type": "cardGrid"',
     });
     expect(said).toEqual(['Your editor lists them all when you press Ctrl+Space.']);
+  });
+
+  it('is told, for a fact in letters that no fact can have, with the one that is called so', () => {
+    expect(saidOf('"날짜": "2026-05-21"', { before: '"since"' }).join()).toContain('Did you mean "date"?');
   });
 
   it('is told, for the type of a block, with the one that is nearly called so', () => {
@@ -315,6 +320,10 @@ describe('a value of another form', () => {
     ['ｐｒｉｃｉｎｇ', 'pricing'],
     ['よくあるご質問', 'faq'],
     ['godziny otwarcia', 'prose'],
+    ['자주 묻는 질문', 'faq'],
+    ['시간표'.normalize('NFD'), 'prose'],
+    // "pricing", on a keyboard that was set to Korean.
+    ['ㅔ갸챠ㅜㅎ', 'pricing'],
   ])('is told, for a kind of block, in the letters of its language: %s', (name, type) => {
     const said = saidOf(`{ "type": "${name}", "heading": "A" }`, { before: '{\n      "type": "cardGrid"' });
     expect(said.join()).toContain(`Did you mean "${type}"?`);
@@ -322,6 +331,8 @@ describe('a value of another form', () => {
 
   it.each([
     ['"tone": "ciemny"', 'dark'],
+    ['"tone": "회색"', 'muted'],
+    ['"cards": [{ "icon": "책", "title": "A" }]', 'book'],
     ['"tone": "grau"', 'muted'],
     ['"layout": "wiersze"', 'rows'],
     ['"cards": [{ "icon": "koperta", "title": "A" }]', 'mail'],
@@ -376,6 +387,9 @@ describe('a value of another form', () => {
 
   it.each([
     ['"price": 9', '"fiyat": 9', 'Did you mean "price"?'],
+    ['"price": 9', '"가격": 9', 'Did you mean "price"?'],
+    // "price", on a keyboard that was set to Korean.
+    ['"price": 9', '"ㅔ갸ㅊㄷ": 9', 'Did you mean "price"? "npm run fix" does it for you.'],
     ['"features": ["B"]', '"özellikler": ["B"]', 'Did you mean "features"?'],
     [
       '"price": 9',

@@ -85,11 +85,13 @@ function badName({ kind, data, path, report }: Context, fault: ErrorObject): voi
 
 /** A name in the letters that it may have, where no other field of the group is called so. */
 function spelled(name: string, { pattern = '' }: Schema, group: object): string | undefined {
-  const closest = asFieldName(name);
+  const closest = asFieldName(name) ?? fieldCalled(name, USUAL_FACTS);
   const isFree = closest !== undefined && !Object.hasOwn(group, closest);
   return isFree && pattern === FIELD_NAME ? closest : undefined;
 }
 
+/** Facts that blocks and what search engines are told look for. */
+const USUAL_FACTS = ['date', 'author', 'category'];
 const FIELD_NAME = '^[a-z][a-zA-Z0-9]*$';
 
 function missingType(context: Context, value: Record<string, unknown>): void {

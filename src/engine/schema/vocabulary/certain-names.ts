@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { inLatinKeys } from '../../../model/words/letters/latin-keys.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 
 /**
@@ -7,7 +8,7 @@ import { nearest } from '../../../model/words/meant/nearest.ts';
  */
 export function isCertain(written: string, meant: string, candidates: Iterable<string>): boolean {
   // These have no width, and say nothing: they come along when a word is pasted.
-  const word = written.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+  const word = inLatinKeys(written.replace(/[\u00ad\u200b\u2060\ufeff]/g, ''));
   // A word with an invisible character is a matter of its own, and looks like another one on purpose perhaps.
   if (/\p{C}/u.test(word)) return false;
   const letters = (text: string): string => [...text].toSorted().join('');
