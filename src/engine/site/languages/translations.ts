@@ -29,8 +29,9 @@ export const namesOriginal = (page: ContentDocument): boolean =>
 export const allTranslations = memoize((content: SiteContent): ReadonlyMap<string, Translations> => {
   const all = new Map<string, Map<string, ContentDocument>>();
   if (languagesOf(content).length === 1) return all;
-  for (const page of content.documents.values()) {
-    if (page.kind !== 'page') continue;
+  const pages = [...content.documents.values()].filter(({ kind }) => kind === 'page');
+  // A page that stands where its original does goes before one that names it.
+  for (const page of [...pages.filter((each) => !namesOriginal(each)), ...pages.filter(namesOriginal)]) {
     const original = originalOf(content, page);
     const translations = all.get(original) ?? new Map<string, ContentDocument>();
     all.set(original, translations);
