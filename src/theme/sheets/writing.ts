@@ -19,6 +19,9 @@ const STACKED = 1.4;
 /** Of letters that are joined, only headings are set closer than that. */
 const JOINED: Readonly<Record<string, number>> = { Arab: 1.2, Hebr: 1.2 };
 
+/** Letters that fill their squares have no slanted form: what is stressed is bold. */
+const STRESS = 'em{font-style:normal;font-weight:700}';
+
 /** Where lines may end: in Korean between words, in Japanese headings between phrases. */
 const ENDS: Readonly<Record<string, string>> = {
   Jpan: 'h1,h2,h3{word-break:auto-phrase}',
@@ -43,7 +46,8 @@ function scriptStyle(lang: string): string {
   const joined = JOINED[script];
   const lines = joined ?? LINES[script] ?? STACKED;
   const large = `h1,h2${joined ? '' : ',p:is(blockquote>*)'}{line-height:${lines}!important}`;
-  return `*,h1,h2,h3{letter-spacing:0!important}${large}${ENDS[script] ?? ''}`;
+  const stress = script in LINES ? STRESS : '';
+  return `*,h1,h2,h3{letter-spacing:0!important}${large}${ENDS[script] ?? ''}${stress}`;
 }
 
 const known = new Map<string, string>();

@@ -29,6 +29,11 @@ describe('what the script of a page asks of its style', () => {
     },
   );
 
+  test.each(['ko', 'ja', 'zh-Hans'])('what is stressed in %s is bold, as its letters have no slanted form', (lang) => {
+    expect(writingStyle({ lang })).toContain('em{font-style:normal;font-weight:700}');
+    expect(writingStyle({ lang: 'th' })).not.toContain('em{');
+  });
+
   test('lines of Korean end between words, drawings are mirrored where one writes from the right', () => {
     expect(writingStyle({ lang: 'ko' })).toContain('word-break:keep-all');
     expect(writingStyle({ lang: 'th' })).not.toContain('word-break');
