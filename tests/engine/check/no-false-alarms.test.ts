@@ -107,6 +107,32 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/a.json', pageOf('A', [prose('TODO write this.')]))).toContain(code);
   });
 
+  it.each([
+    ['Inhalt folgt', 'Der Weg folgt dem Bach bis zur Mühle.'],
+    ['(à compléter)', 'Un formulaire à compléter vous attend à la réception.'],
+    ['por definir', 'Queda por definir el color.'],
+    ['do uzupełnienia…', 'Formularz do uzupełnienia czeka w recepcji.'],
+    ['doldurulacak', 'Form kapıda doldurulacak.'],
+    ['추후 입력', '추후 공지'],
+    ['작성 예정', '신청서는 학교에서 작성합니다.'],
+    ['여기에 내용을 입력하세요.', '내용을 입력하세요'],
+    ['ㅁㄴㅇㄹ', '○○동 주민센터'],
+    ['nog in te vullen', 'Een formulier om in te vullen.'],
+  ])('words for what comes later, where they are not all of a text: %s, but %s', (held, real) => {
+    site = smallSite(ALL);
+    const page = (text: string) => pageOf('A', [{ type: 'prose', heading: text, body: text }]);
+    const count = (text: string) =>
+      told(site, 'pages/a.json', page(text)).filter((code) => code === 'text/placeholder').length;
+    expect([count(held), count(real)]).toEqual([2, 0]);
+  });
+
+  it('what a form asks visitors to fill in', () => {
+    site = smallSite(ALL);
+    const field = { name: 'more', label: 'More', placeholder: '여기에 내용을 입력하세요' };
+    const form = { type: 'inquiryForm', fields: ['email', 'message', field] };
+    expect(told(site, 'pages/a.json', pageOf('A', [form]))).not.toContain('text/placeholder');
+  });
+
   it('a page whose time is over, which says what the one after it says, and which nothing leads to any more', () => {
     site = smallSite({ checks: { 'page/no-hero': 'off', 'text/repeated': 'warning' } });
     site.write(

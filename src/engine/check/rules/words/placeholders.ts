@@ -1,10 +1,11 @@
 import { counted } from '../../../../model/words/counted.ts';
-import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
+import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../../model/content/texts.ts';
 import { SHORTCODE } from '../../../read/rich-text/remnants.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
+import { keptForLater, mayKeepForLater } from '../../../site/wording/kept-for-later.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Words that are written to be replaced, and the rest of the expression where they are part of one. */
@@ -23,15 +24,31 @@ const HELD: [words: string, rest?: string][] = [
 ];
 const PLACEHOLDER = new RegExp(`\\b(?:${HELD.map(([words, rest = '']) => words + rest).join('|')})\\b`, 'i');
 /** What fingers type that have nothing to say: only where it is all of a text, and no number in Roman letters. */
-const TYPED = /^(?:[Xx]xx+|[Aa]sdf(?:gh?|jkl?)?|[Qq]wert[yz]?)[.!]?$/;
+const TYPED = /^(?:[Xx]xx+|[Aa]sdf(?:gh?|jkl?)?|[Qq]wert[yz]?|ㅁㄴㅇㄹㅎ?|[○◯]{3,})[.!]?$/;
 /** A note to oneself. In small letters and without a colon it is Spanish: "todo el año". */
 const NOTE_TO_ONESELF = /\bTODO\b:?|\b[Tt]odo:/;
 // What a file has somewhere if a text may be one of these: most files are searched once, and not text by text. Plain
 // words are found in half the time.
 const MAYBE_HELD = new RegExp(
-  [...HELD.map(([words]) => words), 'todo', 'xxx', 'asdf', 'qwert', '"\\[', '\\\\n\\[', '\\\\r\\['].join('|'),
+  [
+    ...HELD.map(([words]) => words),
+    'todo',
+    'xxx',
+    'asdf',
+    'qwert',
+    'ㅁㄴㅇㄹ',
+    '○○○',
+    '◯◯◯',
+    '"\\[',
+    '\\\\n\\[',
+    '\\\\r\\[',
+  ].join('|'),
   'i',
 );
+
+/** What asks visitors to fill something in: the fields of forms, and the sentences about them. */
+const asksVisitors = (path: DataPath): boolean =>
+  path[0] === 'strings' || ['placeholder', 'hint', 'label'].includes(String(path.at(-1)));
 
 /** Texts hold no words that only kept the place. */
 export const placeholders = documentRule({
@@ -57,12 +74,17 @@ export const placeholders = documentRule({
     },
   },
   check({ document: { data, text: source }, report }) {
-    if (!MAYBE_HELD.test(source) && !source.includes('\\u')) return;
+    const mayKeep = mayKeepForLater(source);
+    if (!mayKeep && !MAYBE_HELD.test(source) && !source.includes('\\u')) return;
     let first: Location | undefined;
     let inBrackets = 0;
     forEachString(data, (text, path) => {
       if (text.length < 3 || (!text.includes(' ') && text.length > 30)) return;
-      const held = PLACEHOLDER.exec(text) ?? NOTE_TO_ONESELF.exec(text) ?? TYPED.exec(text);
+      const held =
+        PLACEHOLDER.exec(text) ??
+        NOTE_TO_ONESELF.exec(text) ??
+        TYPED.exec(text) ??
+        (mayKeep && !asksVisitors(path) ? keptForLater(text) : null);
       const bracket = SHORTCODE.test(text) ? null : bracketIn(text);
       if ((!held && !bracket) || isAside(path) || isTechnical(text, path)) return;
       if (bracket) {
