@@ -1,4 +1,5 @@
 import { isReservedAddress } from '../../../../model/addresses/address.ts';
+import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { removalFrom } from '../../../../model/diagnostics/suggestions.ts';
 import { aliasesOf } from '../../../site/site-index.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
@@ -30,32 +31,40 @@ export const addresses = documentRule({
       'page/reserved-address': {
         level: 'error',
         title: 'The address is kept for something else',
-        message: ({ address, limit }: { address: string; limit?: number }) => {
-          if (limit !== undefined)
-            return [
-              `This address has ${address.length} characters; some computers cannot store files of more than ${limit}.`,
-              'Choose a shorter name, or put the page into fewer folders.',
-            ];
-          return [
-            `"${address}" is kept for the site itself, or is a name that some computers cannot store.`,
-            'Choose another name.',
-          ];
-        },
+        message: ({ address }: { address: string }) => [
+          `"${address}" is kept for the site itself, or is a name that some computers cannot store.`,
+          'Choose another name.',
+        ],
         why: 'The site itself uses it, or some computers cannot store a file of this name.',
         bad: words('pages/404.json', { 'pages/404.json': fields('"draft": true') }),
         good: words('pages/lost.json', { 'pages/lost.json': fields('"draft": true') }),
+      },
+      'page/long-address': {
+        level: 'error',
+        title: 'The address is too long',
+        message: ({ address, limit }: { address: string; limit: number }) => [
+          `This address has ${address.length} characters; some computers cannot store files of more than ${limit}.`,
+          'Choose a shorter name, or put the page into fewer folders.',
+        ],
+        why: 'The page and its picture for sharing are files that are called as their address is.',
+        bad: fields(`"aliases": ["/${'a-long-name/'.repeat(17)}page"]`),
+        good: fields('"aliases": ["/a-short-name/page"]'),
       },
     },
   },
   check({ document, site: { known, content }, report }) {
     if (document.kind !== 'page') return;
-    const isReserved = (each: string): boolean => each.length > LONGEST || isReservedAddress(each, foldersOf(content));
     const { address, file } = document;
-    const lengthOf = (each: string) => (each.length > LONGEST ? { limit: LONGEST } : {});
+    const isImpossible = (each: string, location: Location): boolean => {
+      if (each.length > LONGEST) report('page/long-address', location, { address: each, limit: LONGEST });
+      else if (isReservedAddress(each, foldersOf(content)))
+        report('page/reserved-address', location, { address: each });
+      else return false;
+      return true;
+    };
     const first = known.pages.get(address);
     if (first !== file) report('page/duplicate-address', {}, { address, other: first ?? '', alias: false });
-    else if (isReserved(address)) report('page/reserved-address', {}, { address, ...lengthOf(address) });
-    else if (known.derived.has(address)) {
+    else if (!isImpossible(address, {}) && known.derived.has(address)) {
       const other = `a part of the list in ${known.derived.get(address)}`;
       report('page/duplicate-address', {}, { address, other, alias: false });
     }
@@ -73,7 +82,7 @@ export const addresses = documentRule({
           { address: alias, other: isOwn ? 'this page itself' : other, alias: true },
           edits,
         );
-      } else if (isReserved(alias)) report('page/reserved-address', { path }, { address: alias, ...lengthOf(alias) });
+      } else isImpossible(alias, { path });
     }
   },
 });
