@@ -1,4 +1,5 @@
 import type { ContentDocument, Reference } from '../../model/content/content.ts';
+import { SENTENCE_ENTRIES } from './languages/spoken-by-blocks.ts';
 import { SENTENCE_FIELDS } from './languages/spoken-by-forms.ts';
 import { linksOf } from './links/links-of.ts';
 
@@ -48,10 +49,16 @@ function outlineOfBlock(block: unknown): unknown {
   const { type } = block as { type: string };
   if (type === 'collection') return block;
   const seen = type === 'inquiryForm' ? ['id', ...SENTENCE_FIELDS] : ['id', 'name'];
-  return Object.fromEntries(
-    Object.entries(block as object).filter(([field]) => field === 'type' || seen.includes(field)),
-  );
+  const { list = '', fields = [], own = [] } = SENTENCE_ENTRIES[type] ?? {};
+  const entries = (block as Record<string, unknown>)[list];
+  return {
+    ...only(block as object, ['type', ...seen, ...own]),
+    ...(Array.isArray(entries) && { [list]: entries.map((entry) => only(Object(entry) as object, fields)) }),
+  };
 }
+
+const only = (group: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(group).filter(([field]) => fields.includes(field)));
 
 /** A document with all that its file says. */
 export const wholeOf = (document: ContentDocument): ContentDocument => document.whole?.() ?? document;

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { isLanguage } from './language-codes.ts';
 import type { SiteLanguage } from './languages.ts';
 import { hasTable, sentencesOf, type KnownSentence } from './sentences.ts';
-import { spokenByForms } from './spoken-by-forms.ts';
+import { spokenByBlocks } from './spoken-by-blocks.ts';
 import { blocksOfLanguage, spokenSections } from './spoken-sections.ts';
 
 /** Sentences that pages of a language say, and neither the table nor the site has in it. */
@@ -12,7 +12,7 @@ export function missingSentences(content: SiteContent, language: SiteLanguage): 
   if (hasTable(content.schemas, lang) || !isLanguage(lang)) return [];
   const blocks = blocksOfLanguage(content, language);
   const sections = spokenSections(language, blocks);
-  const isSpoken = spokenByForms(blocks.filter(({ type }) => type === 'inquiryForm'));
+  const isSpoken = spokenByBlocks(blocks);
   return sentencesOf(content.schemas).filter(
     ({ path }) => sections.has(String(path[0])) && isSpoken(path) && valueAt(data['strings'], path) === undefined,
   );
