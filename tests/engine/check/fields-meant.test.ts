@@ -265,6 +265,14 @@ describe('a value of another form', () => {
   });
 
   it.each([
+    ['descending', '{ "by": "order", "direction": "descending" }'],
+    ['title', '{ "by": "title" } ("npm run fix" does it for you).'],
+  ])('is told, for a group, with the field that it is a choice of: %s', (sort, form) => {
+    const list = `{ "type": "collection", "from": "/services", "sort": "${sort}" }`;
+    expect(saidOf(list, { before: '{\n      "type": "cardGrid"' })).toEqual([`Write it as ${form}`]);
+  });
+
+  it.each([
     ['"fields": ["voornaam", "email"]', 'Did you mean "firstName"?'],
     ['"fields": ["epost", "message"]', 'Did you mean "email"?'],
     ['"fields": ["email", "meddelande"]', 'Did you mean "message"?'],

@@ -20,11 +20,26 @@ export function groupFrom(schemas: Schemas, schema: Schema, value: string, sampl
     const words = (schema.required ?? []).filter((name) => name !== link).map((name) => [name, 'Your text']);
     return onOneLine({ ...Object.fromEntries([...words, ...choices]), [link]: value });
   }
+  const chosen = schema.title === 'Block' ? undefined : choiceIn(fieldsOf, value);
+  if (chosen !== undefined)
+    return onOneLine({
+      ...Object.fromEntries((schema.required ?? []).map((name) => [name, defaultOf(fieldsOf, name)])),
+      [chosen]: value,
+    });
   if (file === undefined || !isAddress(value))
     return onlyTextFrom(schemas, schema, value) ?? withWords(schemas, schema, { words: value, sample });
   const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
   return onOneLine(Object.fromEntries(fields));
 }
+
+type Fields = (readonly [name: string, field: Schema])[];
+
+/** The field that has a text among its choices: "descending" is a direction, and no name of a fact. */
+const choiceIn = (fields: Fields, value: string): string | undefined =>
+  fields.find(([, field]) => field.enum?.includes(value))?.[0];
+
+const defaultOf = (fields: Fields, name: string): unknown =>
+  fields.find(([field]) => field === name)?.[1].default ?? 'Your text';
 
 /** A group with the one text that it needs; undefined where it needs more, or something else. */
 export function onlyTextFrom(schemas: Schemas, schema: Schema, words: string): string | undefined {
