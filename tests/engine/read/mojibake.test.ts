@@ -9,6 +9,10 @@ describe('letters that are mixed up', () => {
     ['fÃ¼nf GrÃ¶ÃŸen', 'fünf Größen'],
     ['Ã„rger', 'Ärger'],
     ['one â€“ two', 'one – two'],
+    ['ì§€ê¸ˆ ê°ìž…', '지금 가입'],
+    ['Áö±ÝÀº ¿­µÎ ÇÐ±Þ', '지금은 열두 학급'],
+    ['æ—¥æœ¬èªž', '日本語'],
+    ['ÐšÐ¸Ñ—Ð²', 'Київ'],
     ['25Â °C', undefined],
     ['25\u00c2\u00a0\u00c2\u00b0C', '25\u00a0°C'],
   ])('%j were %j', (text, meant) => {
@@ -29,6 +33,11 @@ describe('letters that are mixed up', () => {
     '‚Ä‘',
     '日本語',
     'Ă®',
+    'déjà «vu»',
+    'ÀÉÈÊ',
+    '½–¾ ± 3°',
+    'NAÏVETÉ à côté',
+    'ë',
   ])('are none in %s', (text) => {
     expect(withoutMojibake(text)).toBeUndefined();
   });

@@ -19,10 +19,17 @@ function letters(from: number, to: number): string {
   return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
-/** How letters with marks, dashes and quotes begin when their UTF-8 is read so. */
-const MAYBE = /[ÂÃÄÅâĂĹ]./;
+/**
+ * How letters with marks, dashes and quotes begin when their UTF-8 is read so, those of East Asia and Cyrillic ones, and
+ * words of Korean as Windows had them before.
+ */
+const MAYBE = /[ÂÃÄÅâĂĹ].|[à-ïÐÑęě][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}/;
 /** Letters with marks of the languages that are written with these encodings, and signs of typography. */
-const LIKELY = /^[\u00a0-\u017f\u0218-\u021b\u2010-\u203a\u20ac\u2122]+$/;
+const LIKELY =
+  /^[\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u2010-\u203a\u20ac\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
+/** Syllables enough that no other language has letters in such pairs. */
+const KOREAN = /^[\uac00-\ud7a3]+$/;
+const MOST_BY_CHANCE = 3;
 
 /** A text as it was before a program read its UTF-8 in another encoding: "PeÅ‚ny" was "Pełny". Undefined for all others. */
 export function withoutMojibake(text: string): string | undefined {
@@ -31,7 +38,23 @@ export function withoutMojibake(text: string): string | undefined {
     const was = decoded(text, bytes);
     if (was !== undefined) return was;
   }
-  return undefined;
+  return koreanOf(text);
+}
+
+/** Korean that was read as if it were of the west of Europe: "ÇÑºû" was "한빛". */
+function koreanOf(text: string): string | undefined {
+  let count = 0;
+  let isBroken = false;
+  const was = text.replace(/[^\u0000-\u007f]+/g, (run) => {
+    const meant = decodedAs(
+      'euc-kr',
+      Array.from(run, (letter) => BYTES[0]?.get(letter) ?? 0),
+    );
+    if (meant === undefined || !KOREAN.test(meant)) isBroken = true;
+    count += meant?.length ?? 0;
+    return meant ?? '';
+  });
+  return isBroken || count <= MOST_BY_CHANCE ? undefined : was;
 }
 
 /** Every letter that is none of ASCII has to be a part of one of UTF-8, or the text is what it seems to be. */
@@ -40,7 +63,10 @@ function decoded(text: string, bytes: ReadonlyMap<string, number>): string | und
   let count = 0;
   let isBroken = false;
   const was = text.replace(/[^\u0000-\u007f]+/g, (run, offset: number) => {
-    const meant = utf8(Array.from(run, (letter) => bytes.get(letter) ?? 0));
+    const meant = decodedAs(
+      'utf-8',
+      Array.from(run, (letter) => bytes.get(letter) ?? 0),
+    );
     if (meant === undefined || !LIKELY.test(meant)) isBroken = true;
     count += meant?.length ?? 0;
     // "FÅ…" may be a word that goes on.
@@ -53,9 +79,9 @@ function decoded(text: string, bytes: ReadonlyMap<string, number>): string | und
   return isBroken || !(isCertain || count > 1) ? undefined : was;
 }
 
-function utf8(bytes: number[]): string | undefined {
+function decodedAs(encoding: string, bytes: number[]): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+    return new TextDecoder(encoding, { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
     return undefined;
   }
