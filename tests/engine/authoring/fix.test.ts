@@ -238,6 +238,12 @@ describe('fixing a page', () => {
       ],
     ],
     [
+      'a yes or no without quotes, in the words of another language',
+      [['"version": 1,', '"version": 1, "draft": 참,']],
+      [['"version": 1,', '"version": 1,\n  "draft": true,']],
+      ['2  참 is now true.', '2  Spaces and line breaks are now as in every other file.'],
+    ],
+    [
       'signs that are not those of JSON, one after the other',
       [
         ['1,\n', '1;\n'],

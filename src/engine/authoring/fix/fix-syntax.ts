@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
+import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { parsedText } from '../../read/parsed-text.ts';
 import { syntaxDiagnostic } from '../../read/syntax.ts';
 import type { WantedType } from '../../read/syntax/wanted-type.ts';
@@ -81,8 +82,11 @@ const FENCE = /^[ \t]*```\w*/gm;
 
 /** Whether changes leave every word of a text in it: mostly each by itself, so that only what it touches is compared. */
 const keepWords = (text: string, changes: TextChange[], after: string): boolean =>
-  changes.every(({ offset, length, text: put }) => keepsWords(text.slice(offset, offset + length), put)) ||
+  changes.every(({ offset, length, text: put }) => says(text.slice(offset, offset + length), put)) ||
   keepsWords(text, after);
+
+/** Whether one text says what another does: in its words, or a yes or no in other words. */
+const says = (before: string, put: string): boolean => keepsWords(before, put) || String(truthMeant(before)) === put;
 
 /**
  * Whether every letter and digit of a text is in another one, in the same order. A zero in front of a number says
