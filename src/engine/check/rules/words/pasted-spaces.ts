@@ -13,10 +13,13 @@ const NOTHING = new RegExp(
   `\ufeff+|[\u200b\u2060]+(?=\\s|$)|(?<=^|\\s)[\u200b\u2060]+|(?<=${LETTER})[\u200b\u2060]+(?=${LETTER})`,
   'gu',
 );
-/** Words of which no line can end between two. Names and titles that stay together are shorter. */
-const JOINED = /\p{L}{2,}(?:[,.;:!?]?\u00a0\p{L}{2,}){6,}/gu;
+/**
+ * Words of which no line can end between two: names and titles that stay together are shorter. And what Korean programs
+ * fill a place with, which is a letter.
+ */
+const JOINED = /\p{L}{2,}(?:[,.;:!?]?\u00a0\p{L}{2,}){6,}|[\u3164\uffa0]+/gu;
 /** What a file has at least where a text has one of them. */
-const MAYBE = /[\u00a0\u200b\u2060\ufeff]|\\u/;
+const MAYBE = /[\u00a0\u200b\u2060\u3164\ufeff\uffa0]|\\u/;
 
 const WORDS: Record<Kind, [message: string, hint: string]> = {
   nothing: [
@@ -58,7 +61,7 @@ export const pastedSpaces = documentRule({
         report('text/pasted-space', at(first), { kind }, [{ edits, certain: true }]);
       };
       tell('nothing', [...text.matchAll(NOTHING)], () => '');
-      tell('joined', [...text.matchAll(JOINED)], (source) => source.replaceAll('\u00a0', ' '));
+      tell('joined', [...text.matchAll(JOINED)], (source) => source.replace(/\u00a0|[\u3164\uffa0]+/g, ' '));
     };
   },
 });
