@@ -283,6 +283,7 @@ const INSIDE: Case[] = [
   ['{\n#"a": 1,\n"b": 2 }', 'json/comment', '#"a": 1,'],
   ['{ <!-- ask\nDana --> "a": 1 }', 'json/comment', '<!-- ask\nDana -->'],
   ['{ "a": 1 <!-- ask Dana }', 'json/comment', '<!--'],
+  ['{ 제목: "A" }', 'json/missing-quote', '제목', '{ "제목": "A" }', true],
   ['{ "a": 1, -- ask "Dana"\n"b": 2 }', 'json/comment', '-- ask "Dana"'],
   ['{\n--ask Dana\n"b": 2 }', 'json/comment', '--ask Dana'],
   ['{ "a": 49,--, "b": 1 }', 'json/number', '49,--', '{ "a": 49, "b": 1 }', true],

@@ -21,7 +21,9 @@ export const words: Recognizer = (fault, report) => {
   const { text, here, expected, open } = fault;
   if (open.length === 0) return false;
   if (expected === 'key' && numberBefore(fault) === undefined) {
-    const name = /^[A-Za-z_$][\w$-]*(?=\s*:)/.exec(text.slice(here.offset, lineEnd(text, here.offset)))?.[0];
+    const name = /^[\p{L}_$][\p{L}\p{M}\p{N}_$-]*(?=\s*:)/u.exec(
+      text.slice(here.offset, lineEnd(text, here.offset)),
+    )?.[0];
     if (name === undefined) return false;
     const range = { offset: here.offset, length: name.length };
     const changes = [change(here.offset, name.length, JSON.stringify(name))];
