@@ -30,6 +30,16 @@ it.each(['2026년 3월 2일 오후 3시', '2026年3月2日 午後3時30分', '2 
 );
 
 it.each([
+  ['office@한빛.한국', 'office@xn--xx3br43b.xn--3e0b707e'],
+  ['office 골뱅이 hanbit.kr', 'office@hanbit.kr'],
+])('an e-mail address in Korean is told with the one that programs know: %s', (written, meant) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"emails": \{[^}]*\}/, () => `"emails": { "info": "${written}" }`);
+  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site });
+  const [said] = reportDiagnostics(checkContent(content), content).filter(({ file }) => file === SITE_FILE);
+  expect(said?.hint).toContain(`Did you mean "${meant}"?`);
+});
+
+it.each([
   ['"lang": "en-US"', '"lang": "EN"', 'en'],
   ['"version": 1', '"version": 1, "country": "us"', 'US'],
 ])('a code with other capitals is one all the same: %s', (before, after, code) => {

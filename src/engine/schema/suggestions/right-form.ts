@@ -96,6 +96,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
   siteAddress: originOf,
   emailAddress: emailAlone,
+  emailAsProgramsKnowIt: (words) => emailAlone(words)?.replace(/(?<=@).+/, (domain) => hostOf(domain) ?? domain),
   days: (_words, { days }) => days,
   // What an address was once, nobody can make up.
   addressNames: (words, { path, schema }) =>
@@ -117,10 +118,14 @@ function numberAlone(words: string): string | undefined {
 function emailAlone(words: string): string | undefined {
   const written = words
     .replace(/^mailto:/i, '')
-    .replace(/\s*(?:[([](?:at|ät|małpa|arroba)[)\]]|[@＠])\s*/gi, '@')
+    .replace(/\s*(?:[([](?:at|ät|małpa|arroba|골뱅이)[)\]]|[@＠]|골뱅이)\s*/gi, '@')
     .replace(/\s*[([](?:dot|punkt|kropka|punto)[)\]]\s*/gi, '.');
   return /[^\s;,<>]+@[^\s;,<>]+/.exec(written)?.[0].replace(/\.+$/, '');
 }
+
+/** The name of a computer as programs know it: in other letters than a to z by their code. */
+const hostOf = (name: string): string | undefined =>
+  URL.canParse(`https://${name}`) ? new URL(`https://${name}`).hostname : undefined;
 
 /** Fields of which the value has a name that people know better. */
 const CALLED: Record<string, (words: string) => string | undefined> = {
