@@ -63,6 +63,16 @@ test('a file that is gone for a moment was changed; one that stays away is gone'
   await expectTold('unlink pages/index.json');
 });
 
+test('a link is told as a file, wherever it leads: nobody goes through it', async () => {
+  fs.symlinkSync(path.parse(site.root).root, full('pages/disk'));
+  fs.symlinkSync(full('pages'), full('pages/circle'));
+  fs.symlinkSync(full('nowhere'), full('pages/broken.json'));
+  await expectTold('add pages/broken.json', 'add pages/circle', 'add pages/disk');
+  fs.rmSync(full('pages/circle'));
+  await expectTold('unlink pages/circle');
+  await expectNoMore();
+});
+
 test('a new folder is watched with all that is in it, and one that is moved by its new name', async () => {
   site.write('pages/team/berlin/index.json', {});
   site.write('pages/team/anna.json', {});

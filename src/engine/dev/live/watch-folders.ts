@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listFolder } from '../../disk/files/list-folder.ts';
-import { statOf } from '../../disk/files/stat-of.ts';
+import { linkStatOf, statOf } from '../../disk/files/stat-of.ts';
 import { createDelays } from './delays.ts';
 import { createFolderWatchers, isIn } from './folder-watchers.ts';
 
@@ -47,7 +47,7 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
     const isReplaced = (entered.get(folder) ?? identity) !== identity;
     if (isReplaced) {
       leave(folder);
-      files.forget((file) => isIn(file, folder) && !statOf(file));
+      files.forget((file) => isIn(file, folder) && !linkStatOf(file));
     }
     entered.set(folder, identity);
     if (!WATCHES_DEEP || folders.includes(folder)) watchers.listen(folder, { recursive: WATCHES_DEEP });
@@ -59,8 +59,8 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
     }
   };
   const look = (file: string): void => {
-    const stat = statOf(file);
-    if (!stat) delays.start(file, GONE, (gone) => (statOf(gone) ? look(gone) : lose(gone)));
+    const stat = stateIn(folders, file);
+    if (!stat) delays.start(file, GONE, (gone) => (stateIn(folders, gone) ? look(gone) : lose(gone)));
     else if (stat.isDirectory()) enter(file, { isTold: true });
     else files.found(file);
   };
@@ -80,6 +80,9 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
     },
   };
 }
+
+/** Below these folders, links are files, as to who reads the content: one may lead to all of a disk, or in a circle. */
+const stateIn = (folders: string[], file: string) => (folders.includes(file) ? statOf : linkStatOf)(file);
 
 const parentsOf = (folders: string[]): Set<string> => new Set(folders.map((folder) => path.dirname(folder)));
 
