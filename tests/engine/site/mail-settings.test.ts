@@ -71,6 +71,13 @@ test('variables are read from .env.local over .env, and those of the process com
   fs.rmSync(root, { recursive: true });
 });
 
+test('a folder called .env, as Python has it, says nothing', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-env-'));
+  fs.mkdirSync(path.join(root, '.env'));
+  expect(readEnv(root, {})).toEqual({});
+  fs.rmSync(root, { recursive: true });
+});
+
 test('a form can have a target of its own: another template, and another service if it says so', () => {
   const targets = { jobs: { templateId: 'jobs' }, press: { templateId: 'press', serviceId: 'other' } };
   const mail = mailSettings(site, account);
