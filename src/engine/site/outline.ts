@@ -53,12 +53,16 @@ function outlineOfBlock(block: unknown): unknown {
   const entries = (block as Record<string, unknown>)[list];
   return {
     ...only(block as object, ['type', ...seen, ...own]),
-    ...(Array.isArray(entries) && { [list]: entries.map((entry) => only(Object(entry) as object, fields)) }),
+    ...(Array.isArray(entries) && { [list]: entries.map((entry) => presence(only(Object(entry) as object, fields))) }),
   };
 }
 
 const only = (group: object, fields: readonly string[]): object =>
   Object.fromEntries(Object.entries(group).filter(([field]) => fields.includes(field)));
+
+/** Of a number only that it is there: another price is nothing that other pages see. */
+const presence = (group: object): object =>
+  Object.fromEntries(Object.entries(group).map(([field, value]) => [field, typeof value === 'number' ? 0 : value]));
 
 /** A document with all that its file says. */
 export const wholeOf = (document: ContentDocument): ContentDocument => document.whole?.() ?? document;

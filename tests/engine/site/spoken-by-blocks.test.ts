@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ContentDocument } from '../../../src/model/content/content.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { blocksIn } from '../../../src/engine/site/blocks-in.ts';
 import { spokenByBlocks } from '../../../src/engine/site/languages/spoken-by-blocks.ts';
-import { outlineOf } from '../../../src/engine/site/outline.ts';
+import { outlineOf, type Outline } from '../../../src/engine/site/outline.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -25,6 +26,9 @@ const SENTENCES = [
 
 const list = { type: 'collection', from: '/news', linkLabel: 'Read', empty: 'Nothing yet.' };
 const plan = { name: 'A', features: ['B'], link: { label: 'C', href: '/' } };
+
+const read = (blocks: Record<string, unknown>[]): ContentDocument =>
+  createDocument(SCHEMAS, { file: 'pages/a.json', kind: 'page', address: '/a' }, JSON.stringify(pageOf('A', blocks)));
 
 it.each<[string, Record<string, unknown>[], string[]]>([
   ['a plain list', [{ type: 'collection', from: '/news' }], ['collection.learnMore', 'collection.nothing']],
@@ -61,14 +65,15 @@ it.each<[string, Record<string, unknown>[], string[]]>([
     ['timeline.done'],
   ],
 ])('what %s says is asked for in a language, and nothing else', (_name, blocks, spoken) => {
-  const page = createDocument(
-    SCHEMAS,
-    { file: 'pages/a.json', kind: 'page', address: '/a' },
-    JSON.stringify(pageOf('A', blocks)),
-  );
+  const page = read(blocks);
   const outlined = { ...page, ...outlineOf(page) };
   for (const document of [page, outlined]) {
     const isSpoken = spokenByBlocks(blocksIn(document).map(({ block }) => block));
     expect(SENTENCES.filter((name) => isSpoken(name.split('.')))).toEqual([...spoken, 'header.menu']);
   }
+});
+
+it('another price is nothing that other pages see', () => {
+  const priced = (annual: number): Outline => outlineOf(read([{ type: 'pricing', plans: [{ ...plan, annual }] }]));
+  expect(priced(10)).toEqual(priced(9));
 });
