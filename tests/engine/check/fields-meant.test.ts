@@ -35,7 +35,7 @@ it.each([
 ])('an e-mail address in Korean is told with the one that programs know: %s', (written, meant) => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace(/"emails": \{[^}]*\}/, () => `"emails": { "info": "${written}" }`);
   const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site });
-  const [said] = reportDiagnostics(checkContent(content), content).filter(({ file }) => file === SITE_FILE);
+  const said = reportDiagnostics(checkContent(content), content).find(({ file }) => file === SITE_FILE);
   expect(said?.hint).toContain(`Did you mean "${meant}"?`);
 });
 
