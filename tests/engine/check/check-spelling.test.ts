@@ -80,6 +80,8 @@ describe('words in no dictionary', () => {
   it('cannot be told where the list cannot be read', async () => {
     write('pages/a.json', { title: 'A mesage' });
     write('cspell.json', '{ "words": [');
-    await expect(checkSpelling(readCached(root).content)).rejects.toThrow(/^The spell checker cannot use .*cspell\.json: /);
+    await expect(checkSpelling(readCached(root).content)).rejects.toThrow(
+      /^The spell checker cannot use .*cspell\.json: /,
+    );
   });
 });
