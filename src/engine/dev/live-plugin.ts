@@ -25,6 +25,7 @@ import { openInEditor } from './open-in-editor.ts';
 import { publishedOnly } from './middleware/published-only.ts';
 import { soundRange } from './middleware/sound-range.ts';
 import { createIdle } from './live/idle.ts';
+import { waitForWords } from './live/wait-for-words.ts';
 import { watchFolders } from './live/watch-folders.ts';
 
 const WATCHING_FAILED =
@@ -63,8 +64,7 @@ export function livePlugin({ root }: { root: string }): Plugin {
       order: 'pre',
       async handler({ file, type, read }) {
         if (this.environment.name !== 'client') return undefined;
-        // Many editors empty a file before they write it; this waits for the words. A file that is gone by now is gone.
-        if (type === 'update' && file.endsWith('.json')) await Promise.resolve(read()).catch(() => undefined);
+        await waitForWords({ file, type, read });
         return (await feed.take(file, type)) ? [] : undefined;
       },
     },

@@ -24,7 +24,10 @@ let etag = '';
 function element(tag, className, text) {
   const node = document.createElement(tag);
   if (className) node.className = className;
-  if (text !== undefined) node.textContent = text;
+  if (text === undefined) return node;
+  node.textContent = text;
+  // What is written from the right turns nothing around but itself.
+  node.dir = 'auto';
   return node;
 }
 
@@ -55,7 +58,7 @@ function card(mail) {
   for (const [name, value] of Object.entries(params)) {
     if (PLACED.has(name) || value === '') continue;
     const pair = element('div');
-    pair.append(element('dt', '', LABELS[name] ?? name), element('dd', '', asText(value)));
+    pair.append(element('dt', '', Object.hasOwn(LABELS, name) ? LABELS[name] : name), element('dd', '', asText(value)));
     facts.append(pair);
   }
   article.append(facts);

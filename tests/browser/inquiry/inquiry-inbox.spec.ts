@@ -7,7 +7,14 @@ const post = (message: string, subject: string) => ({
     user_id: 'local',
     service_id: 'local',
     template_id: 'local',
-    template_params: { fullName: 'Ada Byron', email: 'ada@example.com', subject, message, formType: 'contact' },
+    template_params: {
+      fullName: 'Ada Byron',
+      email: 'ada@example.com',
+      subject,
+      message,
+      formType: 'contact',
+      constructor: 'شركة',
+    },
   },
 });
 
@@ -20,6 +27,9 @@ test('the inbox shows what arrives while it is open, as text, and finds it', asy
   await expect(card).toHaveCount(1);
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.locator('.message')).toHaveText(message);
+  // No name of a field is taken for what code has by that name; what is written from the right is set so.
+  await expect(card.getByText('constructor', { exact: true })).toBeVisible();
+  await expect(card.getByText('شركة')).toHaveCSS('direction', 'rtl');
   await page.getByLabel('Search inquiries').fill(message.slice(0, 30));
   await expect(page.locator('article')).toHaveCount(1);
   await page.getByLabel('Search inquiries').fill('no such words in any message');

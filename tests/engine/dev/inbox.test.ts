@@ -120,9 +120,9 @@ describe('mail calls', () => {
     );
   });
 
-  test('a line that a crash cut off spoils no other', async () => {
+  test('a line that a crash cut off, or that is no message, spoils no other', async () => {
     await post(call({ message: 'before' }));
-    fs.appendFileSync(file, '{"id":"half","at":"2026');
+    fs.appendFileSync(file, '{"id":"other"}\n{"id":"half","at":"2026');
     await post(call({ message: 'after' }));
     expect((await list()).map(({ template_params }) => template_params['message'])).toEqual(['before', 'after']);
   });

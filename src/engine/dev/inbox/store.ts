@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isGroup } from '../../../model/content/is-group.ts';
 import { readRepeat } from '../../../model/forms/inquiry-repeat.ts';
 import { faultCode } from '../../disk/files/fault-code.ts';
 
@@ -74,8 +75,8 @@ async function openFile(file: string): Promise<fs.FileHandle> {
 
 function parseLine(line: string): Line[] {
   try {
-    const value = JSON.parse(line) as Line;
-    return value && typeof value === 'object' && typeof value.id === 'string' ? [value] : [];
+    const value = JSON.parse(line) as Partial<Line> | null;
+    return typeof value?.id === 'string' && isGroup(value.template_params) ? [value as Line] : [];
   } catch {
     return [];
   }
