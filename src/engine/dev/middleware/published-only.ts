@@ -6,7 +6,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import { isLeftBehind } from '../../../model/content/left-behind.ts';
 import { isHidden } from '../../site/files/public-files.ts';
 
-/** Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, and links that lead out of it. */
+/** Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, links that lead out of it, and pipes, which hold up who reads them. */
 export function publishedOnly(root: string): Handler {
   const folder = path.join(root, PUBLIC);
   return (req, res, next) => {
@@ -17,20 +17,20 @@ export function publishedOnly(root: string): Handler {
       return sendText(
         res,
         404,
-        'This is not published: its name begins with a dot, a program left it there, or it is a link to another place.',
+        'This is not published: its name begins with a dot, a program left it there, or it is a link to another place or no ordinary file.',
       );
     next();
   };
 }
 
-/** Whether a name on the way down from a folder is hidden, or a link. */
+/** Whether a name on the way down from a folder is hidden, or neither a file nor a folder. */
 function isKept(folder: string, names: string[]): boolean {
   let at = folder;
   for (const name of names.filter((each) => each !== '')) {
     at = path.join(at, name);
     const stat = linkStatOf(at);
     if (!stat) return false;
-    if (isHidden(name) || isLeftBehind(name) || stat.isSymbolicLink()) return true;
+    if (isHidden(name) || isLeftBehind(name) || !(stat.isFile() || stat.isDirectory())) return true;
   }
   return false;
 }
