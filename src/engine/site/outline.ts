@@ -52,12 +52,12 @@ function outlineOfBlock(block: unknown): unknown {
   const { list = '', fields = [], own = [] } = SENTENCE_ENTRIES[type] ?? {};
   const entries = (block as Record<string, unknown>)[list];
   return {
-    ...only(block as object, ['type', ...seen, ...own]),
-    ...(Array.isArray(entries) && { [list]: entries.map((entry) => presence(only(Object(entry) as object, fields))) }),
+    ...pick(block as object, ['type', ...seen, ...own]),
+    ...(Array.isArray(entries) && { [list]: entries.map((entry) => presence(pick(Object(entry) as object, fields))) }),
   };
 }
 
-const only = (group: object, fields: readonly string[]): object =>
+const pick = (group: object, fields: readonly string[]): object =>
   Object.fromEntries(Object.entries(group).filter(([field]) => fields.includes(field)));
 
 /** Of a number only that it is there: another price is nothing that other pages see. */
