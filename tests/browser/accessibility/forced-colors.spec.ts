@@ -23,24 +23,28 @@ test('filled controls keep an edge, choices are told apart, the mark stands on i
   expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
 });
 
-test('what is said of the slide that is shown stands in the color of the ground on that of words', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto('/about');
-    const shown = page.locator('.tone-dark [aria-roledescription=carousel] button[aria-current]');
-    const [button, body] = await shown.evaluate((element) => {
-      const { backgroundColor: ground, color: words } = getComputedStyle(document.body);
-      const own = getComputedStyle(element);
-      // A title has the color of words, a dot that of what can be pressed.
-      element.style.color = 'var(--ink)';
-      return [
-        [own.backgroundColor, own.color, getComputedStyle(element, '::before').backgroundColor],
-        [words, ground, ground],
-      ];
-    });
-    expect(button, colorScheme).toEqual(body);
-  }
-});
+test(
+  'what is said of the slide that is shown stands in the color of the ground on that of words',
+  atNight(true),
+  async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto('/about');
+      const shown = page.locator('.tone-dark [aria-roledescription=carousel] button[aria-current]');
+      const [button, body] = await shown.evaluate((element) => {
+        const { backgroundColor: ground, color: words } = getComputedStyle(document.body);
+        const own = getComputedStyle(element);
+        // A title has the color of words, a dot that of what can be pressed.
+        element.style.color = 'var(--ink)';
+        return [
+          [own.backgroundColor, own.color, getComputedStyle(element, '::before').backgroundColor],
+          [words, ground, ground],
+        ];
+      });
+      expect(button, colorScheme).toEqual(body);
+    }
+  },
+);
 
 test('where one is among pages, categories and entries of menus is seen without the colors of the site', async ({
   page,
@@ -67,7 +71,7 @@ test('where one is among pages, categories and entries of menus is seen without 
   expect(lines, 'of the menus of wide and of narrow windows').toEqual(['underline', 'underline']);
 });
 
-test('the menu of small windows marks where one is not by color alone', async ({ page }) => {
+test('the menu of small windows marks where one is not by color alone', atNight(true), async ({ page }) => {
   await page.goto('/bikes/city');
   await expect(page.locator('#_menu a[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { openLive } from '../../support/browser/app.ts';
 import { tooSmall } from '../../support/browser/hit-areas.ts';
-import { EVERYTHING } from '../../support/night.ts';
+import { atNight, EVERYTHING } from '../../support/night.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -15,7 +15,7 @@ test('everything can be hit with a finger', async ({ page }) => {
   }
 });
 
-test('the open menu can be hit with a finger', async ({ page }) => {
+test('the open menu can be hit with a finger', atNight(true), async ({ page }) => {
   await openLive(page, '/privacy');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   for (const list of await page.locator('#_menu summary').all()) await list.tap();

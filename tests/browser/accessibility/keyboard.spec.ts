@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrated, openLive } from '../../support/browser/app.ts';
 import { focused, focusIs, press } from '../../support/browser/keyboard.ts';
+import { atNight } from '../../support/night.ts';
 
 test.describe('the header by keyboard', () => {
   test('Tab reaches everything in order, with a visible focus, and Shift+Tab the way back', async ({ page }) => {
@@ -106,7 +107,7 @@ test('prices: annually by default, one tab stop, arrow keys choose', async ({ pa
   await expect(monthly).not.toBeFocused();
 });
 
-test('questions: Enter and Space open and close', async ({ page }) => {
+test('questions: Enter and Space open and close', atNight(true), async ({ page }) => {
   await openLive(page, '/visit');
   const item = page.locator('main details').first();
   await item.locator('summary').focus();

@@ -14,7 +14,7 @@ test('the menus open and lead on, wide and narrow', async ({ page }) => {
   await expect(page).toHaveURL(/\/journal$/);
 });
 
-test('questions open', async ({ page }) => {
+test('questions open', atNight(true), async ({ page }) => {
   await page.goto('/visit');
   const question = page.locator('summary', { hasText: 'Do I need an appointment' });
   await expect(page.getByText('Not before noon')).toBeHidden();
@@ -30,7 +30,7 @@ test('prices switch', async ({ page }) => {
   await expect(page.getByText('$12.50')).toBeHidden();
 });
 
-test('pages and categories of a list are addresses', async ({ page }) => {
+test('pages and categories of a list are addresses', atNight(true), async ({ page }) => {
   await page.goto('/journal');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/journal\/page\/2#list$/);

@@ -29,48 +29,56 @@ test('a row to swipe goes on beyond the window, and the keyboard gets to its end
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
-test('a long address in a text is broken rather than widen the page, or be cut off', async ({ page }) => {
-  for (const path of ['/', '/about', '/visit']) {
-    await page.goto(path);
-    const ends = await page.locator('main p:visible').evaluateAll((texts) => {
-      for (const text of texts)
-        text.textContent = 'someone.responsible.for.privacy.and.security@department.example.org';
-      return texts
-        .filter((text) => text.checkVisibility() && !text.closest('[aria-label$=slides],.visually-hidden'))
-        .map((text) => text.getBoundingClientRect().right);
-    });
-    expect(ends.length).toBeGreaterThan(1);
-    expect(Math.max(...ends), path).toBeLessThanOrEqual(PHONE.width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
-  }
-});
+test(
+  'a long address in a text is broken rather than widen the page, or be cut off',
+  atNight(true),
+  async ({ page }) => {
+    for (const path of ['/', '/about', '/visit']) {
+      await page.goto(path);
+      const ends = await page.locator('main p:visible').evaluateAll((texts) => {
+        for (const text of texts)
+          text.textContent = 'someone.responsible.for.privacy.and.security@department.example.org';
+        return texts
+          .filter((text) => text.checkVisibility() && !text.closest('[aria-label$=slides],.visually-hidden'))
+          .map((text) => text.getBoundingClientRect().right);
+      });
+      expect(ends.length).toBeGreaterThan(1);
+      expect(Math.max(...ends), path).toBeLessThanOrEqual(PHONE.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
+    }
+  },
+);
 
-test('the headings of a comparison are above their values for those who hear them, too', async ({ page }) => {
-  await page.goto('/bikes/touring');
-  const rows = page.getByRole('region', { name: 'Touring, or city' }).getByRole('row');
-  // Browsers count what is there: a heading belongs to what has its place in the other rows.
-  await expect(rows.first()).toMatchAriaSnapshot(`
+test(
+  'the headings of a comparison are above their values for those who hear them, too',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/bikes/touring');
+    const rows = page.getByRole('region', { name: 'Touring, or city' }).getByRole('row');
+    // Browsers count what is there: a heading belongs to what has its place in the other rows.
+    await expect(rows.first()).toMatchAriaSnapshot(`
     - row:
       - cell
       - columnheader "Touring Two coasts"
       - columnheader "City One hill"
   `);
-  await expect(rows.nth(1)).toMatchAriaSnapshot(`
+    await expect(rows.nth(1)).toMatchAriaSnapshot(`
     - row:
       - rowheader "Gears Counted at the back."
       - cell "24"
       - cell "7"
   `);
-});
+  },
+);
 
-test('what the keyboard comes to in a row of choices is seen as a whole', async ({ page }) => {
+test('what the keyboard comes to in a row of choices is seen as a whole', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 290, height: 800 });
   await page.goto('/journal');
   const choices = page.getByRole('navigation').filter({ hasText: 'Rides' }).getByRole('link');
   await expectSeenWhole(page, choices);
 });
 
-test('what the keyboard comes to in a row to swipe is seen as a whole', async ({ page }) => {
+test('what the keyboard comes to in a row to swipe is seen as a whole', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/repairs');
   const links = page.locator('.swipe a');

@@ -36,17 +36,21 @@ for (const address of new Set([
   );
 }
 
-test('letters on paper are as large as printed ones, and nothing is cut where a page ends', async ({ page }) => {
-  await page.goto('/visit');
-  await page.emulateMedia({ media: 'print' });
-  const points = await page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize) * 0.75);
-  expect(points).toBeGreaterThan(9.5);
-  expect(points).toBeLessThan(11);
-  for (const button of await page.locator('main a.b-root').all())
-    await expect(button).toHaveCSS('break-inside', 'avoid');
-  // A frame that goes on on the next page has an edge too few on either.
-  await expect(formOf(page)).toHaveCSS('border-top-width', '0px');
-});
+test(
+  'letters on paper are as large as printed ones, and nothing is cut where a page ends',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/visit');
+    await page.emulateMedia({ media: 'print' });
+    const points = await page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).fontSize) * 0.75);
+    expect(points).toBeGreaterThan(9.5);
+    expect(points).toBeLessThan(11);
+    for (const button of await page.locator('main a.b-root').all())
+      await expect(button).toHaveCSS('break-inside', 'avoid');
+    // A frame that goes on on the next page has an edge too few on either.
+    await expect(formOf(page)).toHaveCSS('border-top-width', '0px');
+  },
+);
 
 test('a drawing that the edge of a window cuts is whole on paper', atNight(true), async ({ page }) => {
   await page.goto('/repairs/winter-storage');
@@ -56,7 +60,7 @@ test('a drawing that the edge of a window cuts is whole on paper', atNight(true)
   await expect(drawing).toHaveCSS('object-fit', 'contain');
 });
 
-test('the header casts no shadow on paper, where the page was scrolled before', async ({ page }) => {
+test('the header casts no shadow on paper, where the page was scrolled before', atNight(true), async ({ page }) => {
   await page.goto('/visit');
   await page.evaluate(() => scrollTo(0, 400));
   const header = page.getByRole('banner');
@@ -65,7 +69,7 @@ test('the header casts no shadow on paper, where the page was scrolled before', 
   await expect(header).toHaveCSS('box-shadow', 'none');
 });
 
-test('the footer has nothing on paper that asks for a click', async ({ page }) => {
+test('the footer has nothing on paper that asks for a click', atNight(true), async ({ page }) => {
   await page.goto('/visit');
   await page.emulateMedia({ media: 'print' });
   const footer = page.getByRole('contentinfo');
@@ -74,7 +78,7 @@ test('the footer has nothing on paper that asks for a click', async ({ page }) =
   await expect(footer.getByRole('list')).toHaveCount(0);
 });
 
-test('where links of a text lead to other sites, their addresses are printed', async ({ page }) => {
+test('where links of a text lead to other sites, their addresses are printed', atNight(true), async ({ page }) => {
   await page.goto('/about');
   const contentOf = (links: Locator): Promise<string[]> =>
     links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
@@ -100,7 +104,7 @@ test('answers are printed whether they are open or not', async ({ page }) => {
   }
 });
 
-test('what was filled in is printed: all of a message, and what is ticked', async ({ page }) => {
+test('what was filled in is printed: all of a message, and what is ticked', atNight(true), async ({ page }) => {
   await page.goto('/visit');
   const message = formOf(page).getByLabel('Message');
   await message.fill('It squeaks.\n'.repeat(40));
@@ -112,7 +116,7 @@ test('what was filled in is printed: all of a message, and what is ticked', asyn
   expect(await privacyBox(page).evaluate((box) => getComputedStyle(box, '::after').borderBottomColor)).toBe(ink);
 });
 
-test('all slides of a carousel are printed, one below the other', async ({ page }) => {
+test('all slides of a carousel are printed, one below the other', atNight(true), async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   const boxes = await page

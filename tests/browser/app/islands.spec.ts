@@ -62,7 +62,7 @@ test('what is pressed before its part lives is pressed again then, also where it
   expect(presses).toEqual(['0 true', '1 null']);
 });
 
-test('a link that is followed before the app is there is followed as any link is', async ({ page }) => {
+test('a link that is followed before the app is there is followed as any link is', atNight(true), async ({ page }) => {
   await holdApp(page);
   await page.goto('/');
   const loads = countLoads(page);
@@ -118,7 +118,7 @@ for (const [when, isShown] of [
 ] as const)
   test(
     `words and choices of a form whose code comes when ${when} are kept for its own page, translated or not`,
-    atNight(isShown),
+    atNight(true),
     async ({ page }) => {
       const code = await hold(page, /\/assets\/FormCard-/);
       const data = await hold(page, /\/about\.json$/);
@@ -143,7 +143,7 @@ for (const [when, isShown] of [
     },
   );
 
-test('what could not be loaded of one part is no fault of another', async ({ page }) => {
+test('what could not be loaded of one part is no fault of another', atNight(true), async ({ page }) => {
   const list = await hold(page, /\/assets\/Entries-/);
   await page.route(/\/assets\/FormCard-/, (route) => route.abort());
   await page.goto('/bikes');
@@ -194,7 +194,7 @@ async function openLinks(page: Page): Promise<void> {
   await hydrated(page, 2);
 }
 
-test('what a page that was reached softly has lives from the start', async ({ page }) => {
+test('what a page that was reached softly has lives from the start', atNight(true), async ({ page }) => {
   await openLive(page, '/privacy');
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"],footer a[href="/"]')?.click());
   await expect(h1(page)).toHaveText(/^Bring the squeak/);

@@ -68,7 +68,7 @@ test('head and aria-current are those a full load would give', async ({ page }) 
   }
 });
 
-test('header and footer links are soft, too', async ({ page }) => {
+test('header and footer links are soft, too', atNight(true), async ({ page }) => {
   await openLive(page, '/');
   await mark(page);
   await page.getByRole('banner').getByRole('link', { name: 'Journal' }).click();
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('a page that is long in coming has the one before step back, and it is said', async ({ page }) => {
+test('a page that is long in coming has the one before step back, and it is said', atNight(true), async ({ page }) => {
   const main = page.locator('main');
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
@@ -221,7 +221,7 @@ test('modified clicks are the browser’s', async ({ page, context }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('mail and phone links, files and other sites are left alone', async ({ page }) => {
+test('mail and phone links, files and other sites are left alone', atNight(true), async ({ page }) => {
   await openLive(page, '/visit');
   const followed = await page.evaluate(() =>
     [

@@ -54,7 +54,7 @@ test('steps in a row stand side by side on a tablet, too', atNight(true), async 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a bento fills its ground, however wide', async ({ page }) => {
+test('a bento fills its ground, however wide', atNight(true), async ({ page }) => {
   await page.goto('/about');
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -83,7 +83,7 @@ for (const [layout, section] of [
   ['tile', 'main ul:has(.top)'],
   ['article', 'main ul:has(article > img)'],
 ] as const)
-  test(`a ${layout} of a list is the target as a whole`, atNight(layout === 'article'), async ({ page }) => {
+  test(`a ${layout} of a list is the target as a whole`, atNight(true), async ({ page }) => {
     await page.goto('/');
     const card = page.locator(`${section} article`).first();
     const href = await card.getByRole('link').getAttribute('href');
@@ -91,22 +91,24 @@ for (const [layout, section] of [
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 
-test('how long a step of a story takes stands below its title, however long the text beside it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/bikes/touring');
-  const distances = await page.locator('li:has(.duration)').evaluateAll((steps) =>
-    steps.map((step) => {
-      const [title, duration] = [step.querySelector('h3'), step.querySelector('.duration')];
-      return Math.round((duration?.getBoundingClientRect().top ?? 0) - (title?.getBoundingClientRect().top ?? 0));
-    }),
-  );
-  expect(distances).toHaveLength(3);
-  expect(new Set(distances).size).toBe(1);
-});
+test(
+  'how long a step of a story takes stands below its title, however long the text beside it is',
+  atNight(true),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/bikes/touring');
+    const distances = await page.locator('li:has(.duration)').evaluateAll((steps) =>
+      steps.map((step) => {
+        const [title, duration] = [step.querySelector('h3'), step.querySelector('.duration')];
+        return Math.round((duration?.getBoundingClientRect().top ?? 0) - (title?.getBoundingClientRect().top ?? 0));
+      }),
+    );
+    expect(distances).toHaveLength(3);
+    expect(new Set(distances).size).toBe(1);
+  },
+);
 
-test('figures of a case study are of one size on phones, the last of three, too', async ({ page }) => {
+test('figures of a case study are of one size on phones, the last of three, too', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const sizes = await page

@@ -41,12 +41,16 @@ test('nobody else hears of the visit before the button is pressed; then the fram
   expect(await violations(page)).toEqual([]);
 });
 
-test('a button that is pressed before the app is there shows its content all the same', async ({ page }) => {
-  await others(page);
-  await page.goto('/repairs/wheels/films');
-  await page.getByRole('button', { name: 'Show the map: The blue door on the quay' }).click();
-  await expect(page.locator('iframe[title="The blue door on the quay"]')).toBeFocused();
-});
+test(
+  'a button that is pressed before the app is there shows its content all the same',
+  atNight(true),
+  async ({ page }) => {
+    await others(page);
+    await page.goto('/repairs/wheels/films');
+    await page.getByRole('button', { name: 'Show the map: The blue door on the quay' }).click();
+    await expect(page.locator('iframe[title="The blue door on the quay"]')).toBeFocused();
+  },
+);
 
 test('a picture with variants fills its place, and the button lies over it', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -58,7 +62,7 @@ test('a picture with variants fills its place, and the button lies over it', atN
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0));
 });
 
-test('the frame is sandboxed, and its place does not move when it opens', async ({ page }) => {
+test('the frame is sandboxed, and its place does not move when it opens', atNight(true), async ({ page }) => {
   await others(page);
   await openLive(page, '/repairs/wheels/films');
   const stage = page.locator('[data-block=embed] .stage').first();

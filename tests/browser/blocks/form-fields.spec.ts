@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openLive, watch } from '../../support/browser/app.ts';
 import { alive, arrived, formOf, holdSends, sendButton, uniqueMessage } from '../../support/browser/inquiry.ts';
+import { atNight } from '../../support/night.ts';
 
 const errors = (page: Page): Locator => formOf(page).getByRole('group', { name: /Please check/ });
 
@@ -44,7 +45,7 @@ test('an own question complains by its words, and its answer arrives by name and
   await expect(card).toContainText('brakes');
 });
 
-test('fields side by side are level, whether they have help or not', async ({ page }) => {
+test('fields side by side are level, whether they have help or not', atNight(true), async ({ page }) => {
   await page.goto('/repairs/wheels/booking');
   const tops = await Promise.all(
     ['Email', 'Phone'].map(async (label) => (await formOf(page).getByLabel(label).first().boundingBox())?.y),
@@ -52,7 +53,7 @@ test('fields side by side are level, whether they have help or not', async ({ pa
   expect(tops[0]).toBe(tops[1]);
 });
 
-test('in a low window, what a form misses is read from its heading on', async ({ page }) => {
+test('in a low window, what a form misses is read from its heading on', atNight(true), async ({ page }) => {
   // A window of 1280 by 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await openLive(page, '/visit');
@@ -74,19 +75,21 @@ test('answers to own questions are kept as a draft, ticks are not', async ({ pag
   await expect(formOf(page).getByLabel('Fetch it from my door.')).not.toBeChecked();
 });
 
-test('a choice that is changed while the message is on its way stays, with all that stands around it', async ({
-  page,
-}) => {
-  await openLive(page, '/repairs/wheels/booking');
-  await alive(page);
-  const message = uniqueMessage();
-  await fill(page, message);
-  const { release } = await holdSends(page);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toBeDisabled();
-  await formOf(page).getByLabel('Which brakes?').selectOption('Rim');
-  release();
-  await expect(formOf(page)).toContainText('Your message was sent.');
-  await expect(formOf(page).getByLabel('Which brakes?')).toHaveValue('Rim');
-  await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
-});
+test(
+  'a choice that is changed while the message is on its way stays, with all that stands around it',
+  atNight(true),
+  async ({ page }) => {
+    await openLive(page, '/repairs/wheels/booking');
+    await alive(page);
+    const message = uniqueMessage();
+    await fill(page, message);
+    const { release } = await holdSends(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toBeDisabled();
+    await formOf(page).getByLabel('Which brakes?').selectOption('Rim');
+    release();
+    await expect(formOf(page)).toContainText('Your message was sent.');
+    await expect(formOf(page).getByLabel('Which brakes?')).toHaveValue('Rim');
+    await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { watch } from '../../support/browser/app.ts';
+import { atNight } from '../../support/night.ts';
 
 const film = (page: Page) => page.locator('video[aria-label="A turning wheel"]');
 
@@ -38,17 +39,21 @@ test('nothing of a video is loaded before it is played; then its captions can be
   expect(faults).toEqual([]);
 });
 
-test('the ring of a player stands around its stage, and what is said can be read below', async ({ page }) => {
-  await page.goto('/repairs/wheels/films#turning');
-  await film(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  const stage = page.locator('[data-block=video] .stage').first();
-  await expect(stage).toHaveCSS('outline-style', 'solid');
-  // The next stop is one of its controls.
-  await page.keyboard.press('Tab');
-  await expect(film(page)).toBeFocused();
-  await expect(stage).toHaveCSS('outline-style', 'solid');
-  await page.getByText('Read what is said').click();
-  await expect(page.getByText('Listen to the spokes.', { exact: false }).last()).toBeVisible();
-});
+test(
+  'the ring of a player stands around its stage, and what is said can be read below',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/repairs/wheels/films#turning');
+    await film(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const stage = page.locator('[data-block=video] .stage').first();
+    await expect(stage).toHaveCSS('outline-style', 'solid');
+    // The next stop is one of its controls.
+    await page.keyboard.press('Tab');
+    await expect(film(page)).toBeFocused();
+    await expect(stage).toHaveCSS('outline-style', 'solid');
+    await page.getByText('Read what is said').click();
+    await expect(page.getByText('Listen to the spokes.', { exact: false }).last()).toBeVisible();
+  },
+);

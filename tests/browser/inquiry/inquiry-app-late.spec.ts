@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('a form whose code never comes says so, and is sent when it comes after all', async ({ page }) => {
+test('a form whose code never comes says so, and is sent when it comes after all', atNight(true), async ({ page }) => {
   await page.clock.install();
   const code = await hold(page, /\/assets\/FormCard-/);
   await page.goto('/contact');
@@ -151,7 +151,7 @@ for (const [where, address, box] of [
 ] as const) {
   test(
     `the newsletter box of ${where} says so too, and works later`,
-    atNight(where === 'the blog'),
+    atNight(true),
     async ({ page }) => {
       const giveBack = await takeAway(page, /\/assets\/app-/);
       await page.goto(address);
@@ -168,28 +168,30 @@ for (const [where, address, box] of [
   );
 }
 
-test('the button says at once that it submits, long before the code is there, and no longer when that failed', async ({
-  page,
-}) => {
-  const app = await holdApp(page);
-  await page.goto('/contact');
-  await fillContact(page, uniqueMessage());
-  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(sendButton(page)).toHaveAccessibleName(/^Submitting\.\.\./);
-  app.release();
-  await expect(toast(page, THANKS)).toBeVisible();
-  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+test(
+  'the button says at once that it submits, long before the code is there, and no longer when that failed',
+  atNight(true),
+  async ({ page }) => {
+    const app = await holdApp(page);
+    await page.goto('/contact');
+    await fillContact(page, uniqueMessage());
+    await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(sendButton(page)).toHaveAccessibleName(/^Submitting\.\.\./);
+    app.release();
+    await expect(toast(page, THANKS)).toBeVisible();
+    await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
 
-  await takeAway(page, /\/assets\/app-/);
-  await page.goto('/contact');
-  await fillContact(page, uniqueMessage());
-  await sendButton(page).click();
-  await expect(notice(page)).toBeVisible();
-  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
-  await expect(sendButton(page)).toHaveAccessibleName('Submit Request');
-});
+    await takeAway(page, /\/assets\/app-/);
+    await page.goto('/contact');
+    await fillContact(page, uniqueMessage());
+    await sendButton(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+    await expect(sendButton(page)).toHaveAccessibleName('Submit Request');
+  },
+);
 
 for (const [what, address, find] of [
   ['the next slide', '/', (page: Page) => page.getByRole('button', { name: 'Next testimonial' })],

@@ -44,7 +44,7 @@ test('an invalid address goes nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('on the contact page itself the form takes it at once', async ({ page }) => {
+test('on the contact page itself the form takes it at once', atNight(true), async ({ page }) => {
   await page.goto('/contact');
   const box = page.locator('footer form');
   await box.getByRole('textbox').fill('ada@example.com');
@@ -66,7 +66,7 @@ test('a form that is folded is opened for it', atNight(true), async ({ page }) =
   await expectHandedOver(page, 'ada@example.com');
 });
 
-test('the box of the blog does the same', async ({ page }) => {
+test('the box of the blog does the same', atNight(true), async ({ page }) => {
   await page.goto('/insights/blog');
   const box = page.locator('main form[data-newsletter]');
   await box.getByRole('textbox').fill('ada@example.com');

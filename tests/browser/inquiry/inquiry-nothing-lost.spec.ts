@@ -74,7 +74,7 @@ test.describe('the draft', () => {
     await expect(privacyBox(page)).not.toBeChecked();
   });
 
-  test('survives a crash of the page', async ({ page, context, browser }) => {
+  test('survives a crash of the page', atNight(true), async ({ page, context, browser }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await alive(page);
@@ -90,25 +90,29 @@ test.describe('the draft', () => {
     await expect.poll(async () => (await tab('Runtime.evaluate', { expression: read })).result?.value).toBe(message);
   });
 
-  test('who is asked and stays has the page as it was, at its own address, and its links', async ({ page }) => {
-    await page.goto('/contact');
-    await alive(page);
-    await fillContact(page, uniqueMessage());
-    await fault(page, '500');
-    await sendButton(page).click();
-    await expect(toast(page, FAILED)).toBeVisible();
-    const about = page.locator('header').getByRole('link', { name: 'About Us' });
-    await page.route('**/about.json', (route) => route.abort());
-    const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
-    await about.click();
-    await stayed;
-    await expect(page).toHaveURL('/contact');
-    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
-    await expect(privacyBox(page)).toBeChecked();
-    await page.unroute('**/about.json');
-    await about.click();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'who is asked and stays has the page as it was, at its own address, and its links',
+    atNight(true),
+    async ({ page }) => {
+      await page.goto('/contact');
+      await alive(page);
+      await fillContact(page, uniqueMessage());
+      await fault(page, '500');
+      await sendButton(page).click();
+      await expect(toast(page, FAILED)).toBeVisible();
+      const about = page.locator('header').getByRole('link', { name: 'About Us' });
+      await page.route('**/about.json', (route) => route.abort());
+      const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+      await about.click();
+      await stayed;
+      await expect(page).toHaveURL('/contact');
+      await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+      await expect(privacyBox(page)).toBeChecked();
+      await page.unroute('**/about.json');
+      await about.click();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 
   test('the browser asks before leaving only while something is at stake', async ({ page }) => {
     let asked = 0;

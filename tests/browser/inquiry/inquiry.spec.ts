@@ -89,12 +89,14 @@ test.describe('the fields', () => {
   });
 });
 
-test('the message field does not kern: with kerning 100 KB without a space cost seconds a keystroke', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await expect(formOf(page).getByLabel('Message')).toHaveCSS('font-kerning', 'none');
-});
+test(
+  'the message field does not kern: with kerning 100 KB without a space cost seconds a keystroke',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/contact');
+    await expect(formOf(page).getByLabel('Message')).toHaveCSS('font-kerning', 'none');
+  },
+);
 
 test.describe('validation', () => {
   test('an empty form: every message at its field and in a summary that takes the focus', async ({ page }) => {
@@ -251,7 +253,7 @@ test.describe('sending', () => {
     expect(await arrived(request, message)).toHaveLength(1);
   });
 
-  test('the visitor may go on while it sends, and is told all the same', async ({ page, request }) => {
+  test('the visitor may go on while it sends, and is told all the same', atNight(true), async ({ page, request }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
     await fillContact(page, message);
@@ -268,7 +270,7 @@ test.describe('sending', () => {
     expect(await arrived(request, message)).toHaveLength(1);
   });
 
-  test('a link that waits for an app that never comes is followed as any link is', async ({ page }) => {
+  test('a link that waits for an app that never comes is followed as any link is', atNight(true), async ({ page }) => {
     await page.clock.install();
     const app = await hold(page, /\/assets\/start-app-/);
     await holdSends(page);

@@ -103,22 +103,26 @@ test('the site file is a part of every page', atNight(true), async ({ page, site
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a page that is opened while it is wrong says what is, and is shown once it is mended', async ({ page, site }) => {
-  const file = await writePage(site, page, 'half');
-  const right = site.textOf(file);
-  await site.open(page, '/half');
-  site.write(file, right.slice(0, 200));
-  await expect(dialog(page)).toHaveCount(1);
-  await page.goto(`${site.url}/half`);
-  await expect(h1(page)).toHaveText('1 error on this page');
-  await expect(problems(page)).toContainText([`${file}:`]);
-  site.write(file, right.replace('hero', 'heroo'));
-  await expect(problems(page)).toContainText(['Did you mean "hero"?']);
-  site.write(file, right);
-  await expect(h1(page)).toHaveText('A page of its own');
-});
+test(
+  'a page that is opened while it is wrong says what is, and is shown once it is mended',
+  atNight(true),
+  async ({ page, site }) => {
+    const file = await writePage(site, page, 'half');
+    const right = site.textOf(file);
+    await site.open(page, '/half');
+    site.write(file, right.slice(0, 200));
+    await expect(dialog(page)).toHaveCount(1);
+    await page.goto(`${site.url}/half`);
+    await expect(h1(page)).toHaveText('1 error on this page');
+    await expect(problems(page)).toContainText([`${file}:`]);
+    site.write(file, right.replace('hero', 'heroo'));
+    await expect(problems(page)).toContainText(['Did you mean "hero"?']);
+    site.write(file, right);
+    await expect(h1(page)).toHaveText('A page of its own');
+  },
+);
 
-test('a click on a problem opens the editor at its place', async ({ page, site }) => {
+test('a click on a problem opens the editor at its place', atNight(true), async ({ page, site }) => {
   const file = await writePage(site, page, 'click');
   await site.open(page, '/click');
   site.edit(file, '"type": "hero"', '"type": "heroo"');

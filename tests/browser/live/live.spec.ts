@@ -21,41 +21,48 @@ test('saving a page shows at once, without reload, where one was reading', async
   expect(before).not.toBe(0);
 });
 
-test('a page added, renamed and removed: routed, listed and in the menu each time', async ({ page, context, site }) => {
-  const menu = page.locator('header a', { hasText: 'Rocket repair' });
-  await site.open(page, '/bikes');
-  const cards = page.locator('main').getByRole('heading', { name: 'Rocket repair' });
-  await expect(cards).toHaveCount(0);
+test(
+  'a page added, renamed and removed: routed, listed and in the menu each time',
+  atNight(true),
+  async ({ page, context, site }) => {
+    const menu = page.locator('header a', { hasText: 'Rocket repair' });
+    await site.open(page, '/bikes');
+    const cards = page.locator('main').getByRole('heading', { name: 'Rocket repair' });
+    await expect(cards).toHaveCount(0);
 
-  site.write(
-    'pages/bikes/rockets.json',
-    pageOf('Rocket repair', [{ type: 'hero', heading: 'We mend rockets' }], {
-      card: { title: 'Rocket repair', text: 'Cold and hot.' },
-      facts: { kind: 'Space', price: 9, sizes: ['XL'] },
-    }),
-  );
-  await expect(cards).toHaveCount(1);
-  await expect(menu).not.toHaveCount(0);
-  await expect(page.locator('footer a[href="/bikes/rockets"]')).toHaveCount(1);
-  expect(await sameDocument(page)).toBe(true);
-  const own = await context.newPage();
-  await site.open(own, '/bikes/rockets');
-  await expect(h1(own)).toHaveText('We mend rockets');
+    site.write(
+      'pages/bikes/rockets.json',
+      pageOf('Rocket repair', [{ type: 'hero', heading: 'We mend rockets' }], {
+        card: { title: 'Rocket repair', text: 'Cold and hot.' },
+        facts: { kind: 'Space', price: 9, sizes: ['XL'] },
+      }),
+    );
+    await expect(cards).toHaveCount(1);
+    await expect(menu).not.toHaveCount(0);
+    await expect(page.locator('footer a[href="/bikes/rockets"]')).toHaveCount(1);
+    expect(await sameDocument(page)).toBe(true);
+    const own = await context.newPage();
+    await site.open(own, '/bikes/rockets');
+    await expect(h1(own)).toHaveText('We mend rockets');
 
-  fs.renameSync(path.join(site.root, 'pages/bikes/rockets.json'), path.join(site.root, 'pages/bikes/spaceships.json'));
-  await expect(page.locator('footer a[href="/bikes/spaceships"]')).toHaveCount(1);
-  await expect(page.locator('footer a[href="/bikes/rockets"]')).toHaveCount(0);
-  await own.goto(`${site.url}/bikes/spaceships`);
-  await expect(h1(own)).toHaveText('We mend rockets');
-  // The page that answers for bikes that are gone.
-  await own.goto(`${site.url}/bikes/rockets`);
-  await expect(h1(own)).toHaveText('Used bikes that know the hills');
+    fs.renameSync(
+      path.join(site.root, 'pages/bikes/rockets.json'),
+      path.join(site.root, 'pages/bikes/spaceships.json'),
+    );
+    await expect(page.locator('footer a[href="/bikes/spaceships"]')).toHaveCount(1);
+    await expect(page.locator('footer a[href="/bikes/rockets"]')).toHaveCount(0);
+    await own.goto(`${site.url}/bikes/spaceships`);
+    await expect(h1(own)).toHaveText('We mend rockets');
+    // The page that answers for bikes that are gone.
+    await own.goto(`${site.url}/bikes/rockets`);
+    await expect(h1(own)).toHaveText('Used bikes that know the hills');
 
-  fs.rmSync(path.join(site.root, 'pages/bikes/spaceships.json'));
-  await expect(cards).toHaveCount(0);
-  await expect(menu).toHaveCount(0);
-  expect(await sameDocument(page)).toBe(true);
-});
+    fs.rmSync(path.join(site.root, 'pages/bikes/spaceships.json'));
+    await expect(cards).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
+    expect(await sameDocument(page)).toBe(true);
+  },
+);
 
 // A page that is added is routed by day, too.
 test('a page that is waited for appears where "not found" stood', atNight(true), async ({ page, site }) => {

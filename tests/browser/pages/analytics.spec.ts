@@ -4,6 +4,7 @@ import { violations } from '../../support/browser/audit.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { copyOfFixture } from '../../support/sites/temp-site.ts';
+import { atNight } from '../../support/night.ts';
 
 const STATS = 'https://stats.example.org';
 /** A tool as small as it can be: it counts as GoatCounter does, by asking for a picture. */
@@ -91,7 +92,7 @@ test('who refuses is left alone, and can change their mind at the foot of every 
   expect(asked).toHaveLength(2);
 });
 
-test('the question is near for the keyboard, and moves nothing', async ({ page }) => {
+test('the question is near for the keyboard, and moves nothing', atNight(true), async ({ page }) => {
   await tool(page);
   await page.goto(host.url);
   await expect(question(page)).toBeVisible();
@@ -102,29 +103,31 @@ test('the question is near for the keyboard, and moves nothing', async ({ page }
   await expect(question(page).getByRole('button', { name: 'Allow' })).toBeFocused();
 });
 
-test('the question covers neither the end of the page nor, however large letters are, more than half of it', async ({
-  page,
-}) => {
-  await tool(page);
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(host.url);
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect(question(page)).toBeVisible();
-  for (const size of ['16px', '32px']) {
-    await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
-    await expect(async () => {
-      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-      const [last, asked] = [await settings(page).boundingBox(), await question(page).boundingBox()];
-      expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-      expect(asked?.height).toBeLessThanOrEqual(664 / 2);
-    }, size).toPass();
-  }
-  const asking = await length();
-  await says(page, 'Refuse');
-  await expect.poll(length).toBeLessThan(asking);
-});
+test(
+  'the question covers neither the end of the page nor, however large letters are, more than half of it',
+  atNight(true),
+  async ({ page }) => {
+    await tool(page);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(host.url);
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect(question(page)).toBeVisible();
+    for (const size of ['16px', '32px']) {
+      await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+      await expect(async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        const [last, asked] = [await settings(page).boundingBox(), await question(page).boundingBox()];
+        expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+        expect(asked?.height).toBeLessThanOrEqual(664 / 2);
+      }, size).toPass();
+    }
+    const asking = await length();
+    await says(page, 'Refuse');
+    await expect.poll(length).toBeLessThan(asking);
+  },
+);
 
-test('a browser that asks not to be tracked has answered', async ({ page }) => {
+test('a browser that asks not to be tracked has answered', atNight(true), async ({ page }) => {
   const asked = await tool(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto(host.url);

@@ -46,28 +46,32 @@ test('its columns fold on phones, and nowhere without scripts', async ({ page, b
   await context.close();
 });
 
-test('it is laid out after the first view; who jumps to the end of the page then is at its end', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset['footer'] = getComputedStyle(
-        document.querySelector('footer')!,
-      ).contentVisibility;
-    }),
-  );
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-footer', 'auto');
-    await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
-    await page.keyboard.press('End');
-    await expect(footer(page).getByRole('link').last()).toBeInViewport();
-    const left = (): Promise<number> =>
-      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
-    await expect.poll(left).toBe(0);
-  }
-});
+test(
+  'it is laid out after the first view; who jumps to the end of the page then is at its end',
+  atNight(true),
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset['footer'] = getComputedStyle(
+          document.querySelector('footer')!,
+        ).contentVisibility;
+      }),
+    );
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-footer', 'auto');
+      await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
+      await page.keyboard.press('End');
+      await expect(footer(page).getByRole('link').last()).toBeInViewport();
+      const left = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+      await expect.poll(left).toBe(0);
+    }
+  },
+);
 
-test('social signs are named; one without an address leads nowhere', async ({ page }) => {
+test('social signs are named; one without an address leads nowhere', atNight(true), async ({ page }) => {
   await page.goto('/');
   for (const name of ['LinkedIn', 'X', 'Facebook', 'GitHub'])
     await expect(footer(page).getByRole('img', { name, exact: true })).toBeVisible();

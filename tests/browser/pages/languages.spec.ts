@@ -32,26 +32,30 @@ for (const width of [320, 1280])
     }
   });
 
-test('written from the right, the next slide comes from the left, and its arrow points there', async ({ page }) => {
-  const faults = watch(page);
-  await openLive(page, `${host.url}/ar`);
-  const next = page.getByRole('button', { name: 'الرأي التالي' });
-  const previous = page.getByRole('button', { name: 'الرأي السابق' });
-  const [nextBox, previousBox] = [await next.boundingBox(), await previous.boundingBox()];
-  expect(nextBox?.x).toBeLessThan(previousBox?.x ?? 0);
-  expect(await next.locator('use').evaluate((use) => getComputedStyle(use).transform)).toBe(
-    'matrix(-1, 0, 0, 1, 0, 0)',
-  );
-  await next.click();
-  const track = page.getByRole('group', { name: /كل الآراء/ });
-  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
-  await track.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => track.evaluate((list) => Math.round(list.scrollLeft))).toBe(0);
-  expect(faults).toEqual([]);
-});
+test(
+  'written from the right, the next slide comes from the left, and its arrow points there',
+  atNight(true),
+  async ({ page }) => {
+    const faults = watch(page);
+    await openLive(page, `${host.url}/ar`);
+    const next = page.getByRole('button', { name: 'الرأي التالي' });
+    const previous = page.getByRole('button', { name: 'الرأي السابق' });
+    const [nextBox, previousBox] = [await next.boundingBox(), await previous.boundingBox()];
+    expect(nextBox?.x).toBeLessThan(previousBox?.x ?? 0);
+    expect(await next.locator('use').evaluate((use) => getComputedStyle(use).transform)).toBe(
+      'matrix(-1, 0, 0, 1, 0, 0)',
+    );
+    await next.click();
+    const track = page.getByRole('group', { name: /كل الآراء/ });
+    await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
+    await track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => track.evaluate((list) => Math.round(list.scrollLeft))).toBe(0);
+    expect(faults).toEqual([]);
+  },
+);
 
-test('on a page that a browser has translated, links are followed softly', async ({ page }) => {
+test('on a page that a browser has translated, links are followed softly', atNight(true), async ({ page }) => {
   await page.goto(`${host.url}/de`);
   await translate(page);
   await mark(page);
@@ -95,7 +99,7 @@ test('a form says in the language of its page what is missing, by the right form
   expect(faults).toEqual([]);
 });
 
-test('what is missing is missed in the language of its address', async ({ page }) => {
+test('what is missing is missed in the language of its address', atNight(true), async ({ page }) => {
   const answer = await page.goto(`${host.url}/de/nirgends`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('Auf Grund');

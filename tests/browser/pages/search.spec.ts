@@ -76,7 +76,7 @@ test.describe('by keyboard', () => {
     expect(await chosen.textContent()).not.toBe(before);
   });
 
-  test('Enter waits for what is found for the words that stand there', async ({ page }) => {
+  test('Enter waits for what is found for the words that stand there', atNight(true), async ({ page }) => {
     await openLive(page, '/about');
     await page.keyboard.press('Control+k');
     await field(page).fill('wheel');
@@ -96,7 +96,7 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveURL((url) => url.pathname !== '/about' && url.pathname + url.hash !== before);
   });
 
-  test('what is typed before it is there stands in its field', async ({ page }) => {
+  test('what is typed before it is there stands in its field', atNight(true), async ({ page }) => {
     await page.goto('/about');
     const { asked, release } = await hold(page, /\/assets\/search-/);
     await opener(page).press('Enter');
@@ -236,7 +236,7 @@ test.describe('what it says', () => {
     await expect(results(page).filter({ hasText: 'A quiet chain' })).toHaveCount(0);
   });
 
-  test('where it cannot be loaded at all, and it can be asked again', async ({ page }) => {
+  test('where it cannot be loaded at all, and it can be asked again', atNight(true), async ({ page }) => {
     await page.route(/\/_search\//, (route) => route.abort());
     await page.goto('/about');
     await opener(page).click();
@@ -248,7 +248,7 @@ test.describe('what it says', () => {
   });
 });
 
-test('the page for unknown addresses offers it, with the words of the address', async ({ page }) => {
+test('the page for unknown addresses offers it, with the words of the address', atNight(true), async ({ page }) => {
   await page.goto('/repair/tubless-tires');
   await page.getByRole('link', { name: 'Search this site' }).click();
   await expect(field(page)).toHaveValue('repair tubless tires');
@@ -266,7 +266,7 @@ test('is accessible, light and dark', atNight(true), async ({ page }) => {
   expect(await violations(page, COLOR_RULES, '#_search'), 'dark').toEqual([]);
 });
 
-test('fills a small window, and nothing of it is outside', async ({ browser, baseURL }) => {
+test('fills a small window, and nothing of it is outside', atNight(true), async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 700 }, baseURL });
   const page = await context.newPage();
   await page.goto('/about');
@@ -287,7 +287,7 @@ test('fills a small window, and nothing of it is outside', async ({ browser, bas
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing offers it', async ({ page }) => {
+  test('nothing offers it', atNight(true), async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(opener(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Search this site' })).toBeHidden();
