@@ -11,14 +11,15 @@ const quick = process.env['TEST_QUICK'] === '1';
 
 /**
  * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
- * installation, two builds with pictures, what an owner's own block seldom depends on, and the longer of the two guides,
- * followed step by step.
+ * installation, builds with pictures, many builds one after another, hostile words in each file alone, a page with very
+ * much to fix, a new block that is compiled, what an owner's own block seldom depends on, and the longer of the two
+ * guides, followed step by step.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{bench,changes-pictures,inbox-durability,own-block-seldom,own-site-guide}.test.ts',
+  'tests/engine/**/{bench,changes-pictures,fix-much,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,spare-output}.test.ts',
 ];
 
 /**
@@ -29,7 +30,7 @@ const SLOW = [
   'tests/site/**',
   'tests/view/**/{built-pages,render-any}.test.ts',
   'tests/engine/**/{changes-command,check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-code-fixtures,fix-properties,generate,hostile-content}.test.ts',
-  'tests/engine/**/{guide,incremental-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
+  'tests/engine/**/{guide,incremental-build,sharded-build,threaded-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
 /** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */
@@ -48,7 +49,7 @@ const EXCLUDE = [...(everything ? [] : LONG), ...(quick ? SLOW : [])];
  * a process that has run one of these ends, and the next would load everything anew.
  */
 const LONGEST =
-  /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|incremental-build|move|new-block|servers|site\/pages|package)\.test\.ts$/;
+  /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|hostile-pages|incremental-build|move|new-block-code|servers|spare-output|threaded-build|site\/pages|package)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

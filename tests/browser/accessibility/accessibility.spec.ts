@@ -126,22 +126,18 @@ const STATES: State[] = [
 const asked = STATES.filter(({ night }) => EVERYTHING || !night);
 for (const address of new Set(asked.map((state) => state.address))) {
   // The page with most on it by day.
-  test(
-    `axe finds nothing on ${address}, whatever is open`,
-    atNight(address !== '/visit'),
-    async ({ page }) => {
-      await openLive(page, address);
-      for (const { name, width = 1280, open, within } of asked.filter((state) => state.address === address))
-        await test.step(name, async () => {
-          await page.setViewportSize({ width, height: 844 });
-          await page.emulateMedia({ colorScheme: 'light' });
-          await open(page);
-          expect(await violations(page, undefined, within), `${name}, light`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await violations(page, COLOR_RULES, within), `${name}, dark`).toEqual([]);
-        });
-    },
-  );
+  test(`axe finds nothing on ${address}, whatever is open`, atNight(address !== '/visit'), async ({ page }) => {
+    await openLive(page, address);
+    for (const { name, width = 1280, open, within } of asked.filter((state) => state.address === address))
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page);
+        expect(await violations(page, undefined, within), `${name}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await violations(page, COLOR_RULES, within), `${name}, dark`).toEqual([]);
+      });
+  });
 }
 
 test.describe('reduced motion', () => {

@@ -87,16 +87,20 @@ for (const [address, width] of [
   });
 }
 
-test('who sets the browser to letters twice as large gets a page as for a window half as wide', atNight(true), async ({ baseURL }) => {
-  const args = [...browserArguments(), '--blink-settings=defaultFontSize=32'];
-  const browser = await chromium.launch({ executablePath: findBrowser(), args });
-  const page = await browser.newPage({ viewport: { width: 768, height: 900 }, baseURL: String(baseURL) });
-  await page.goto('/about');
-  expect(await brokenWords(page)).toEqual([]);
-  expect(await layoutFaults(page)).toEqual(NONE);
-  await expect(page.locator('footer details[open]')).toHaveCount(0);
-  await browser.close();
-});
+test(
+  'who sets the browser to letters twice as large gets a page as for a window half as wide',
+  atNight(true),
+  async ({ baseURL }) => {
+    const args = [...browserArguments(), '--blink-settings=defaultFontSize=32'];
+    const browser = await chromium.launch({ executablePath: findBrowser(), args });
+    const page = await browser.newPage({ viewport: { width: 768, height: 900 }, baseURL: String(baseURL) });
+    await page.goto('/about');
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await layoutFaults(page)).toEqual(NONE);
+    await expect(page.locator('footer details[open]')).toHaveCount(0);
+    await browser.close();
+  },
+);
 
 for (const [template, address] of Object.entries(TEMPLATES)) {
   test(

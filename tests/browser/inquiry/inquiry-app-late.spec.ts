@@ -149,23 +149,19 @@ for (const [where, address, box] of [
   ['the footer', '/about', 'footer form'],
   ['the blog', '/insights/blog', 'main form[data-newsletter]'],
 ] as const) {
-  test(
-    `the newsletter box of ${where} says so too, and works later`,
-    atNight(true),
-    async ({ page }) => {
-      const giveBack = await takeAway(page, /\/assets\/app-/);
-      await page.goto(address);
-      const form = page.locator(box);
-      await form.getByRole('textbox').fill('ada@example.com');
-      await form.getByRole('button').click();
-      await expect(form.getByRole('alert')).toContainText('could not be opened');
-      await expect(form.getByRole('textbox')).toHaveValue('ada@example.com');
-      await giveBack();
-      await form.getByRole('button').click();
-      await expect(page).toHaveURL('/contact');
-      await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
-    },
-  );
+  test(`the newsletter box of ${where} says so too, and works later`, atNight(true), async ({ page }) => {
+    const giveBack = await takeAway(page, /\/assets\/app-/);
+    await page.goto(address);
+    const form = page.locator(box);
+    await form.getByRole('textbox').fill('ada@example.com');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toContainText('could not be opened');
+    await expect(form.getByRole('textbox')).toHaveValue('ada@example.com');
+    await giveBack();
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
+  });
 }
 
 test(

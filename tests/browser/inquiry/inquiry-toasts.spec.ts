@@ -183,38 +183,34 @@ for (const [width, height] of [
   test.describe(`in a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test(
-      'no toast covers a field, the button or what is said in the form',
-      atNight(true),
-      async ({ page }) => {
-        await page.goto('/contact');
-        await sendButton(page).click();
-        await expect(toast(page, PRIVACY)).toBeVisible();
-        await expect(page.getByRole('group', { name: 'Please check' })).toBeFocused();
-        await settled(page, 1);
-        expect(await covered(page), 'mistakes').toEqual([]);
+    test('no toast covers a field, the button or what is said in the form', atNight(true), async ({ page }) => {
+      await page.goto('/contact');
+      await sendButton(page).click();
+      await expect(toast(page, PRIVACY)).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Please check' })).toBeFocused();
+      await settled(page, 1);
+      expect(await covered(page), 'mistakes').toEqual([]);
 
-        await fillContact(page, uniqueMessage());
-        await fault(page, '500');
-        await sendButton(page).click();
-        await expect(toast(page, FAILED)).toBeVisible();
-        await expect(formOf(page).getByText('was not sent')).toBeInViewport();
-        await settled(page, 1);
-        expect(await covered(page), 'failed').toEqual([]);
+      await fillContact(page, uniqueMessage());
+      await fault(page, '500');
+      await sendButton(page).click();
+      await expect(toast(page, FAILED)).toBeVisible();
+      await expect(formOf(page).getByText('was not sent')).toBeInViewport();
+      await settled(page, 1);
+      expect(await covered(page), 'failed').toEqual([]);
 
-        await fault(page, undefined);
-        await sendButton(page).click();
-        await expect(toast(page, THANKS)).toBeVisible();
-        await expect(toast(page, CONTACT_THANKS)).toBeVisible();
-        const note = formOf(page).getByRole('status').filter({ hasText: 'Your message was sent.' });
-        await expect(note).toBeInViewport({ ratio: 1 });
-        await settled(page, 2);
-        expect(await covered(page), 'sent').toEqual([]);
-        // It is about the message that was sent, not about the next.
-        await formOf(page).getByLabel('Subject').fill('Another one');
-        await expect(note).toHaveCount(0);
-      },
-    );
+      await fault(page, undefined);
+      await sendButton(page).click();
+      await expect(toast(page, THANKS)).toBeVisible();
+      await expect(toast(page, CONTACT_THANKS)).toBeVisible();
+      const note = formOf(page).getByRole('status').filter({ hasText: 'Your message was sent.' });
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await settled(page, 2);
+      expect(await covered(page), 'sent').toEqual([]);
+      // It is about the message that was sent, not about the next.
+      await formOf(page).getByLabel('Subject').fill('Another one');
+      await expect(note).toHaveCount(0);
+    });
   });
 }
 

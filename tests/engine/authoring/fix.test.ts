@@ -523,36 +523,6 @@ describe('fixing a page', () => {
     expect(fix(text.replace('1;', '1,')).said).toEqual([expect.stringMatching(/^9  Left as it is/)]);
   });
 
-  it('makes groups of 5,000 texts in one list: each took a reading of the whole file', () => {
-    const entries = (make: (name: string) => string): string =>
-      Array.from({ length: 5000 }, (_, index) => `        ${make(`Item ${index}`)}`).join(',\n');
-    const page = (list: string): string =>
-      PAGE.replace('{ "type": "prose", "body": "Text" }', `{ "type": "checklist", "items": [\n${list}\n] }`);
-    const { text } = fix(page(entries((name) => `"${name}"`)));
-    expect((JSON.parse(text ?? '') as { blocks: { items: object[] }[] }).blocks[2]?.items[4999]).toEqual({
-      title: 'Item 4999',
-    });
-  });
-
-  it.each(['//', '#', '<!---->'])('looks at 60,000 comments %s in one file once each: that took minutes', (sign) => {
-    const { text, said } = fix(PAGE + `${sign}\n`.repeat(60_000));
-    expect(text).toBe(PAGE);
-    expect(said).toEqual([expect.stringMatching(/A comment without words was removed\.$/)]);
-  });
-
-  it.each(['/*', '<!--'])('looks for the end of 150,000 comments %s once: each walked all that follows', (sign) => {
-    const { said } = fix(PAGE + `${sign} `.repeat(150_000));
-    expect(said).toEqual([expect.stringMatching(/^15  Left as it is\. Comments cannot be written here/)]);
-  });
-
-  it.each([
-    ['stars', `/*${'*'.repeat(500_000)} Stars */`],
-    ['spaces', `/* Stars */${' '.repeat(500_000)}:`],
-  ])('walks half a million %s once', (_name, signs) => {
-    const { said } = fix(PAGE.replace('"version":', `"version" ${signs}${signs.endsWith(':') ? '' : ':'}`));
-    expect(said.join('\n')).toContain('The comment "Stars" is now in the note of this file.');
-  });
-
   it('fixes what other files need first: a redirect list behind a comma too many', () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\}\s*$/, ',}'));
