@@ -211,7 +211,7 @@ test('an address with a query, opened and followed', atNight(true), async ({ pag
   expect(faults).toEqual([]);
 });
 
-test('modified clicks are the browser’s', async ({ page, context }) => {
+test('modified clicks are the browser’s', atNight(true), async ({ page, context }) => {
   await openLive(page, '/');
   await mark(page);
   const opened = context.waitForEvent('page');

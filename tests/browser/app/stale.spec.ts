@@ -126,7 +126,7 @@ test('when a full load does not help either, the error screen says so', atNight(
   await expect(h1(page)).toHaveText(/^Bring the squeak/);
 });
 
-test('a deploy that only changes content stays soft', async ({ page }) => {
+test('a deploy that only changes content stays soft', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/`);
   await mark(page);
   rewriteAll(host.dir, 'repairs.json', (text) => text.replace('Mended while the kettle boils', 'Changed a minute ago'));

@@ -18,7 +18,7 @@ test('its columns, legal links, phone and e-mail', async ({ page }) => {
   await expect(footer(page).locator('a[href^="mailto:"]')).toHaveText('hello@example.org');
 });
 
-test('its columns fold on phones, and nowhere without scripts', async ({ page, browser }) => {
+test('its columns fold on phones, and nowhere without scripts', atNight(true), async ({ page, browser }) => {
   const links = (on: Page) => footer(on).getByRole('navigation', { name: 'Bikes' }).getByRole('link');
   const [phone, computer] = [
     { width: 390, height: 800 },

@@ -179,7 +179,7 @@ test('going back closes it: the page that comes then is seen', atNight(true), as
   await expect(h1(page)).toBeFocused();
 });
 
-test('needs nothing of the app, and nothing of it is there before', async ({ page }) => {
+test('needs nothing of the app, and nothing of it is there before', atNight(true), async ({ page }) => {
   await page.route(/\/assets\/(?:start-app|react|parts|ui)-/, (route) => route.abort());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

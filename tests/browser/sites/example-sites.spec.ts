@@ -32,22 +32,26 @@ test.afterAll(() => Promise.all([...servers.values()].map((server) => server.sto
 
 for (const name of ['bakery', 'nasma'] as const) {
   const { byDay, byNight } = PAGES[name];
-  test(`the example ${name} can be used by everybody, and complains of nothing`, async ({ page }) => {
-    const faults = watch(page);
-    for (const address of EVERYTHING ? [...byDay, ...byNight] : byDay) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await openLive(page, urlOf(name) + address);
-      expect(await violations(page), `${address}, light, 390`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      // By day, those rules are asked of the dark scheme that depend on it.
-      const rules = EVERYTHING ? undefined : COLOR_RULES;
-      expect(await violations(page, rules), `${address}, dark, 1280`).toEqual([]);
-    }
-    expect(faults).toEqual([]);
-  });
+  test(
+    `the example ${name} can be used by everybody, and complains of nothing`,
+    atNight(name !== 'nasma'),
+    async ({ page }) => {
+      const faults = watch(page);
+      for (const address of EVERYTHING ? [...byDay, ...byNight] : byDay) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await openLive(page, urlOf(name) + address);
+        expect(await violations(page), `${address}, light, 390`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        // By day, those rules are asked of the dark scheme that depend on it.
+        const rules = EVERYTHING ? undefined : COLOR_RULES;
+        expect(await violations(page, rules), `${address}, dark, 1280`).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test(
