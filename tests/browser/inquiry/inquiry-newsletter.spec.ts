@@ -129,7 +129,6 @@ test.describe('where the contact page is loaded whole', () => {
     await expect(formOf(page).getByLabel('Message')).toBeFocused();
   });
 
-  // By day it is loaded whole since its data are missing.
   test('since it shows frames, nothing of the offer is lost', atNight(true), async ({ page }) => {
     await page.route('/contact.json', async (route) => {
       const contact = (await (await route.fetch()).json()) as { blocks: unknown[] };
