@@ -11,15 +11,15 @@ const quick = process.env['TEST_QUICK'] === '1';
 
 /**
  * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
- * installation, builds with pictures, many builds one after another, hostile words in each file alone, a page with very
- * much to fix, a new block that is compiled, what an owner's own block seldom depends on, and the longer of the two
+ * installation, builds with pictures, in threads and one after another, hostile words in each file alone, very much to fix or
+ * to share, a new block that is compiled, what an owner's own block seldom depends on, and the longer of the two
  * guides, followed step by step.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{bench,changes-pictures,fix-much,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,spare-output}.test.ts',
+  'tests/engine/**/{bench,changes-command,changes-pictures,fix-much,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,shared-blocks,spare-output,threaded-build}.test.ts',
 ];
 
 /**
@@ -29,8 +29,8 @@ const LONG = [
 const SLOW = [
   'tests/site/**',
   'tests/view/**/{built-pages,render-any}.test.ts',
-  'tests/engine/**/{changes-command,check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-code-fixtures,fix-properties,generate,hostile-content}.test.ts',
-  'tests/engine/**/{guide,incremental-build,sharded-build,threaded-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
+  'tests/engine/**/{check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-code-fixtures,fix-properties,generate,hostile-content}.test.ts',
+  'tests/engine/**/{guide,incremental-build,sharded-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
 /** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */

@@ -112,7 +112,7 @@ test('on paper, all entries of a row stand below each other', atNight(true), asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a folded form opens at its button', async ({ page }) => {
+  test('a folded form opens at its button', atNight(true), async ({ page }) => {
     await page.goto('/bikes');
     const email = page.locator('main form').getByLabel('Email');
     await expect(email).toBeHidden();

@@ -89,7 +89,7 @@ test('where links of a text lead to other sites, their addresses are printed', a
   expect(String(await contentOf(page.locator('main a:not([href^=http])')))).not.toContain('(');
 });
 
-test('answers are printed whether they are open or not', async ({ page }) => {
+test('answers are printed whether they are open or not', atNight(true), async ({ page }) => {
   await page.goto('/visit');
   // Who does not mind movement has answers that unfold.
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });

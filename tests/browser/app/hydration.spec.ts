@@ -120,19 +120,23 @@ test.describe('a form before the app is there', () => {
     expect(faults).toEqual([]);
   });
 
-  test('sent before: stays on the page, leaks nothing, is checked once the app is there', async ({ page }) => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    const app = await holdApp(page);
-    await page.goto('/visit');
-    await formOf(page).getByLabel('Email').fill('ada@example.com');
-    await formOf(page).getByLabel('Email').press('Enter');
-    await expect(page).toHaveURL(/\/visit$/);
-    app.release();
-    await expect(page.getByRole('group', { name: /^Please check \d fields$/ })).toBeFocused();
-    await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
-    expect(urls.filter((url) => url.includes('ada'))).toEqual([]);
-  });
+  test(
+    'sent before: stays on the page, leaks nothing, is checked once the app is there',
+    atNight(true),
+    async ({ page }) => {
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
+      const app = await holdApp(page);
+      await page.goto('/visit');
+      await formOf(page).getByLabel('Email').fill('ada@example.com');
+      await formOf(page).getByLabel('Email').press('Enter');
+      await expect(page).toHaveURL(/\/visit$/);
+      app.release();
+      await expect(page.getByRole('group', { name: /^Please check \d fields$/ })).toBeFocused();
+      await expect(formOf(page).getByLabel('Email')).toHaveValue('ada@example.com');
+      expect(urls.filter((url) => url.includes('ada'))).toEqual([]);
+    },
+  );
 });
 
 for (const [name, alter] of Object.entries({ 'a browser that translates': translate, 'an extension': extend }))
@@ -199,25 +203,29 @@ test('a part that throws in the browser spares its page', async ({ page }) => {
   await expect(page.locator('main [data-block=inquiryForm]')).toBeVisible();
 });
 
-test('when the app cannot be loaded the page stays, and the next sign of intent tries again', async ({ page }) => {
-  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/repairs/tune-up');
-  const failed = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
-  const pointAtLink = (): Promise<void> => pointAt(page.locator('header a').first());
-  await pointAtLink();
-  await failed;
-  await expect(page.locator('h1')).toBeVisible();
-  await page.unrouteAll();
-  let asked = false;
-  page.on('request', (request) => (asked ||= /\/assets\/app-/.test(request.url())));
-  await expect
-    .poll(async () => {
-      await pointAtLink();
-      return asked;
-    })
-    .toBe(true);
-  await hydrated(page);
-});
+test(
+  'when the app cannot be loaded the page stays, and the next sign of intent tries again',
+  atNight(true),
+  async ({ page }) => {
+    await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/repairs/tune-up');
+    const failed = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
+    const pointAtLink = (): Promise<void> => pointAt(page.locator('header a').first());
+    await pointAtLink();
+    await failed;
+    await expect(page.locator('h1')).toBeVisible();
+    await page.unrouteAll();
+    let asked = false;
+    page.on('request', (request) => (asked ||= /\/assets\/app-/.test(request.url())));
+    await expect
+      .poll(async () => {
+        await pointAtLink();
+        return asked;
+      })
+      .toBe(true);
+    await hydrated(page);
+  },
+);
 
 test(
   'a pointer that rests where the page appears is no sign of intent; one that moves is',

@@ -135,23 +135,27 @@ test('a deploy that only changes content stays soft', atNight(true), async ({ pa
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('what is pressed on a page whose code is gone stays as it is, and the page says what to do', async ({ page }) => {
-  await page.goto(`${host.url}/bikes`);
-  renameCode();
-  const filter = page.locator('#here').getByRole('button', { name: 'Touring' }).first();
-  await filter.click();
-  const notice = page.getByRole('alert').filter({ visible: true });
-  await expect(notice).toHaveText('This could not be loaded. Please try again, or reload the page.');
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  expect(await violations(page, undefined, '#_not-loaded')).toEqual([]);
-  // Its ground is that of the hero that most of it lies over: its edge is as light as its words.
-  const ink = await notice.evaluate((box) => getComputedStyle(box).color);
-  await expect(notice).toHaveCSS('border-top-color', ink);
-  await expect(filter).toHaveAttribute('aria-pressed', 'false');
-  await expect(filter).not.toHaveAttribute('aria-busy');
-  await page.keyboard.press('Escape');
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await filter.click();
-  await expect(filter).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'what is pressed on a page whose code is gone stays as it is, and the page says what to do',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto(`${host.url}/bikes`);
+    renameCode();
+    const filter = page.locator('#here').getByRole('button', { name: 'Touring' }).first();
+    await filter.click();
+    const notice = page.getByRole('alert').filter({ visible: true });
+    await expect(notice).toHaveText('This could not be loaded. Please try again, or reload the page.');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await violations(page, undefined, '#_not-loaded')).toEqual([]);
+    // Its ground is that of the hero that most of it lies over: its edge is as light as its words.
+    const ink = await notice.evaluate((box) => getComputedStyle(box).color);
+    await expect(notice).toHaveCSS('border-top-color', ink);
+    await expect(filter).toHaveAttribute('aria-pressed', 'false');
+    await expect(filter).not.toHaveAttribute('aria-busy');
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  },
+);

@@ -64,7 +64,7 @@ test('in a low window, what a form misses is read from its heading on', atNight(
   await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
-test('answers to own questions are kept as a draft, ticks are not', async ({ page }) => {
+test('answers to own questions are kept as a draft, ticks are not', atNight(true), async ({ page }) => {
   await openLive(page, '/repairs/wheels/booking');
   await alive(page);
   await fill(page, 'Kept');

@@ -41,22 +41,26 @@ test('a thank-you goes by itself, but not while pointer or focus rest on it', at
   await expect(thanks).toHaveCount(0);
 });
 
-test('an error stays until it is closed; the button closes it and gives the focus back', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/contact');
-  await fillContact(page, uniqueMessage());
-  await fault(page, '500');
-  await sendButton(page).click();
-  const failed = toast(page, FAILED);
-  await expect(failed).toBeVisible();
-  await page.clock.fastForward(600_000);
-  await expect(failed).toBeVisible();
-  await expect(sendButton(page)).toBeFocused();
-  await failed.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(failed).toHaveCount(0);
-  await expect(sendButton(page)).toBeFocused();
-});
+test(
+  'an error stays until it is closed; the button closes it and gives the focus back',
+  atNight(true),
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await fillContact(page, uniqueMessage());
+    await fault(page, '500');
+    await sendButton(page).click();
+    const failed = toast(page, FAILED);
+    await expect(failed).toBeVisible();
+    await page.clock.fastForward(600_000);
+    await expect(failed).toBeVisible();
+    await expect(sendButton(page)).toBeFocused();
+    await failed.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(failed).toHaveCount(0);
+    await expect(sendButton(page)).toBeFocused();
+  },
+);
 
 test('an error over the small header goes by itself: the form says it in place', atNight(true), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -71,7 +75,6 @@ test('an error over the small header goes by itself: the form says it in place',
   await expect(formOf(page).getByText('was not sent')).toBeVisible();
 });
 
-// By day its button and Escape close it.
 test('a swipe closes it, a short pull does not', atNight(true), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await sendOne(page);

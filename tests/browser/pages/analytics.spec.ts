@@ -68,29 +68,33 @@ test('nothing is loaded before a visitor agrees; then visits are counted, soft o
   expect(faults).toEqual([]);
 });
 
-test('who refuses is left alone, and can change their mind at the foot of every page', async ({ page }) => {
-  const asked = await tool(page);
-  await page.goto(host.url);
-  await says(page, 'Refuse');
-  await page.reload();
-  await caughtUp(page);
-  await expect(question(page)).toBeHidden();
-  expect(asked).toEqual([]);
+test(
+  'who refuses is left alone, and can change their mind at the foot of every page',
+  atNight(true),
+  async ({ page }) => {
+    const asked = await tool(page);
+    await page.goto(host.url);
+    await says(page, 'Refuse');
+    await page.reload();
+    await caughtUp(page);
+    await expect(question(page)).toBeHidden();
+    expect(asked).toEqual([]);
 
-  await settings(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('button', { name: 'Allow' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(settings(page)).toBeFocused();
-  await expect.poll(() => asked).toEqual(['/count.js', '/count?p=/']);
+    await settings(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: 'Allow' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(settings(page)).toBeFocused();
+    await expect.poll(() => asked).toEqual(['/count.js', '/count?p=/']);
 
-  await settings(page).click();
-  const reloaded = page.waitForEvent('load');
-  await says(page, 'Refuse');
-  await reloaded;
-  await caughtUp(page);
-  expect(asked).toHaveLength(2);
-});
+    await settings(page).click();
+    const reloaded = page.waitForEvent('load');
+    await says(page, 'Refuse');
+    await reloaded;
+    await caughtUp(page);
+    expect(asked).toHaveLength(2);
+  },
+);
 
 test('the question is near for the keyboard, and moves nothing', atNight(true), async ({ page }) => {
   await tool(page);

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('every unknown address below a fallback shows its page, with status 200', async ({ page }) => {
+test('every unknown address below a fallback shows its page, with status 200', atNight(true), async ({ page }) => {
   const answer = await page.goto('/bikes/anything');
   expect(answer?.status()).toBe(200);
   await expect(h1(page)).toHaveText(LIST);

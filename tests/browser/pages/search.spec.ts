@@ -113,18 +113,22 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toHaveValue('milk');
   });
 
-  test('Escape gives the focus back; asked again, it has what was typed, ready to be replaced', async ({ page }) => {
-    await page.goto('/about');
-    await opener(page).press('Enter');
-    await field(page).fill('chain');
-    await expect(results(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveValue('chain');
-    await page.keyboard.type('milk');
-    await expect(field(page)).toHaveValue('milk');
-  });
+  test(
+    'Escape gives the focus back; asked again, it has what was typed, ready to be replaced',
+    atNight(true),
+    async ({ page }) => {
+      await page.goto('/about');
+      await opener(page).press('Enter');
+      await field(page).fill('chain');
+      await expect(results(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveValue('chain');
+      await page.keyboard.type('milk');
+      await expect(field(page)).toHaveValue('milk');
+    },
+  );
 
   test('in a field, its keys are letters', atNight(true), async ({ page }) => {
     await openLive(page, '/visit');
@@ -206,7 +210,7 @@ test('nothing of it comes with the app', atNight(true), async ({ page }) => {
 });
 
 test.describe('what it says', () => {
-  test('where nothing is found', async ({ page }) => {
+  test('where nothing is found', atNight(true), async ({ page }) => {
     await page.goto('/about');
     await opener(page).click();
     await field(page).fill('xqzw');
