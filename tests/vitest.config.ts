@@ -19,7 +19,7 @@ const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{bench,changes-command,changes-pictures,fix-much,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,shared-blocks,spare-output,threaded-build}.test.ts',
+  'tests/engine/**/{bench,changes-command,changes-pictures,fix-much,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
 ];
 
 /**
@@ -49,7 +49,7 @@ const EXCLUDE = [...(everything ? [] : LONG), ...(quick ? SLOW : [])];
  * a process that has run one of these ends, and the next would load everything anew.
  */
 const LONGEST =
-  /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|hostile-pages|incremental-build|move|new-block-code|servers|spare-output|threaded-build|site\/pages|package)\.test\.ts$/;
+  /\/(?:check-properties|dev-server|examples|fix-properties|hostile-content|hostile-pages|incremental-build|move|new-block-code|servers|repeated-build|threaded-build|site\/pages|package)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -47,27 +47,6 @@ test('a build for another host is what one from nothing makes, and says the same
   }
 });
 
-test('for a host that has a site in a folder, it is what one from nothing makes, after one for another', async () => {
-  writeSite();
-  site.write('pages/_site.json', { ...soundSite, basePath: '/in/here' });
-  const { content, cache } = readCached(site.root);
-  for (const host of ['static', 'cloudflare', 'static'] as const) {
-    await buildSite(content, { out, cache, host, outputState: Promise.resolve(folderState(out)) });
-    await buildSite(readSite(site.root), { out: fresh, host });
-    expect(filesIn(out)).toEqual(filesIn(fresh));
-  }
-});
-
-test('the picture that is drawn of a page has another name where one comes that would have the same', async () => {
-  writeSite();
-  site.write('pages/_site.json', { ...soundSite, sharing: { pictures: true } });
-  await build();
-  const { written } = await changedBy(() => site.write('pages/team-dana.json', pageOf('Other', [hero('Other')])));
-  expect(written).toEqual(expect.arrayContaining(['images/social/team_dana.png', 'team/dana.html', 'team-dana.html']));
-  await buildSite(readSite(site.root), { out: fresh });
-  expect(filesIn(out)).toEqual(filesIn(fresh));
-});
-
 describe('a build after another', () => {
   const changes: [what: string, change: () => void, rendered: number, written: string[], searched: number][] = [
     ['nothing', () => undefined, 0, [], 0],

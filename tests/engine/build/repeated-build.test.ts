@@ -3,13 +3,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recordFile } from '../../../src/engine/build/record-file.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
+import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { changingSite, hero, person } from '../../support/sites/changing-site.ts';
 import { filesIn, foldersIn } from '../../support/sites/rebuilt.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
-const { site, out, fresh, build, writeSite } = changingSite();
+const { site, out, fresh, soundSite, build, changedBy, writeSite } = changingSite();
 
 beforeAll(async () => {
   await realBundle();
@@ -158,5 +159,28 @@ describe('a build after several others', () => {
       await buildSite(readSite(site.root), { out: fresh });
       expect(filesIn(out)).toEqual(filesIn(fresh));
     }
+  });
+
+  test('is what one from nothing makes for a host that has a site in a folder, after one for another host', async () => {
+    writeSite();
+    site.write('pages/_site.json', { ...soundSite, basePath: '/in/here' });
+    const { content, cache } = readCached(site.root);
+    for (const host of ['static', 'cloudflare', 'static'] as const) {
+      await buildSite(content, { out, cache, host, outputState: Promise.resolve(folderState(out)) });
+      await buildSite(readSite(site.root), { out: fresh, host });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+    }
+  });
+
+  test('the picture that is drawn of a page has another name where one comes that would have the same', async () => {
+    writeSite();
+    site.write('pages/_site.json', { ...soundSite, sharing: { pictures: true } });
+    await build();
+    const { written } = await changedBy(() => site.write('pages/team-dana.json', pageOf('Other', [hero('Other')])));
+    expect(written).toEqual(
+      expect.arrayContaining(['images/social/team_dana.png', 'team/dana.html', 'team-dana.html']),
+    );
+    await buildSite(readSite(site.root), { out: fresh });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
   });
 });
