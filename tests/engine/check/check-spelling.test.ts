@@ -42,6 +42,16 @@ describe('words in no dictionary', () => {
     expect(await words(['pages/b.json'])).toEqual(['pages/b.json:1:13 mesage']);
   });
 
+  it('have what may be meant beside them wherever they stand, in capitals, too', async () => {
+    write('pages/a.json', { title: 'A mesage' });
+    write('pages/b.json', { title: 'Mesage of a mesage' });
+    const meant = (await checkSpelling(readCached(root).content)).map(({ args }) => {
+      const { word, suggestion } = args as { word: string; suggestion: string };
+      return `${word}: ${suggestion}`;
+    });
+    expect(meant).toEqual(['mesage: message', 'Mesage: Message', 'mesage: message']);
+  });
+
   it('are those of the site, which can have a list of its own, or want to hear of none', async () => {
     write('pages/a.json', { title: 'Pagewright at Zorblatt' });
     expect(await words()).toEqual(['pages/a.json:1:25 Zorblatt']);
