@@ -18,6 +18,8 @@ async function coreInNode(): Promise<CoreInNode> {
 
 // By day, the rules of lint hold what it is made of to code that runs anywhere.
 test('reading, checking, fixing and resolving run in a browser as they do in Node', atNight(true), async ({ page }) => {
+  // It is given all examples of all problems, on both sides: half a minute where nothing else runs.
+  test.setTimeout(180_000);
   const { code, names, sites, sources, outcomes } = await coreInNode();
   expect(code).not.toMatch(/from\s*["']node:/);
   const inBrowser = await page.evaluate(
