@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
-import { rebuilt } from './rebuilt.ts';
+import { forgotten, rebuilt } from './rebuilt.ts';
 import { smallSite } from './small-site.ts';
 import { pageOf } from './temp-site.ts';
 
@@ -20,7 +19,7 @@ export const person = (name: string, more: object = {}): object =>
  * @returns `writeSite` brings it back to what it was; `fresh` is where it can be built from nothing
  */
 export function changingSite() {
-  const site = smallSite({ navigation: NAVIGATION, search: true });
+  const site = forgotten(smallSite({ navigation: NAVIGATION, search: true }));
   const soundSite = site.read('pages/_site.json') as Record<string, unknown>;
   const writeSite = (): void => {
     fs.rmSync(path.join(site.root, 'pages'), { recursive: true });
@@ -35,15 +34,5 @@ export function changingSite() {
     });
     site.write('public/images/a.svg', PICTURE);
   };
-  const remove = (): void => {
-    fs.rmSync(contentCacheFile(site.root), { force: true });
-    site.remove();
-  };
-  return {
-    ...rebuilt(site.root),
-    site: { ...site, remove },
-    soundSite,
-    writeSite,
-    fresh: path.join(site.root, 'fresh'),
-  };
+  return { ...rebuilt(site.root), site, soundSite, writeSite, fresh: path.join(site.root, 'fresh') };
 }

@@ -5,7 +5,7 @@ import { buildSite, type BuildResult } from '../../../src/engine/build/build-sit
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
-import { copyOfOwn } from './temp-site.ts';
+import { copyOfOwn, type TempSite } from './temp-site.ts';
 
 /** The files of a folder with what is in them. */
 export const filesIn = (dir: string): Map<string, string> =>
@@ -57,16 +57,17 @@ export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'o
   return { out, build, changedBy };
 }
 
-/** A copy of the site with blocks of its own, one of which is changed, that is built again and again. */
-export function rebuiltOwn() {
-  const site = copyOfOwn();
-  const remove = (): void => {
+/** The same site, whose removal takes along what is remembered of it. */
+export const forgotten = (site: TempSite): TempSite => ({
+  ...site,
+  remove: () => {
     fs.rmSync(contentCacheFile(site.root), { force: true });
     site.remove();
-  };
-  return {
-    ...rebuilt(site.root),
-    site: { ...site, remove },
-    component: path.join(site.root, 'blocks/poster.tsx'),
-  };
+  },
+});
+
+/** A copy of the site with blocks of its own, one of which is changed, that is built again and again. */
+export function rebuiltOwn() {
+  const site = forgotten(copyOfOwn());
+  return { ...rebuilt(site.root), site, component: path.join(site.root, 'blocks/poster.tsx') };
 }
