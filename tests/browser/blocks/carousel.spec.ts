@@ -146,7 +146,6 @@ test.describe('by touch', () => {
       `window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);`,
     ],
   ] as const) {
-    // By day the other slides are swiped, and these are turned by a mouse where they move.
     const title = `in ${browser}, the dot of the slide one is at, then a swipe: the dots follow`;
     test(title, atNight(true), async ({ page }) => {
       const [address, noun, count] = CAROUSELS[0];

@@ -83,7 +83,6 @@ test(
   },
 );
 
-// By day, it is a built-in block whose next version is published (stale.spec.ts).
 test(
   'links to it are followed softly, and by one full navigation once its next version is published',
   atNight(true),

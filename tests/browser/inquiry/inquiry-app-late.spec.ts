@@ -196,7 +196,7 @@ for (const [what, address, find] of [
 ] as const) {
   test(
     `${what}, pressed before the code is there, can be seen to wait`,
-    // By day the carousel's own tests press "next" early.
+    // By day "next" is pressed early on another page (hydration.spec.ts).
     atNight(true),
     async ({ page }) => {
       const app = await holdApp(page);

@@ -178,7 +178,6 @@ test.describe('storage that does not work', () => {
 });
 
 test.describe('before scripts run', () => {
-  // By day hydration.spec.ts and inquiry-app-late.spec.ts look at the two halves.
   test(
     'what is typed is kept, and a submit is done once the app is there',
     atNight(true),

@@ -221,7 +221,6 @@ test(
   },
 );
 
-// By day the panel is looked at where its keys are.
 for (const width of [390, 1280]) {
   test(`panel, badge and problem document pass the audit, ${width} wide`, atNight(true), async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });

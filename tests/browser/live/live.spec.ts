@@ -79,7 +79,6 @@ test('the site file changes header and footer without reload', atNight(true), as
   expect(await sameDocument(page)).toBe(true);
 });
 
-// By day header and footer are changed; a save that brings styles as well is rare.
 test(
   'header and footer look as after a load, whatever styles a save brings',
   atNight(true),

@@ -13,7 +13,6 @@ const status = (page: Page) => dialog(page).getByRole('status');
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
-// By day it fills a small window.
 test(
   'in a low window, with letters of twice the size, results are read as a whole',
   atNight(true),
@@ -196,7 +195,6 @@ test('needs nothing of the app, and nothing of it is there before', atNight(true
   expect(asked.filter((address) => address.startsWith('/assets/search-'))).toHaveLength(1);
 });
 
-// By day nothing of it is there before it is asked for.
 test('nothing of it comes with the app', atNight(true), async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
