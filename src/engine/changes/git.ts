@@ -11,7 +11,26 @@ interface Answer {
 }
 
 // Asking must not change anything, and the words must be those that are looked for here.
-const env = (): NodeJS.ProcessEnv => ({ ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' });
+const env = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...Object.fromEntries(OF_A_HOOK.map((name) => [name, undefined])),
+  GIT_OPTIONAL_LOCKS: '0',
+  LC_ALL: 'C',
+});
+
+/**
+ * What Git tells its hooks: where the repository and the index of a running command lie. The folder that is asked about
+ * is not always the top of that repository, and making a work tree of another commit must not write into that index.
+ */
+const OF_A_HOOK = [
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_COMMON_DIR',
+  'GIT_INDEX_FILE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_NAMESPACE',
+  'GIT_PREFIX',
+];
 
 /**
  * A repository may name programs that git starts whenever it is asked: one that watches files, one that knows signatures,

@@ -94,6 +94,16 @@ describe('the files that a branch has changed', () => {
     }
   });
 
+  it('are the same in a hook, whichever repository and index Git tells it', async () => {
+    site.write('pages/new.json', page('New'));
+    const before = await changedFiles(site.root);
+    vi.stubEnv('GIT_DIR', path.join(site.root, 'nowhere'));
+    vi.stubEnv('GIT_WORK_TREE', path.join(site.root, 'pages'));
+    vi.stubEnv('GIT_INDEX_FILE', path.join(site.root, 'no-index'));
+    expect(await changedFiles(site.root)).toEqual(before);
+    expect(fs.existsSync(path.join(site.root, 'no-index'))).toBe(false);
+  });
+
   it('are compared with what a pull request goes to, or with what was named', async () => {
     site.git('branch', 'release');
     site.write('pages/new.json', page('New'));
