@@ -19,6 +19,7 @@ import { listFolder } from '../src/engine/disk/files/list-folder.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { editorSettings } from '../src/engine/editor/editor-files.ts';
+import { languageAmong } from '../src/model/words/language-tag.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { counted } from '../src/model/words/counted.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -156,7 +157,7 @@ function reportOf({ name, lang }: SiteRequest, starter: string, files: string[],
   const before = [...(root === '.' ? [] : [`cd ${root}`]), ...(isPackage ? [] : ['npm install'])];
   return [
     `${name} has begun: ${counted(pages, 'page')} in pages/, its facts in pages/_site.json.`,
-    ...(starter.endsWith(`/${lang.split('-')[0]}`)
+    ...(languageAmong([path.posix.basename(starter)], lang) !== undefined
       ? []
       : [`Its texts are English, as there are none in "${lang}" to begin with.`]),
     '',

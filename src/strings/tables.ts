@@ -1,13 +1,23 @@
+import { getOrInsert } from '../model/memoize.ts';
+import { languageAmong } from '../model/words/language-tag.ts';
 import { en } from './en.ts';
-import { de } from './de.ts';
 import type { Strings } from './index.ts';
+import { de } from './languages/de.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { it } from './languages/it.ts';
+import { nl } from './languages/nl.ts';
+import { pl } from './languages/pl.ts';
+import { ptBR } from './languages/pt-br.ts';
 import { withOwn } from './with-own.ts';
 
 /** The languages whose sentences are all here. Only the build knows them: a page brings its own to the browser. */
-export const tables: Readonly<Record<string, Strings>> = { en, de };
+export const tables: Readonly<Record<string, Strings>> = { en, de, es, fr, it, nl, pl, 'pt-BR': ptBR };
 
 /** What is said in a language, a site's own sentences first. Where neither it nor a table says it, English stands in. */
-export function tableFor(lang: string, own?: unknown): Strings {
-  const table = tables[lang.replace(/-.*/, '')] ?? en;
-  return withOwn(table, own);
-}
+export const tableFor = (lang: string, own?: unknown): Strings => withOwn(tableOf(lang), own);
+
+// Asked for each block of each page.
+const known = new Map<string, Strings>();
+const tableOf = (lang: string): Strings =>
+  getOrInsert(known, lang, () => tables[languageAmong(Object.keys(tables), lang) ?? ''] ?? en);

@@ -19,18 +19,18 @@ const codesIn = (file: string): string[] =>
 it('begins what is missing of each language, in brackets that the checker counts', () => {
   site = smallSite({
     checks: {},
-    lang: 'fr',
-    strings: { header: { menu: 'Le menu' } },
+    lang: 'sv',
+    strings: { header: { menu: 'Meny' } },
     languages: [{ lang: 'he', folder: '/he' }],
   });
   site.write('pages/he/index.json', site.read('pages/index.json'));
   expect(codesIn('pages/_site.json')).toContain('strings/untranslated');
 
   expect(begin()).toMatch(
-    /^\d+ sentences in "fr": pages\/_site\.json\n\d+ sentences in "he": pages\/he\/_site\.json\n/,
+    /^\d+ sentences in "sv": pages\/_site\.json\n\d+ sentences in "he": pages\/he\/_site\.json\n/,
   );
   expect(site.read('pages/_site.json')).toMatchObject({
-    strings: { header: { menu: 'Le menu', home: expect.stringMatching(/^\[fr: .+\]$/) } },
+    strings: { header: { menu: 'Meny', home: expect.stringMatching(/^\[sv: .+\]$/) } },
   });
   expect(site.read('pages/he/_site.json')).toMatchObject({
     version: 1,
@@ -45,9 +45,9 @@ it('begins what is missing of each language, in brackets that the checker counts
 
 it.each([
   ['ja', ['other']],
-  ['fr', ['one', 'other']],
+  ['sv', ['one', 'other']],
   ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
-  ['pl', ['one', 'few', 'many', 'other']],
+  ['uk', ['one', 'few', 'many', 'other']],
 ])('begins in "%s" the forms that it has for numbers', (lang, forms) => {
   site = smallSite({ checks: {}, lang });
   site.write('pages/index.json', {

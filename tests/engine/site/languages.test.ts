@@ -1,19 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { alternatesFor } from '../../../src/engine/build/document/alternates.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { documentNameOf } from '../../../src/engine/read/document-name.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
-import { placesOf, say } from '../../../src/model/words/sentence.ts';
+import { type Counted, placesOf, say } from '../../../src/model/words/sentence.ts';
 import { readPhone, telHref } from '../../../src/engine/site/contact/phones.ts';
 import { languagesOf } from '../../../src/engine/site/languages/languages.ts';
 import { isCounted, sentencesOf } from '../../../src/engine/site/languages/sentences.ts';
+import { commonForms } from '../../../src/engine/site/languages/plural-forms.ts';
 import { changedSince, markOf } from '../../../src/engine/site/languages/translated-words.ts';
-import { de } from '../../../src/strings/de.ts';
+import { de } from '../../../src/strings/languages/de.ts';
 import { en } from '../../../src/strings/en.ts';
+import { tableFor, tables } from '../../../src/strings/tables.ts';
 import { stringsSchema } from '../../../src/strings/schema.ts';
 import { valueAt } from '../../../src/model/content/value-at.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
@@ -50,12 +52,37 @@ test('the schema of sentences is what follows from the table', () => {
   expect(JSON.parse(written)).toEqual(stringsSchema());
 });
 
-test('German says every sentence, with what is filled in', () => {
-  for (const { path: at, english } of sentencesOf(SCHEMAS)) {
-    const german: unknown = valueAt(de, at);
-    if (typeof english !== 'string') continue;
-    expect([at.join('.'), new Set(placesOf(german as string))]).toEqual([at.join('.'), new Set(placesOf(english))]);
-  }
+describe.each(Object.entries(tables))('the table of "%s"', (lang, table) => {
+  it('says every sentence, with what is filled in', () => {
+    for (const { path: at, english } of sentencesOf(SCHEMAS)) {
+      const said: unknown = valueAt(table, at);
+      const [forms, places] = isCounted(english)
+        ? [Object.values(said as object), placesOf(english.other)]
+        : [[said].flat(), [english].flat().flatMap(placesOf)];
+      // A form for one may say it in words.
+      for (const form of forms.filter((each) => !isCounted(english) || each !== (said as Counted).one))
+        expect([at.join('.'), new Set(placesOf(form as string))]).toEqual([at.join('.'), new Set(places)]);
+    }
+  });
+
+  it('has the forms for numbers that the language has, or one for all', () => {
+    for (const { path: at, english } of sentencesOf(SCHEMAS)) {
+      if (!isCounted(english)) continue;
+      const forms = Object.keys(valueAt(table, at) as object);
+      const own = [...new Set([...commonForms(lang), 'other'])];
+      expect([at.join('.'), forms]).toEqual([at.join('.'), forms.length === 1 ? ['other'] : own]);
+    }
+  });
+});
+
+test.each([
+  ['de-AT', 'de'],
+  ['pt', 'pt-BR'],
+  // They say much in other words in Portugal; better English than a table that is taken for theirs.
+  ['pt-PT', 'en'],
+  ['no language', 'en'],
+])('what "%s" says stands in the table of "%s"', (lang, table) => {
+  expect(tableFor(lang)).toBe(tables[table]);
 });
 
 test('only a sentence about a number has forms', () => {

@@ -5,7 +5,7 @@ import { unescapeHtml } from '../../../src/engine/build/escape.ts';
 import { defaultLook } from '../../../src/engine/brand/default-look.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { SiteDocument } from '../../../src/model/page/types.ts';
-import { de } from '../../../src/strings/de.ts';
+import { de } from '../../../src/strings/languages/de.ts';
 import { reported } from '../../support/checked.ts';
 import { englishOn } from '../../support/sites/english.ts';
 import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '../../../model/words/language-tag.ts';
+import { languageAmong, languageTag } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import type { SiteDocument } from '../../../model/page/types.ts';
@@ -29,9 +29,8 @@ export function chooseStarter(starters: Starters, { from, lang }: Pick<SiteReque
     const all = `Choose one of ${[...starters.keys()].join(', ')}.`;
     throw new Refusal(`A site cannot begin as "${from}". ${didYouMean(nearest(from, starters.keys()), all)}`);
   }
-  const language = lang.split('-')[0] ?? '';
   // Where its texts are in no language that we have, English ones show what belongs where.
-  return `${from}/${languages.includes(language) ? language : 'en'}`;
+  return `${from}/${languageAmong(languages, lang) ?? 'en'}`;
 }
 
 /** The language tag as it is written everywhere: "DE-de" is "de-DE". Throws a `Refusal` for what is none. */

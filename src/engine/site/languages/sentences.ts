@@ -1,4 +1,5 @@
 import { memoize } from '../../../model/memoize.ts';
+import { languageAmong } from '../../../model/words/language-tag.ts';
 import type { Counted, Sentence } from '../../../model/words/sentence.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -19,7 +20,7 @@ const sentencesOfTable = memoize((table: Schema) => sentencesIn(table, []));
 /** Whether the table has a language: then nothing has to be written in it. */
 export function hasTable({ sources }: Pick<Schemas, 'sources'>, lang: string): boolean {
   const languages = sources.strings.$defs?.['strings']?.['x-languages'];
-  return Array.isArray(languages) && languages.includes(lang.replace(/-.*/, ''));
+  return Array.isArray(languages) && languageAmong(languages, lang) !== undefined;
 }
 
 function sentencesIn(node: Schema, path: DataPath): KnownSentence[] {

@@ -1,5 +1,5 @@
 import { form } from './de-form.ts';
-import type { Strings } from './index.ts';
+import type { Strings } from '../index.ts';
 
 /** Every sentence that visitors read and no author wrote, in German. */
 export const de: Strings = {

@@ -1,4 +1,4 @@
-import type { FormStrings } from './index.ts';
+import type { FormStrings } from '../index.ts';
 
 /** What the inquiry form says, in German. */
 export const form: FormStrings = {
