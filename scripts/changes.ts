@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runWhenStarted, UsageError, type Command } from './command.ts';
-import { builtPages } from './support/built-pages.ts';
+import { builtDocuments } from './support/built-documents.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
 import { compareContent } from '../src/engine/changes/compare-content.ts';
@@ -66,7 +66,7 @@ async function compare({ root, against, out, comment, most, work }: Wanted): Pro
   const fault = buildBy(project, root, dists.after);
   if (fault !== undefined) throw new ToolError(`The site cannot be built, so nobody sees it:\n${fault}`);
   const former = buildOther(root, against, dists.before);
-  const output = compareOutput(builtPages(dists.before), builtPages(dists.after));
+  const output = compareOutput(builtDocuments(dists.before), builtDocuments(dists.after));
   fs.rmSync(place, { recursive: true, force: true });
   fs.mkdirSync(place, { recursive: true });
   const seen = most > 0 && output.length > 0 ? await takePictures(dists, output.slice(0, most), place) : [];

@@ -6,7 +6,8 @@ import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { PROJECT } from '../support/places.ts';
-import { brotli, exceeds, KB } from '../support/sizes.ts';
+import { brotli } from '../../scripts/support/brotli.ts';
+import { exceeds, KB } from '../support/sizes.ts';
 import {
   builtPages,
   crawl,

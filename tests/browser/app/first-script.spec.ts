@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { caughtUp, wake } from '../../support/browser/app.ts';
 import { FIXTURE_DIST } from '../../support/places.ts';
-import { brotli, KB } from '../../support/sizes.ts';
+import { brotli } from '../../../scripts/support/brotli.ts';
+import { KB } from '../../support/sizes.ts';
 import { htmlOf } from '../../support/sites/built-files.ts';
 import { firstScript } from '../../support/page-html.ts';
 

@@ -1,12 +1,11 @@
-import zlib from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { brotli } from '../../../scripts/support/brotli.ts';
 import { caughtUp } from '../../support/browser/app.ts';
 import { alive, formOf } from '../../support/browser/inquiry.ts';
 
 const LIMIT = 45 * 1024;
 /** All the script that a visitor has loaded once the form answers. */
 const ALL = 87 * 1024;
-const brotli = (text: string): number => zlib.brotliCompressSync(Buffer.from(text)).length;
 
 test('the form costs nothing before it is wanted, and at most 45 KB after', async ({ page }) => {
   const scripts = new Map<string, string>();
