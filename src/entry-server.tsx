@@ -2,8 +2,7 @@ import './theme/class-names.ts';
 import type { Renderer } from './model/rendering/renderer.ts';
 import { headerIn, headerOutline } from './prerender/header-in.ts';
 import { loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
-import { headerKey, renderBlock, renderFooter, renderHeader } from './prerender/parts.tsx';
-import { openingOf } from './renderer/opening.ts';
+import { headerKey, renderBlock, renderHeader } from './prerender/parts.tsx';
 import { spokenIn } from './strings/for-page.ts';
 import { baseStyle, otherMediaStyle } from './theme/sheets/base-style.ts';
 import { colorCss } from './theme/sheets/color-css.ts';
@@ -16,11 +15,9 @@ export const renderer: Renderer = {
   spoken: spokenIn,
   loadBlocks,
   renderBlock,
-  openingOf,
   renderHeader,
   headerKey,
   headerOutline,
-  renderFooter,
   headerIn,
   renderPage,
   renderAround,

@@ -43,12 +43,9 @@ export interface Renderer extends ViewFacts {
   loadBlocks: (types: Iterable<string>) => Promise<void>;
   /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
   renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
-  /** Which block of a page holds its main heading: -1 where none does. */
-  openingOf: (page: Pick<ResolvedPage, 'blocks' | 'opensAt'>) => number;
   renderHeader: (site: ResolvedSite, page: Headed) => Fragment;
   /** Pages of a site for which this is the same have the same header. */
   headerKey: (site: ResolvedSite, page: Headed) => string;
-  renderFooter: (site: ResolvedSite) => Fragment;
   /** Renders a page and puts its parts together: with their styles, each once, and the drawings that they use. */
   renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
   /** The same around what was rendered before: of its blocks nothing is rendered again. */
