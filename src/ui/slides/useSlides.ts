@@ -36,8 +36,13 @@ export function useSlides(inside: RefObject<HTMLElement | null>, count: number) 
       const next = (target + count) % count;
       const slide = list?.children[next];
       if (!list || !(slide instanceof HTMLElement)) return;
-      list.scrollTo({ left: slide.offsetLeft });
-      goal.current = next;
+      const go = (): void => {
+        goal.current = next;
+        list.scrollTo({ left: slide.offsetLeft });
+      };
+      go();
+      // Chromium takes where it drew last for where it is: sent back there, it would stop between two slides, or go on.
+      requestAnimationFrame(() => index.current === next && go());
       index.current = next;
       setCurrent(next);
       setMoved(true);
