@@ -84,6 +84,8 @@ export function withValues(content: SiteContent, places: Place[], values: readon
 /** What others point at by its name: a section, the fact by which a list is split, a fact of the site. */
 const NAMES = /\.(?:id|by)$|^site\.facts\./;
 
+const isShared = (file: string): boolean => file.startsWith('pages/_shared/');
+
 /** The same site with a value in every place where the checker takes it, and how many these are. */
 export function saturated(content: SiteContent, value: unknown): { site: SiteContent; count: number } {
   let places = [...content.documents.keys()]
@@ -94,8 +96,9 @@ export function saturated(content: SiteContent, value: unknown): { site: SiteCon
     const errors = checkContent(site).filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return { site, count: places.length };
     const kept = places.filter((place) => !errors.some((error) => isAt(error, place)));
-    // What is wrong where nothing was changed points at something that has another name now.
-    const named = places.filter(({ field }) => !NAMES.test(field));
+    // What is wrong where nothing was changed points at something that has another name now, or shows something too large.
+    const isLarge = errors.some(({ code }) => code === 'page/too-large');
+    const named = places.filter(({ file, field }) => !(isLarge ? isShared(file) : NAMES.test(field)));
     if (kept.length === places.length && named.length === places.length)
       throw new Error(`Nothing explains ${JSON.stringify(errors.slice(0, 3)).slice(0, 1_000)}`);
     places = kept.length < places.length ? kept : named;
