@@ -50,8 +50,8 @@ export const form: FormStrings = {
     message: 'Schrijf uw bericht.',
   },
   wrongEmail: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
-  wrongDate: 'Vul een volledige datum in, of geen.',
-  noConsent: 'Ga akkoord met de privacyverklaring voordat u verstuurt.',
+  wrongDate: 'Vul een volledige datum in of laat het veld leeg.',
+  noConsent: 'Ga akkoord met de privacyverklaring voordat u het formulier verstuurt.',
   trapped: 'Laat dit veld leeg. Het is er alleen voor programma’s die alles invullen.',
   summary: { one: 'Controleer één veld', other: 'Controleer {count} velden' },
 

@@ -2,10 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { init } from '../../../scripts/init.ts';
+import { formatJson } from '../../../src/engine/authoring/format-json.ts';
+import { languagesAmong, startingFiles } from '../../../src/engine/authoring/new/starting-files.ts';
+import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported } from '../../support/checked.ts';
+import { PROJECT } from '../../support/places.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
+const STARTERS = path.join(PROJECT, 'starters');
 const NAME = 'Lund & Daughters';
 /** Words of this project's own site: none is an owner's. */
 const FOREIGN = /northlane|415\) 555|assessment|IT services/i;
@@ -14,11 +19,12 @@ const folder = tempFolder();
 beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 
 describe.each(['blank', 'small-business', 'service-company'])('a site begun from %s', (from) => {
-  test.each(['en-GB', 'de-AT'])(
+  test.each(['en-GB', 'de-AT', 'nl-BE'])(
     'in %s has nothing to mend but what its owner must say, in brackets or by an example',
     async (lang) => {
       const root = path.join(folder, from, lang);
       expect(await init.run(['--yes', '--name', NAME, '--lang', lang, '--from', from, '--root', root])).toBe(0);
+      expect(vi.mocked(console.log).mock.lastCall?.[0]).not.toContain('Its texts are English');
       const site = readSite(root);
       const toMend = reported(site).filter(
         ({ code, message }) => code !== 'text/placeholder' || !message.includes('[brackets]'),
@@ -32,6 +38,29 @@ describe.each(['blank', 'small-business', 'service-company'])('a site begun from
     },
   );
 });
+
+describe.each(['blank', 'small-business', 'service-company'])('the texts of %s', (from) => {
+  const files = (language: string): [string, string][] =>
+    [...startingFiles(diskFiles(STARTERS), `${from}/${language}`)]
+      .filter(([file]) => file.endsWith('.json'))
+      .map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]);
+  const languages = languagesAmong(fs.readdirSync(path.join(STARTERS, from))).filter((language) => language !== 'en');
+
+  test.each(languages)('in %s are laid out as the English ones, and as the formatter does', (language) => {
+    const shapes = files(language).map(([, text]) => shapeOf(text));
+    for (const [file, text] of files('en'))
+      if (!file.endsWith('_site.json')) expect(shapes, file).toContainEqual(shapeOf(text));
+    for (const [file, text] of files(language)) expect(formatJson(text), file).toBe(text);
+  });
+});
+
+/** What a page is made of, without its words and addresses. */
+const shapeOf = (text: string): unknown =>
+  JSON.parse(text, (field, value: unknown) =>
+    typeof value === 'string' && !['type', 'icon', 'tone', 'layout', 'kind', 'src', 'style'].includes(field)
+      ? ''
+      : value,
+  );
 
 test.each(['github-pages', 'cloudflare', 'netlify', 'vercel'])(
   'a site for %s has the workflow that publishes it',
