@@ -14,8 +14,8 @@ export const form: FormStrings = {
     link: 'politykę prywatności',
     after: ' i wyrażam zgodę na kontakt w sprawie mojego zapytania.',
   },
-  phone: 'Wolisz porozmawiać?',
-  email: 'Wolisz napisać e-mail?',
+  phone: 'Wolą Państwo porozmawiać?',
+  email: 'Wolą Państwo wysłać e-mail?',
   noScripts: 'Ten formularz wymaga JavaScriptu, który jest wyłączony. Prosimy zadzwonić pod numer',
   notLoaded:
     'Nie udało się wczytać formularza i nic nie zostało wysłane. Wpisany tekst pozostaje tutaj. Prosimy spróbować ponownie, zadzwonić pod numer',
@@ -50,7 +50,7 @@ export const form: FormStrings = {
     message: 'Proszę wpisać wiadomość.',
   },
   wrongEmail: 'Proszę podać adres e-mail, na przykład nazwa@example.com.',
-  wrongDate: 'Proszę podać pełną datę albo żadnej.',
+  wrongDate: 'Proszę podać pełną datę albo zostawić pole puste.',
   noConsent: 'Przed wysłaniem proszę zaakceptować politykę prywatności.',
   trapped: 'Proszę zostawić to pole puste. Jest tylko dla programów, które wypełniają wszystko.',
   summary: {
@@ -68,7 +68,7 @@ export const form: FormStrings = {
   },
 
   sent: 'Dziękujemy za wiadomość! Wkrótce odpowiemy.',
-  failed: 'Nie udało się wysłać wiadomości. Prosimy spróbować później.',
+  failed: 'Nie udało się wysłać wiadomości. Prosimy spróbować ponownie później.',
   wasSent: 'Wiadomość została wysłana. Formularz jest gotowy na następną.',
   notSent: 'Wiadomość nie została wysłana. Wpisany tekst nadal tu jest.',
   mayHaveArrived:
