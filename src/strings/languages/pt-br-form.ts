@@ -14,7 +14,7 @@ export const form: FormStrings = {
     link: 'política de privacidade',
     after: ' e aceito que entrem em contato comigo sobre a minha solicitação.',
   },
-  phone: 'Prefere falar?',
+  phone: 'Prefere conversar?',
   email: 'Prefere escrever um e-mail?',
   noScripts: 'Este formulário precisa de JavaScript, que está desativado. Ligue para',
   notLoaded:
@@ -50,7 +50,7 @@ export const form: FormStrings = {
     message: 'Escreva a sua mensagem.',
   },
   wrongEmail: 'Informe um e-mail, por exemplo nome@example.com.',
-  wrongDate: 'Informe uma data completa ou nenhuma.',
+  wrongDate: 'Informe uma data completa ou deixe o campo vazio.',
   noConsent: 'Aceite a política de privacidade antes de enviar.',
   trapped: 'Deixe este campo vazio. Ele só existe para programas que preenchem tudo.',
   summary: { one: 'Verifique um campo', other: 'Verifique {count} campos' },
@@ -62,11 +62,11 @@ export const form: FormStrings = {
     wrongNumber: 'Informe um número em “{label}”.',
   },
 
-  sent: 'Obrigado pela sua mensagem! Responderemos em breve.',
+  sent: 'Agradecemos a sua mensagem! Responderemos em breve.',
   failed: 'Não foi possível enviar a sua mensagem. Tente novamente mais tarde.',
   wasSent: 'A sua mensagem foi enviada. O formulário está pronto para outra.',
   notSent: 'A sua mensagem não foi enviada. O seu texto continua aqui.',
   mayHaveArrived:
     'A sua mensagem talvez tenha chegado, mas não houve resposta. Se enviá-la de novo, ela dirá que é uma repetição.',
-  addressTaken: 'O seu endereço está preenchido. Complete o formulário para assinar a newsletter.',
+  addressTaken: 'O seu e-mail está preenchido. Complete o formulário para assinar a newsletter.',
 };

@@ -50,7 +50,7 @@ export const ptBR: Strings = {
   },
   chart: { numbers: 'Os números' },
   comparison: { yes: 'Sim', no: 'Não' },
-  timeline: { alarm: 'Alarme', action: 'Intervenção', done: 'Resolvido' },
+  timeline: { alarm: 'Alarme', action: 'Ação', done: 'Resolvido' },
   caseStudy: { challenge: 'O desafio', solution: 'A solução', results: 'Os resultados' },
   prose: {
     contents: 'Nesta página',
@@ -82,7 +82,7 @@ export const ptBR: Strings = {
   },
   embed: {
     show: { video: 'Reproduzir o vídeo', map: 'Mostrar o mapa', page: 'Mostrar o conteúdo' },
-    notice: 'Isto carrega conteúdo de {name}, que passa a saber o seu endereço IP.',
+    notice: 'Isso carrega conteúdo de {name}, que passa a conhecer o seu endereço IP.',
     open: 'Abrir em {name}',
   },
   video: { transcript: 'Ler o que é dito' },
