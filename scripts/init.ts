@@ -63,8 +63,10 @@ export const init: Command = {
     const request = asks
       ? await withPrompt((person) => askForSite(starters(), given, DEFAULTS, person))
       : { ...DEFAULTS, ...definedOf(given) };
-    const site = { ...request, lang: requireLanguage(request.lang) };
-    const starter = chooseStarter(starters(), site);
+    const lang = requireLanguage(request.lang);
+    const starter = chooseStarter(starters(), { ...request, lang });
+    const name = asks ? request.name : (given.name ?? nameIn(starter));
+    const site = { ...request, name, lang };
     const written = writeSite(starter, root, site);
     console.log(reportOf(site, starter, written, values.root));
     return 0;
@@ -76,6 +78,12 @@ function starters(): Starters {
   const folders = (of: string): string[] =>
     fs.existsSync(of) ? fs.readdirSync(of).filter((name) => !name.includes('.')) : [];
   return new Map(folders(STARTERS).map((name) => [name, languagesAmong(folders(path.join(STARTERS, name)))]));
+}
+
+/** What a site is called that nobody has named, in the language of its starter. */
+function nameIn(starter: string): string {
+  const file = startingFiles(diskFiles(STARTERS), starter).get(SITE_FILE);
+  return (JSON.parse(new TextDecoder().decode(file)) as { name: string }).name;
 }
 
 /** The workflow that publishes a site on a host; not every host has one. */

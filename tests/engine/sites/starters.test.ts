@@ -81,6 +81,12 @@ test('a host that nobody knows is not taken for one', async () => {
   expect(fs.existsSync(root)).toBe(false);
 });
 
+test('a site that nobody named is called so in its own language', async () => {
+  const root = path.join(folder, 'nameless');
+  await init.run(['--yes', '--lang', 'pl', '--from', 'blank', '--root', root]);
+  expect(readSite(root).documents.get('pages/_site.json')?.data).toMatchObject({ name: 'Moja strona' });
+});
+
 test('where there are no texts in a language, English ones hold the place', async () => {
   const root = path.join(folder, 'basque');
   await init.run(['--yes', '--lang', 'eu', '--from', 'blank', '--root', root]);
