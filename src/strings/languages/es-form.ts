@@ -67,6 +67,6 @@ export const form: FormStrings = {
   wasSent: 'Su mensaje se ha enviado. El formulario está listo para otro.',
   notSent: 'Su mensaje no se ha enviado. Su texto sigue aquí.',
   mayHaveArrived:
-    'Es posible que su mensaje haya llegado, pero no hubo respuesta. Si lo envía de nuevo, el mensaje dirá que es una repetición.',
-  addressTaken: 'Su dirección ya está escrita. Complete el formulario para suscribirse al boletín.',
+    'Es posible que su mensaje haya llegado, pero no se ha recibido ninguna confirmación. Si lo envía de nuevo, se indicará que es una repetición.',
+  addressTaken: 'Su correo electrónico ya está escrito. Complete el formulario para suscribirse al boletín.',
 };

@@ -12,13 +12,13 @@ export const form: FormStrings = {
   consent: {
     before: 'J’ai lu la ',
     link: 'politique de confidentialité',
-    after: ' et j’accepte d’être contacté au sujet de ma demande.',
+    after: ' et j’accepte que l’on me contacte au sujet de ma demande.',
   },
-  phone: 'Vous préférez parler ?',
-  email: 'Vous préférez écrire un e-mail ?',
-  noScripts: 'Ce formulaire a besoin de JavaScript, qui est désactivé. Appelez-nous au',
+  phone: 'Vous préférez parler\u00a0?',
+  email: 'Vous préférez écrire un e-mail\u00a0?',
+  noScripts: 'Ce formulaire nécessite JavaScript, qui est désactivé. Appelez-nous au',
   notLoaded:
-    'Ce formulaire n’a pas pu être chargé : rien n’a été envoyé. Votre texte reste ici. Réessayez, appelez-nous au',
+    'Ce formulaire n’a pas pu être chargé\u00a0: rien n’a été envoyé. Votre texte reste ici. Réessayez, appelez-nous au',
   orWrite: 'ou écrivez à',
   trap: 'Laissez ce champ vide',
 
@@ -56,17 +56,17 @@ export const form: FormStrings = {
   summary: { one: 'Veuillez vérifier un champ', other: 'Veuillez vérifier {count} champs' },
 
   own: {
-    missing: 'Remplissez « {label} ».',
-    choose: 'Choisissez une réponse à « {label} ».',
-    tick: 'Cochez « {label} ».',
-    wrongNumber: 'Indiquez un nombre pour « {label} ».',
+    missing: 'Remplissez «\u00a0{label}\u00a0».',
+    choose: 'Choisissez une réponse à «\u00a0{label}\u00a0».',
+    tick: 'Cochez «\u00a0{label}\u00a0».',
+    wrongNumber: 'Indiquez un nombre pour «\u00a0{label}\u00a0».',
   },
 
-  sent: 'Merci de votre message ! Nous vous répondrons bientôt.',
+  sent: 'Merci de votre message\u00a0! Nous vous répondrons bientôt.',
   failed: 'Votre message n’a pas pu être envoyé. Veuillez réessayer plus tard.',
   wasSent: 'Votre message a été envoyé. Le formulaire est prêt pour un autre.',
   notSent: 'Votre message n’a pas été envoyé. Votre texte est toujours là.',
   mayHaveArrived:
-    'Votre message est peut-être arrivé, mais aucune réponse n’est revenue. Si vous l’envoyez de nouveau, il dira qu’il s’agit d’une répétition.',
-  addressTaken: 'Votre adresse est inscrite. Remplissez le formulaire pour vous abonner à la lettre d’information.',
+    'Votre message est peut-être arrivé, mais aucune confirmation n’est revenue. Si vous l’envoyez de nouveau, il sera signalé comme une répétition.',
+  addressTaken: 'Votre adresse est déjà saisie. Remplissez le formulaire pour vous abonner à la lettre d’information.',
 };

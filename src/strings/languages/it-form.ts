@@ -12,7 +12,7 @@ export const form: FormStrings = {
   consent: {
     before: 'Ho letto l’',
     link: 'informativa sulla privacy',
-    after: ' e acconsento a essere contattato in merito alla mia richiesta.',
+    after: ' e accetto che mi contattiate in merito alla mia richiesta.',
   },
   phone: 'Preferisce parlare?',
   email: 'Preferisce scrivere un’e-mail?',
@@ -67,6 +67,6 @@ export const form: FormStrings = {
   wasSent: 'Il Suo messaggio è stato inviato. Il modulo è pronto per un altro.',
   notSent: 'Il Suo messaggio non è stato inviato. Il testo è ancora qui.',
   mayHaveArrived:
-    'Il Suo messaggio potrebbe essere arrivato, ma non c’è stata risposta. Se lo invia di nuovo, indicherà che è una ripetizione.',
-  addressTaken: 'Il Suo indirizzo è inserito. Compili il modulo per iscriversi alla newsletter.',
+    'Il Suo messaggio potrebbe essere arrivato, ma non è tornata alcuna conferma. Se lo invia di nuovo, verrà segnalato come ripetizione.',
+  addressTaken: 'Il Suo indirizzo è già inserito. Compili il modulo per iscriversi alla newsletter.',
 };

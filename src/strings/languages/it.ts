@@ -41,12 +41,12 @@ export const it: Strings = {
     listed: 'In questo elenco: {titles}.',
   },
   pricing: {
-    billing: 'Pagamento',
+    billing: 'Fatturazione',
     annually: 'Annuale',
     monthly: 'Mensile',
     unit: 'al mese',
-    billedAnnually: '{unit}, con pagamento annuale',
-    billedMonthly: '{unit}, con pagamento mensile',
+    billedAnnually: '{unit}, con fatturazione annuale',
+    billedMonthly: '{unit}, con fatturazione mensile',
   },
   chart: { numbers: 'I numeri' },
   comparison: { yes: 'Sì', no: 'No' },
@@ -85,7 +85,7 @@ export const it: Strings = {
     notice: 'Questo contenuto viene caricato da {name}, che riceverà il Suo indirizzo IP.',
     open: 'Apri su {name}',
   },
-  video: { transcript: 'Leggi il testo parlato' },
+  video: { transcript: 'Leggi la trascrizione' },
   search: {
     open: 'Cerca',
     label: 'Cerca in questo sito',
@@ -103,7 +103,7 @@ export const it: Strings = {
   },
   consent: {
     label: 'Statistiche delle visite',
-    text: 'Possiamo contare la Sua visita con {name}? Così sappiamo quali pagine vengono lette.',
+    text: 'Possiamo conteggiare la Sua visita con {name}? Così sappiamo quali pagine vengono lette.',
     privacy: 'Informativa sulla privacy',
     accept: 'Accetta',
     refuse: 'Rifiuta',

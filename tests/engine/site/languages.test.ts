@@ -85,6 +85,12 @@ test.each([
   expect(tableFor(lang)).toBe(tables[table]);
 });
 
+test('in French, no line breaks between a word and the sign behind it', () => {
+  const said = JSON.stringify(tables['fr']);
+  expect(said).toContain('\u00a0?');
+  expect(said.match(/.{20}(?: [:;!?»]|« )/g)).toBeNull();
+});
+
 test('only a sentence about a number has forms', () => {
   const forms = sentencesOf(SCHEMAS).flatMap(({ english }) => (isCounted(english) ? Object.keys(english) : []));
   expect(forms.filter((form) => form !== 'one' && form !== 'other')).toEqual([]);
