@@ -19,7 +19,7 @@ const folder = tempFolder();
 beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 
 describe.each(['blank', 'small-business', 'service-company'])('a site begun from %s', (from) => {
-  test.each(['en-GB', 'de-AT', 'nl-BE', 'pl', 'pt'])(
+  test.each(['en-GB', 'de-AT', 'es-MX', 'fr-CH', 'it', 'nl-BE', 'pl', 'pt'])(
     'in %s has nothing to mend but what its owner must say, in brackets or by an example',
     async (lang) => {
       const root = path.join(folder, from, lang);
@@ -52,6 +52,15 @@ describe.each(['blank', 'small-business', 'service-company'])('the texts of %s',
       if (!file.endsWith('_site.json')) expect(shapes, file).toContainEqual(shapeOf(text));
     for (const [file, text] of files(language)) expect(formatJson(text), file).toBe(text);
   });
+});
+
+/** In French, a sign stands behind a space: a line that breaks there would begin with it. */
+const PARTED_SIGN = / [:;!?»]|« /;
+
+test.each(['blank', 'small-business', 'service-company'])('what %s says in French breaks before no sign', (from) => {
+  const texts = [...startingFiles(diskFiles(STARTERS), `${from}/fr`)].filter(([file]) => file.endsWith('.json'));
+  const parted = texts.filter(([, bytes]) => PARTED_SIGN.test(new TextDecoder().decode(bytes)));
+  expect(parted.map(([file]) => file)).toEqual([]);
 });
 
 /** What a page is made of, without its words and addresses. */
