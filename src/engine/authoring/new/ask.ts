@@ -40,7 +40,7 @@ export async function askForSite(
   const name =
     given.name ?? (await person.ask('What is it called? The name of your company, shop or project', defaults.name));
   const lang =
-    given.lang ?? (await again('In which language are its texts? en, de, en-GB …', defaults.lang, requireLanguage));
+    given.lang ?? (await again('In which language are its texts? en, de, fr, pt-BR …', defaults.lang, requireLanguage));
   const from =
     given.from ??
     (await again(`What does it begin as? ${[...starters.keys()].join(', ')}`, defaults.from, (answer) => {
