@@ -1,5 +1,5 @@
 import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
-import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import { isSiteKind, PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../model/content/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text/rich-text.ts';
@@ -10,6 +10,7 @@ import { isOwnFile } from '../../model/addresses/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-variants.ts';
 import { replaceTokens, replaceTokensIn, tokenValues } from '../../model/content/tokens.ts';
 import { valueAt } from '../../model/content/value-at.ts';
+import { joinPlainTexts, joinWordsIn, type JoinWords } from './line-ends.ts';
 import { sizeOfImage } from '../site/files/image-sizes.ts';
 import { isDrawnAt } from '../site/files/photographs.ts';
 
@@ -25,6 +26,8 @@ export interface PrepareContext {
   country: string | undefined;
   /** Whether texts are written from the right: there, the parts of numbers and figures would change places. */
   isRightToLeft: boolean;
+  /** Keeps words together where the language does. */
+  joinWords: JoinWords | undefined;
   copiesOf: CopiesOf;
 }
 
@@ -35,11 +38,12 @@ export function prepareContext(
   copiesOf: CopiesOf = () => [],
 ): PrepareContext {
   const basePath = typeof site['basePath'] === 'string' ? site['basePath'] : '';
-  const rightToLeft = typeof site['lang'] === 'string' && isRightToLeft(site['lang']);
+  const lang = typeof site['lang'] === 'string' ? site['lang'] : '';
+  const rightToLeft = isRightToLeft(lang);
   const tokens = tokenValues(site);
   if (rightToLeft)
     for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
-  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, copiesOf };
+  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, joinWords: joinWordsIn(lang), copiesOf };
 }
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
@@ -63,15 +67,26 @@ function finalHref(href: string, { basePath, country }: PrepareContext): string 
   return href.startsWith('/') ? basePath + href : href;
 }
 
+/** Words as visitors read them. */
+function finalWords(text: string, { tokens, joinWords }: PrepareContext): string {
+  const words = replaceTokens(text, tokens);
+  return joinWords ? joinWords(words) : words;
+}
+
 /** `fromRight` says from which side the words around are written, where that is known. */
 function finalNode(node: RichNode, fromRight: boolean | undefined, context: PrepareContext): RichNode {
-  if (typeof node === 'string') return replaceTokens(node, context.tokens);
+  if (typeof node === 'string') return finalWords(node, context);
   const isFromRight = node.lang === undefined ? fromRight : isRightToLeft(node.lang);
+  // Another language joins its words in its own way, and code is copied.
+  const within =
+    node.lang !== undefined || node.tag === 'code' || node.tag === 'pre'
+      ? { ...context, joinWords: undefined }
+      : context;
   return {
     ...node,
     ...(isFromRight !== fromRight && { dir: isFromRight ? 'rtl' : 'ltr' }),
     ...(node.href ? { href: finalHref(replaceTokens(node.href, context.tokens), context) } : {}),
-    ...(node.children ? { children: node.children.map((child) => finalNode(child, isFromRight, context)) } : {}),
+    ...(node.children ? { children: node.children.map((child) => finalNode(child, isFromRight, within)) } : {}),
   };
 }
 
@@ -84,7 +99,7 @@ interface Place {
 /** Parsed as the author wrote it, and only then filled in: the brackets of a phone number would read as Markdown. */
 function richText(markdown: string, kind: TextKind, place: Place, context: PrepareContext): RichText {
   const { tree, phrases } = parseRichText(markdown, kind);
-  if (typeof tree === 'string') return replaceTokens(tree, context.tokens);
+  if (typeof tree === 'string') return finalWords(tree, context);
   const fromRight = phrases.length > 0 ? isFromRightAt(place, context) : undefined;
   return tree.map((node) => finalNode(node, fromRight, context) as Exclude<RichNode, string>);
 }
@@ -106,6 +121,7 @@ function isFromRightAt({ document, path }: Place, context: PrepareContext): bool
  */
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceTokensIn(document.data, context.tokens) as Record<string, unknown>;
+  if (context.joinWords && !isSiteKind(document.kind)) joinPlainTexts(data, document, context.joinWords);
   const icons = new Set<string>();
   for (const { role, path: at, value: written } of document.references) {
     const parent = valueAt(data, at.slice(0, -1)) as Record<string | number, unknown> | undefined;
