@@ -13,6 +13,7 @@ import { createLiveContent, type LiveContent } from './live-content.ts';
 import { isDrawn, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
+import { isToolError } from '../../../model/diagnostics/tool-error.ts';
 
 /**
  * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
@@ -66,17 +67,19 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
     },
 
     take: async (file, type) => {
-      const live = await liveNow();
-      const before = live.site()?.site;
-      const changed = await updateOnceWhole(live, file);
-      if (!changed) return false;
-      log(changed.problems, live);
-      // A file that comes or goes changes what editors offer.
-      if (type !== 'update') catchUp.renewOffers();
-      catchUp.later(live);
-      const after = live.site()?.site;
-      tell({ layout: differs(before, after), look: looksAnew(before, after) });
-      return true;
+      let isOurs = true;
+      await orLogged(logger, async () => {
+        const live = await liveNow();
+        const taken = await onceSettled(() => takeInto(live, file));
+        isOurs = taken !== undefined;
+        if (!taken) return;
+        log(taken.problems, live);
+        // A file that comes or goes changes what editors offer.
+        if (type !== 'update') catchUp.renewOffers();
+        catchUp.later(live);
+        tell({ layout: differs(taken.before, taken.after), look: looksAnew(taken.before, taken.after) });
+      });
+      return isOurs;
     },
 
     reloadSchemas: async (file) => {
@@ -157,6 +160,27 @@ async function readOnce(root: string): Promise<CachedSite> {
   const remembered = await readOnAllCores(root);
   await remembered.end();
   return remembered;
+}
+
+/** What is wrong with a file that was taken into account, and the site before and after; undefined for any other. */
+async function takeInto(live: LiveContent, file: string) {
+  const before = live.site()?.site;
+  const changed = await updateOnceWhole(live, file);
+  return changed && { problems: changed.problems, before, after: live.site()?.site };
+}
+
+/** How often something is tried that needs a page of which a moment later is told that it is gone. */
+const TRIES = 20;
+
+/** Does something again while a folder is moved: its files are gone at once, and are told of one after another. */
+async function onceSettled<T>(act: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left--)
+    try {
+      return await act();
+    } catch (fault) {
+      if (!isToolError(fault) || left === 0) throw fault;
+      await wait(SETTLED);
+    }
 }
 
 /** Takes a file into account once it is no half of one any more. */

@@ -8,8 +8,10 @@ import type { LiveContent } from '../live/live-content.ts';
 export function filesBelowBase(source: FileSource, liveNow: () => Promise<LiveContent>) {
   return async (req: IncomingMessage, _res: ServerResponse, next: () => void): Promise<void> => {
     // What cannot be read is said where a page is asked for.
-    const live = await liveNow().catch(() => undefined);
-    const base = live?.site()?.site.basePath ?? '';
+    const site = await liveNow()
+      .then((live) => live.site()?.site)
+      .catch(() => undefined);
+    const base = site?.basePath ?? '';
     const { path = '', pathname = '', search = '' } = parseTarget(req.url) ?? {};
     const isFile = (): boolean => entryOf(source, PUBLIC + pathname.slice(base.length))?.kind === 'file';
     if (base !== '' && path.startsWith(`${base}/`) && isFile()) req.url = path.slice(base.length) + search;
