@@ -1,4 +1,5 @@
 import { forEachString, isTechnical } from '../../model/content/texts.ts';
+import { languageAmong } from '../../model/words/language-tag.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 
@@ -21,7 +22,7 @@ export type JoinWords = (text: string) => string;
 
 /** How a language joins words with spaces that end no line; undefined where it has no such custom. */
 export function joinWordsIn(lang: string): JoinWords | undefined {
-  const spaces = UNBROKEN[lang.replace(/-.*/, '')];
+  const spaces = UNBROKEN[languageAmong(Object.keys(UNBROKEN), lang) ?? ''];
   return spaces && ((text) => (text.includes(' ') ? text.replace(spaces, '\u00a0') : text));
 }
 
