@@ -12,16 +12,13 @@ import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { createLiveContent, type LiveContent } from './live-content.ts';
 import { isDrawn, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
+import { onceSettled, SETTLED } from './once-settled.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
-import { isToolError } from '../../../model/diagnostics/tool-error.ts';
 
 /**
  * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
  */
 const PAUSE = 300;
-
-/** Who writes a file in place has emptied it first: what is no whole file may be one after so many milliseconds. */
-const SETTLED = 30;
 
 const isCutOff = ({ code }: ReportedDiagnostic): boolean => code === 'json/empty' || code === 'json/cut-off';
 
@@ -167,20 +164,6 @@ async function takeInto(live: LiveContent, file: string) {
   const before = live.site()?.site;
   const changed = await updateOnceWhole(live, file);
   return changed && { problems: changed.problems, before, after: live.site()?.site };
-}
-
-/** How often something is tried that needs a page of which a moment later is told that it is gone. */
-const TRIES = 20;
-
-/** Does something again while a folder is moved: its files are gone at once, and are told of one after another. */
-async function onceSettled<T>(act: () => Promise<T>): Promise<T> {
-  for (let left = TRIES; ; left--)
-    try {
-      return await act();
-    } catch (fault) {
-      if (!isToolError(fault) || left === 0) throw fault;
-      await wait(SETTLED);
-    }
 }
 
 /** Takes a file into account once it is no half of one any more. */
