@@ -98,10 +98,10 @@ export function saturated(content: SiteContent, value: unknown): { site: SiteCon
     const kept = places.filter((place) => !errors.some((error) => isAt(error, place)));
     // What is wrong where nothing was changed points at something that has another name now, or shows something too large.
     const isLarge = errors.some(({ code }) => code === 'page/too-large');
-    const named = places.filter(({ file, field }) => !(isLarge ? isShared(file) : NAMES.test(field)));
-    if (kept.length === places.length && named.length === places.length)
+    const others = places.filter(({ file, field }) => !(isLarge ? isShared(file) : NAMES.test(field)));
+    if (kept.length === places.length && others.length === places.length)
       throw new Error(`Nothing explains ${JSON.stringify(errors.slice(0, 3)).slice(0, 1_000)}`);
-    places = kept.length < places.length ? kept : named;
+    places = kept.length < places.length ? kept : others;
   }
 }
 
