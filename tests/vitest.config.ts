@@ -12,14 +12,14 @@ const quick = process.env['TEST_QUICK'] === '1';
 /**
  * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
  * installation, builds with pictures, in threads and one after another, hostile words in each file alone, very much to fix or
- * to share, a new block that is compiled, what an owner's own block seldom depends on, and the longer of the two
- * guides, followed step by step.
+ * to share, a new block that is compiled, what an owner's own block seldom depends on, how the
+ * dev server draws one that is edited, and both guides, followed step by step.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{bench,changes-command,changes-pictures,fix-much,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
+  'tests/engine/**/{bench,changes-command,changes-pictures,dev-renderer,fix-much,guide,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
 ];
 
 /**
@@ -30,7 +30,7 @@ const SLOW = [
   'tests/site/**',
   'tests/view/**/{built-pages,render-any}.test.ts',
   'tests/engine/**/{check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-code-fixtures,fix-properties,generate,hostile-content}.test.ts',
-  'tests/engine/**/{guide,incremental-build,sharded-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
+  'tests/engine/**/{incremental-build,sharded-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
 /** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hydrated, openLive } from '../../support/browser/app.ts';
 import { focused, focusIs, press } from '../../support/browser/keyboard.ts';
-import { atNight } from '../../support/night.ts';
+import { atNight, runs } from '../../support/night.ts';
 
 test.describe('the header by keyboard', () => {
   test('Tab reaches everything in order, with a visible focus, and Shift+Tab the way back', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('the header by keyboard', () => {
     page,
   }) => {
     await page.goto('/privacy');
-    for (const name of ['Repairs', 'Bikes', 'The shop']) {
+    for (const name of ['Bikes', 'Repairs', 'The shop'].slice(0, runs(1, 3))) {
       for (const key of ['Enter', 'Space']) {
         const button = page.getByRole('banner').getByRole('button', { name, exact: true });
         await button.focus();

@@ -22,7 +22,7 @@ test('questions open', atNight(true), async ({ page }) => {
   await expect(question.locator('xpath=..').getByText('Not before noon')).toBeVisible();
 });
 
-test('prices switch', async ({ page }) => {
+test('prices switch', atNight(true), async ({ page }) => {
   await page.goto('/repairs');
   await expect(page.getByText('$12.50')).toBeVisible();
   await page.getByText('Monthly', { exact: true }).click();
@@ -39,7 +39,7 @@ test('pages and categories of a list are addresses', atNight(true), async ({ pag
   await expect(page).toHaveURL(/\/journal\/category\/care#list$/);
 });
 
-test('all slides of a carousel can be read, and what needs scripts is not shown', async ({ page }) => {
+test('all slides of a carousel can be read, and what needs scripts is not shown', atNight(true), async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('group', { name: '3 of 3' }).getByRole('img')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();

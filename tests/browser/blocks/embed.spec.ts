@@ -88,7 +88,7 @@ test('a page with frames is loaded whole, since the page before may show none', 
   await expect(player(page)).toBeVisible();
 });
 
-test('without scripts a link leads to where the content is', async ({ browser, baseURL }) => {
+test('without scripts a link leads to where the content is', atNight(true), async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/repairs/wheels/films');

@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('filters: two that are pressed before the code is there hold both', async ({ page }) => {
+test('filters: two that are pressed before the code is there hold both', atNight(true), async ({ page }) => {
   const app = await holdApp(page);
   await page.goto('/bikes');
   const [kind, size] = ['Kind', 'Size'].map((name) => page.getByRole('group', { name }).getByRole('button').nth(1));

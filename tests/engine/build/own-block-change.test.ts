@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { EVERYTHING } from '../../support/night.ts';
 import { filesIn, rebuiltOwn } from '../../support/sites/rebuilt.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -76,14 +77,14 @@ it('what a block of an owner may load from elsewhere is in the policy of the pag
   expect(connects).toEqual([more, own, own, more]);
 });
 
-it('another style sheet that a block of an owner imports is in the pages that show it', async () => {
+it.runIf(EVERYTHING)('another style sheet that a block of an owner imports is in the pages that show it', async () => {
   const { written } = await changedBy(() => site.write('blocks/poster.css', '.poster { color: blue }'));
   const names = written.map((name) => name.replace(/(?<=own-poster)-.*(?=\.(?:css|js)$)/, ''));
   expect(names.toSorted()).toEqual(['assets/own-poster.css', 'assets/own-poster.js', 'index.html', 'index.json']);
   await expectAsFromNothing();
 });
 
-it('another drawing of an icon of an owner is in the pages that show it', async () => {
+it.runIf(EVERYTHING)('another drawing of an icon of an owner is in the pages that show it', async () => {
   const icon = path.join(site.root, 'icons/watering-can.svg');
   const { written } = await changedBy(() =>
     fs.writeFileSync(icon, fs.readFileSync(icon, 'utf8').replace(/ d="[^"]*"/, ' d="M4 4h16v16"')),
