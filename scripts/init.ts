@@ -29,7 +29,7 @@ import { withPrompt } from './support/prompt.ts';
 import { ROOT_OPTION } from './support/root-option.ts';
 
 const STARTERS = path.join(project, 'starters');
-const DEFAULTS: SiteRequest = { name: 'My site', lang: 'en', from: 'small-business' };
+const DEFAULTS: Omit<SiteRequest, 'name'> = { lang: 'en', from: 'small-business' };
 
 const USAGE = `Usage: pagewright init [--name NAME] [--lang LANGUAGE] [--from SITE] [--host NAME] [--yes] [--root DIR]
   --name NAME      what your company, shop or project is called
@@ -60,14 +60,13 @@ export const init: Command = {
     const root = path.resolve(values.root);
     const given = { ...values, host: hostNamed(values.host) };
     refuseFilled(root);
-    const asks = !values.yes && process.stdin.isTTY;
-    const request = asks
-      ? await withPrompt((person) => askForSite(starters(), given, DEFAULTS, person))
-      : { ...DEFAULTS, ...definedOf(given) };
+    const request: Partial<SiteRequest> & typeof DEFAULTS =
+      !values.yes && process.stdin.isTTY
+        ? await withPrompt((person) => askForSite(starters(), given, DEFAULTS, nameIn, person))
+        : { ...DEFAULTS, ...definedOf(given) };
     const lang = requireLanguage(request.lang);
     const starter = chooseStarter(starters(), { ...request, lang });
-    const name = asks ? request.name : (given.name ?? nameIn(starter));
-    const site = { ...request, name, lang };
+    const site = { ...request, name: request.name ?? nameIn(starter), lang };
     const written = writeSite(starter, root, site);
     console.log(reportOf(site, starter, written, values.root));
     return 0;

@@ -13,16 +13,17 @@ import { tempSite } from '../../support/sites/temp-site.ts';
 const site = tempSite(() => undefined);
 afterEach(site.remove);
 
-it('asks again for a language or a beginning that cannot be, and says why', async () => {
-  const answers = ['Korn', 'german', 'de', 'blog', 'blank'];
+it('asks again for a language or a beginning that cannot be, and says why; then for a name, with one in that language', async () => {
+  const answers = ['german', 'de', 'blog', 'blank'];
   const said: string[] = [];
   const request = await askForSite(
     new Map([['blank', ['en', 'de']]]),
     {},
-    { name: 'My site', lang: 'en', from: 'blank' },
-    { ask: () => Promise.resolve(answers.shift() ?? ''), say: (words) => said.push(words) },
+    { lang: 'en', from: 'blank' },
+    (starter) => `A name in ${starter}`,
+    { ask: (_, fallback = '') => Promise.resolve(answers.shift() ?? fallback), say: (words) => said.push(words) },
   );
-  expect(request).toMatchObject({ name: 'Korn', lang: 'de', from: 'blank' });
+  expect(request).toMatchObject({ name: 'A name in blank/de', lang: 'de', from: 'blank' });
   expect(said).toEqual([
     '"german" is no language. Write its code: "en", "de", or with a country "en-GB".',
     'A site cannot begin as "blog". Choose one of blank.',

@@ -29,16 +29,18 @@ const untilRight =
     }
   };
 
-/** Asks for what a new site needs and was not said yet. An answer that cannot be is explained and asked for again. */
+/**
+ * Asks for what a new site needs and was not said yet. An answer that cannot be is explained and asked for again.
+ * @param nameIn what a site is called that nobody has named: `chooseStarter` says in which starter
+ */
 export async function askForSite(
   starters: Starters,
   given: Partial<SiteRequest>,
-  defaults: SiteRequest,
+  defaults: Omit<SiteRequest, 'name'>,
+  nameIn: (starter: string) => string,
   person: Person,
 ): Promise<SiteRequest> {
   const again = untilRight(person);
-  const name =
-    given.name ?? (await person.ask('What is it called? The name of your company, shop or project', defaults.name));
   const lang =
     given.lang ?? (await again('In which language are its texts? en, de, fr, pt-BR …', defaults.lang, requireLanguage));
   const from =
@@ -47,6 +49,12 @@ export async function askForSite(
       chooseStarter(starters, { from: answer, lang });
       return answer;
     }));
+  const name =
+    given.name ??
+    (await person.ask(
+      'What is it called? The name of your company, shop or project',
+      nameIn(chooseStarter(starters, { from, lang })),
+    ));
   return { name, lang, from, host: given.host };
 }
 
