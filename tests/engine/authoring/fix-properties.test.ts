@@ -97,7 +97,7 @@ describe('fixing any page', () => {
         fs.writeFileSync(file, after);
         expect(fixContent(readSite(site.root), new Set(['pages/page.json'])).fixed).toEqual([]);
       }),
-      { numRuns: runs(40, 150) },
+      { numRuns: runs(20, 150) },
     );
   });
 
@@ -107,7 +107,7 @@ describe('fixing any page', () => {
         const text = formatJson(JSON.stringify(page, null, 2)).replaceAll('\n', isWindows ? '\r\n' : '\n');
         expect(fixed(text)).toBe(text);
       }),
-      { numRuns: runs(15, 60) },
+      { numRuns: runs(10, 60) },
     );
   });
 
@@ -121,7 +121,7 @@ describe('fixing any page', () => {
         expect(/[^\r]\n/.test(result)).toBe(!text.includes('\r\n'));
         expect(fixed(result)).toBe(result);
       }),
-      { numRuns: runs(30, 100) },
+      { numRuns: runs(15, 100) },
     );
   });
 });

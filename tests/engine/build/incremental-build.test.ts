@@ -231,7 +231,7 @@ describe('a build after another', () => {
           }
         },
       ),
-      { numRuns: runs(3, 60) },
+      { numRuns: runs(2, 60) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
 import { nodeRefusal } from '../../../scripts/launch/node-version.mjs';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { command, ended } from '../../support/command.ts';
+import { EVERYTHING } from '../../support/night.ts';
 import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
 
@@ -52,7 +53,7 @@ describe('a command which only this repository has', () => {
     expect(text.endsWith(`\nawait runWhenStarted(import.meta.filename, ${word});\n`)).toBe(true);
   });
 
-  it('starts by its script, in a folder that is linked to as well', () => {
+  it.runIf(EVERYTHING)('starts by its script, in a folder that is linked to as well', () => {
     const link = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-link-')), 'project');
     fs.symlinkSync(PROJECT, link, 'junction');
     const file = path.join(link, scriptOf('bench').at(-1) ?? '');

@@ -333,7 +333,6 @@ describe('the network (npm start -- --host)', () => {
 });
 
 test('Ctrl+C ends it well, so that what was compiled is kept', async () => {
-  const other = await startDevServer(site.root);
-  expect((await fetch(`${other.url}/base/`, { headers: { Accept: 'text/html' } })).status).toBe(200);
-  expect(await other.stop('SIGINT')).toBe(0);
+  expect((await fetch(`${server.url}/base/`, { headers: { Accept: 'text/html' } })).status).toBe(200);
+  expect(await server.stop('SIGINT')).toBe(0);
 });

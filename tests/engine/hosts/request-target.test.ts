@@ -52,6 +52,6 @@ test('whatever comes, it does not throw', () => {
         if (read) expect(read.pathname).toMatch(/^\//);
       },
     ),
-    { numRuns: runs(500, 2000) },
+    { numRuns: runs(250, 2000) },
   );
 });

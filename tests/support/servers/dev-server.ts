@@ -5,7 +5,7 @@ import { PROJECT } from '../places.ts';
 
 export interface DevServer {
   url: string;
-  /** Ends it, as by Ctrl+C if asked. @returns the exit code */
+  /** Ends it once, as by Ctrl+C if asked. @returns the exit code */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -42,11 +42,12 @@ export async function startDevServer(root: string, env: Record<string, string> =
     child.stderr?.on('data', listen);
     child.on('exit', () => reject(new Error(`The dev server ended:\n${said}`)));
   });
+  let ended: Promise<number | null> | undefined;
   const stop: DevServer['stop'] = (signal) =>
-    new Promise((resolve) => {
+    (ended ??= new Promise((resolve) => {
       child.removeAllListeners('exit');
       child.on('exit', resolve);
       child.kill(signal);
-    });
+    }));
   return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundleCode } from '../../../../src/engine/build/bundle/bundle.ts';
 import { ToolError } from '../../../../src/model/diagnostics/tool-error.ts';
+import { EVERYTHING } from '../../../support/night.ts';
 import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';
 
 let site: TempSite;
@@ -21,14 +22,14 @@ it('is told at its line what keeps the blocks of an owner from being bundled', a
   expect(String(fault)).not.toMatch(/\u001B|backtrace|node:internal/);
 });
 
-it('is told which files it can be, where a bundler does not say', async () => {
+it.runIf(EVERYTHING)('is told which files it can be, where a bundler does not say', async () => {
   const fault = await faultOf("import Nothing from '@mui/material/Nothing';\nexport default () => <Nothing />;\n");
   expect(String(fault)).toMatch(
     /"\.\/Nothing" is not exported.*Look into blocks\/openingHours\.tsx, blocks\/poster\.tsx\.$/s,
   );
 });
 
-it('is told what to do with what would have to be waited for', async () => {
+it.runIf(EVERYTHING)('is told what to do with what would have to be waited for', async () => {
   const fault = await faultOf('export const words = await Promise.resolve(1);\nexport default () => words;\n');
   expect(String(fault)).toMatch(/move what stands after "await" into a function.*blocks\/poster\.tsx:1:/s);
   expect(String(fault)).not.toMatch(/format/);
