@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../scripts/support/browser.ts';
+import { FIXTURE_PORT, FIXTURE_URL, SITE_PORT } from './support/servers/preview-urls.ts';
 import { isInstalled, WEB_SERVERS } from './support/servers/web-servers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
-const port = Number(process.env['TEST_PORT'] ?? 4810);
 const everything = process.env['TEST_ALL'] === '1';
-const fixturePort = Number(process.env['FIXTURE_PORT'] ?? port + 1);
 
 const preview = (out: string, at: number) => ({
   command: `node scripts/launch.mjs preview --port ${at} --out test-results/${out} --inbox test-results/${out}.jsonl`,
@@ -14,14 +13,12 @@ const preview = (out: string, at: number) => ({
   url: `http://localhost:${at}/`,
   reuseExistingServer: false,
 });
-const site = `http://localhost:${port}`;
-const fixture = `http://localhost:${fixturePort}`;
 
 // The servers that people run themselves show the site as well as the preview does: what a visitor does, by night.
 const servers = WEB_SERVERS.filter((server) => everything && isInstalled(server)).map(({ host }, index) => ({
   host,
-  port: fixturePort + 1 + index,
-  url: `http://localhost:${fixturePort + 1 + index}`,
+  port: FIXTURE_PORT + 1 + index,
+  url: `http://localhost:${FIXTURE_PORT + 1 + index}`,
 }));
 
 export default defineConfig({
@@ -55,15 +52,14 @@ export default defineConfig({
       fullyParallel: false,
       use: { reuseContext: false },
     },
-    // The engine, on an invented site that uses all of it.
+    // The engine, on an invented site that uses all of it; what this site promises says so in its files. One project, as
+    // each would start browsers of its own.
     {
-      name: 'engine',
-      testMatch: 'browser/**/*.spec.ts',
-      testIgnore: 'browser/{live,inquiry}/*.spec.ts',
-      use: { baseURL: fixture },
+      name: 'built',
+      testMatch: ['browser/**/*.spec.ts', 'site/*.spec.ts'],
+      testIgnore: 'browser/live/*.spec.ts',
+      use: { baseURL: FIXTURE_URL },
     },
-    // What this site promises; an author may change both.
-    { name: 'site', testMatch: ['site/*.spec.ts', 'browser/inquiry/*.spec.ts'], use: { baseURL: site } },
     ...servers.map(({ host, url }) => ({
       name: host,
       testMatch: 'browser/{app/hydration,app/navigation,accessibility/no-script}.spec.ts',
@@ -96,8 +92,8 @@ export default defineConfig({
     },
   },
   webServer: [
-    preview('dist', port),
-    preview('fixture', fixturePort),
+    preview('dist', SITE_PORT),
+    preview('fixture', FIXTURE_PORT),
     ...servers.map(({ host, port: at, url }) => ({
       command: `node --import tsx tests/support/servers/serve-host.ts ${host} ${at}`,
       cwd: project,

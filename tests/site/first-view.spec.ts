@@ -1,4 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
+import { SITE_URL } from '../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 /** The files that a page asks for by itself, of some endings. */
 async function askedFor(page: Page, address: string, endings: RegExp): Promise<string[]> {

@@ -7,6 +7,9 @@ import { tooSmall } from '../support/browser/hit-areas.ts';
 import { layoutFaults, openDetails, openEnlarged } from '../support/browser/layout.ts';
 import { atNight } from '../support/night.ts';
 import { paleOnPaper } from '../support/browser/paper.ts';
+import { SITE_URL } from '../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 const MISSING = '/no-such-page';
 /** By day the one that most visitors see; other kinds of pages are looked at on the fixture site. */

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EVERYTHING } from '../support/night.ts';
 import { count, leads, links, questions, says, section, titles } from '../support/browser/page-content.ts';
+import { SITE_URL } from '../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 const CORE = ['managed-it', 'cybersecurity', 'cloud', 'professional', 'it-strategy'].map((name) => `/services/${name}`);
 const SERVICES = [

@@ -10,6 +10,9 @@ import {
 } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
 import { hold, holdApp } from '../../support/browser/slow.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 // A form whose code comes late, or not at all.
 

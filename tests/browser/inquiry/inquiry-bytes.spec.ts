@@ -2,6 +2,9 @@ import { expect, test } from 'playwright/test';
 import { brotli } from '../../../scripts/support/brotli.ts';
 import { caughtUp } from '../../support/browser/app.ts';
 import { alive, formOf } from '../../support/browser/inquiry.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 const LIMIT = 45 * 1024;
 /** All the script that a visitor has loaded once the form answers. */

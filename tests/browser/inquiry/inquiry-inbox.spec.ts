@@ -1,5 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { uniqueMessage } from '../../support/browser/inquiry.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 const post = (message: string, subject: string) => ({
   data: {

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
 import { alive, formOf, privacyBox } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 async function expectHandedOver(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/contact');

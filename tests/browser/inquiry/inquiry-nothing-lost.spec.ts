@@ -14,6 +14,9 @@ import {
 } from '../../support/browser/inquiry.ts';
 import { holdApp } from '../../support/browser/slow.ts';
 import { atNight } from '../../support/night.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 type Answer = { result?: { value?: unknown } };
 

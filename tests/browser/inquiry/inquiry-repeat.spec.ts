@@ -15,6 +15,9 @@ import {
   valuesOf,
 } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 // An inquiry that may have arrived although no answer came.
 

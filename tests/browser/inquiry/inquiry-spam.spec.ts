@@ -12,6 +12,9 @@ import {
   withMail,
 } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 test('the trap never pretends success: who falls into it is told, and can get out', async ({ page, request }) => {
   const message = uniqueMessage();

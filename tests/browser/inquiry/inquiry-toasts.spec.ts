@@ -15,6 +15,9 @@ import {
   uniqueMessage,
 } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 async function sendOne(page: Page): Promise<void> {
   await page.goto('/contact');

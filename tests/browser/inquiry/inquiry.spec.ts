@@ -20,6 +20,9 @@ import {
 } from '../../support/browser/inquiry.ts';
 import { hold } from '../../support/browser/slow.ts';
 import { atNight } from '../../support/night.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
+
+test.use({ baseURL: SITE_URL });
 
 test.describe('the fields', () => {
   test('contact: what is asked, and how phones and password managers fill it', async ({ page }) => {
