@@ -35,6 +35,8 @@ interface WrongOriginal {
   /** Of the page, where they are probably those of a language that the site file does not name. */
   lang?: string;
   folder?: string;
+  /** The file of the page that stands for it already, where one does. */
+  other?: string;
 }
 
 const codes = {
@@ -113,11 +115,13 @@ export const translations = siteRule({
       const location: Location = { path: [isShared ? 'block' : 'blocks', ...list], at: 'key' };
       reportIn(document.file)('language/fallen-behind', location, { address, difference });
     }
-    function reportOriginal({ kind, file, data, address: at }: ContentDocument, reason: Reason): void {
+    function reportOriginal(page: ContentDocument, reason: Reason): void {
+      const { kind, file, data, address: at } = page;
       const address = kind === 'page' ? data?.['translationOf'] : undefined;
       if (typeof address !== 'string') return;
       const { lang, folder } = unlistedAt(content, at) ?? {};
-      const args = { address, reason: folder === undefined ? reason : 'unlisted', lang, folder } as const;
+      const other = reason === 'taken' ? standsFor(content, page)?.file : undefined;
+      const args = { address, reason: folder === undefined ? reason : 'unlisted', lang, folder, other } as const;
       reportIn(file)('language/wrong-original', { path: ['translationOf'] }, args);
     }
   },
@@ -130,8 +134,12 @@ function reasonAgainst(content: SiteContent, page: ContentDocument): Reason | un
   const isFurther = (address: string): boolean => languageAt(content, address).folder !== '';
   if (folder === '') return isFurther(asText(page.data?.['translationOf'])) ? 'first' : 'both';
   if (isFurther(originalOf(content, page))) return 'other';
-  return translationsOf(content, page).get(folder) === page ? undefined : 'taken';
+  return standsFor(content, page) === page ? undefined : 'taken';
 }
+
+/** The page that stands in the language of a page for the original that this one names. */
+const standsFor = (content: SiteContent, page: ContentDocument): ContentDocument | undefined =>
+  translationsOf(content, page).get(languageAt(content, page.address).folder);
 
 /** Pages of the first language that another has not, but for the home page, which is an error. */
 function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {
@@ -144,7 +152,7 @@ function missingIn(folder: string, all: ReadonlyMap<string, Translations>): stri
 }
 
 /** What is wrong with the original that a page names, in words. */
-function wrongOriginal({ address, reason, lang = '', folder = '' }: WrongOriginal): Message {
+function wrongOriginal({ address, reason, lang = '', folder = '', other = '' }: WrongOriginal): Message {
   const original = shown(address);
   const another = 'Name the address of a page in the first language, or remove the line.';
   switch (reason) {
@@ -162,7 +170,7 @@ function wrongOriginal({ address, reason, lang = '', folder = '' }: WrongOrigina
     case 'other':
       return [`${original} is not in the first language of the site.`, another];
     case 'taken':
-      return [`Another page of this language already stands for ${original}.`, another];
+      return [`The page of this language for ${original} is ${other} already.`, another];
   }
 }
 
