@@ -93,6 +93,16 @@ describe('what is suggested', () => {
     expect(told.map(({ args }) => (args as { suggestion?: string }).suggestion)).toEqual([expected]);
   });
 
+  it('is, for what a name is made of, spelled as it sounds: a field of a form, a block of an owner', () => {
+    const files = fixtureFiles('form/reserved-name');
+    const text = textIn(files, 'pages/page.json').replace(/"label": "[^"]*"/, '"label": "Größe in cm"');
+    const schema = 'blocks/größen-tabelle.schema.json';
+    const found = checkContent(readFiles({ ...files, 'pages/page.json': text, [schema]: '{}' }));
+    const editsOf = (name: string): unknown => found.find(({ code }) => code === name)?.suggestions?.[0]?.edits;
+    expect(editsOf('form/reserved-name')).toMatchObject([{ value: 'groesseInCm' }]);
+    expect(editsOf('own/bad-name')).toMatchObject([{ to: 'blocks/groessenTabelle.schema.json' }]);
+  });
+
   it('never leads a link to a section that a part of a list does not have', () => {
     const files = fixtureFiles('page/no-hero');
     const redirects = [{ from: '/old', to: '/journal/page/2#prices' }];

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { renameFile } from '../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
-import { capitalized } from '../../../model/words/phrases.ts';
+import { asFieldName } from '../../../model/words/field-name.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { withOwn } from '../../schema/with-own.ts';
@@ -140,15 +140,9 @@ function requireDefault(source: FileSource, file: string, type: string, refused:
 
 /** Says that a file's name names no kind of block; returns the name that was meant. */
 function refuseName(source: FileSource, name: string, refused: Diagnostic[]): string | undefined {
-  const words = name
-    .replace(/(?:[._-]?schema)?\.json$/i, '')
-    .split(/[^a-zA-Z0-9]+/)
-    .filter((word) => word !== '');
-  const joined = words.map(capitalized).join('');
-  const meant = joined.charAt(0).toLowerCase() + joined.slice(1);
-  const isName = TYPE.test(meant);
-  const suggestion = isName ? `${meant}${SCHEMA}` : undefined;
+  const meant = asFieldName(name.replace(/(?:[._-]?schema)?\.json$/i, ''));
+  const suggestion = meant === undefined ? undefined : `${meant}${SCHEMA}`;
   const edits = renameFile(source, suggestion && `${OWN_BLOCKS}/${suggestion}`);
   reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes)('own/bad-name', {}, { name, suggestion }, edits);
-  return isName ? meant : undefined;
+  return meant;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../../model/forms/inquiry-fields.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
+import { asFieldName } from '../../../../model/words/field-name.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { capitalized, didYouMean } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -123,8 +124,10 @@ function own(report: Report<typeof codes>, { name, settings, path, taken }: Fiel
   const at = (field: string): DataPath => [...path, field];
   const { kind, choices, label } = settings;
   if (RESERVED_NAMES.includes(name)) {
-    const other = nameFrom(asText(label ?? ''));
-    const isFree = other !== '' && !taken.includes(other) && !RESERVED_NAMES.includes(other) && !isKnownField(other);
+    // As long as a name may be.
+    const other = asFieldName(asText(label ?? ''))?.slice(0, 40);
+    const isFree =
+      other !== undefined && !taken.includes(other) && !RESERVED_NAMES.includes(other) && !isKnownField(other);
     report(
       'form/reserved-name',
       { path: at('name') },
@@ -148,11 +151,4 @@ function labelled(path: DataPath, name: string, suggestion: string | undefined):
   if (suggestion !== undefined) return replaceWith({ path: [...path, 'name'] }, suggestion);
   const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
   return [{ edits: [{ kind: 'insert', path, name: 'label', value: capitalized(words) }] }];
-}
-
-/** A name made of a label: "Which paper form?" is `whichPaperForm`. */
-function nameFrom(label: string): string {
-  const words = label.match(/[A-Za-z0-9]+/g) ?? [];
-  const name = words.map(capitalized).join('');
-  return /^[A-Za-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1, 40) : '';
 }
