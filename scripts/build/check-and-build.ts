@@ -14,13 +14,12 @@ import type { CachedSite } from '../../src/engine/disk/read-site.ts';
 import type { Versions } from '../../src/engine/disk/disk-files.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { isError } from '../../src/model/diagnostics/diagnostic.ts';
-import type { SiteDocument } from '../../src/model/page/types.ts';
 import { sharpNotice } from '../../src/engine/build/pictures/sharp-notice.ts';
-import { SITE_FILE } from '../../src/model/addresses/address.ts';
+import { siteDocumentOf } from '../../src/engine/site/site-document.ts';
 import { hostOf } from '../../src/engine/build/hosts/index.ts';
 import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.ts';
 import type { Shard } from '../../src/engine/build/output/shard.ts';
-import type { HostName } from '../../src/engine/site/hosting.ts';
+import { hostingOf, type HostName } from '../../src/engine/site/hosting.ts';
 import { openFresh, openOnAllCores } from '../support/open-content.ts';
 
 /** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
@@ -86,8 +85,7 @@ export async function checkAndBuild(
     console.error('Nothing was built, and the last build stands as it was.');
     return undefined;
   }
-  const site = content.documents.get(SITE_FILE)?.data as unknown as SiteDocument;
-  const mail = mailSettings(site, readEnv(content.source.root));
+  const mail = mailSettings(siteDocumentOf(content), readEnv(content.source.root));
   const missing = publish && hasAnyForm(content) ? missingForPublish(mail) : [];
   if (missing.length > 0) {
     const said = ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)];
@@ -105,7 +103,7 @@ export async function checkAndBuild(
   });
   const next = nextDue(content, today());
   const lines = [
-    cannot.length > 0 && [`On ${hostOf(host ?? site.host).title}:`, ...cannot].join('\n  '),
+    cannot.length > 0 && [`On ${hostOf(hostingOf(content, host).host).title}:`, ...cannot].join('\n  '),
     ...notices,
     notKept !== undefined && `Nothing could be kept for the next build, which takes longer by that: ${notKept}.`,
     problems.length > 0 && `${counted(problems.length, 'warning')}: run "npm run check" to read them.`,

@@ -53,18 +53,18 @@ export async function planBuild(
   content: SiteContent,
   context: BuildContext,
   { record, last, keys, today }: BuildState,
-  { host: asked, cache, shard }: BuildOptions,
+  { cache, shard }: BuildOptions,
 ): Promise<BuildPlan> {
   const { resolved, code } = context;
   const rules = { ...record.rules };
-  const { top, placeOf } = hostPlaces(resolved, asked);
+  const { top, placeOf } = hostPlaces(resolved);
   if (cache && !shard && keys?.all === record.keys.all) {
     const plan = planChanged(context, { last, record, cache, placeOf });
     if (plan) return { plan, rules, commonKey: record.commonKey, cannot: record.cannot, notices: record.notices };
   }
   const common = cache ? commonKey(content, resolved, { cache, today, code: code.commonKey }) : '';
   const isSameCommon = record.commonKey === common;
-  const { files, cannot } = hostFiles(resolved, content.source, asked, builtCode(context));
+  const { files, cannot } = hostFiles(resolved, content.source, builtCode(context));
   return {
     plan: planPages(context, { last, record, isSameCommon, cache, shard, placeOf }),
     beside: await siteFiles(content.source, context, { cache, host: { files, top } }),

@@ -45,7 +45,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { out, today = currentDay(), host: asked, cache } = options;
   const { root } = content.source;
   keepBlockTypes(content);
-  const folder = folderFor(hostingOf(content), asked);
+  const folder = folderFor(hostingOf(content, asked));
   const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
   const isUntouched = record.state !== '' && record.state === (await options.outputState);
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
@@ -56,7 +56,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const known = { record, last, folder, keys, changes, today };
   const work = await planBuild(content, context, known, options);
   const { plan, commonKey, cannot, notices } = work;
-  const { limits = {} } = hostOf(asked ?? hostingOf(content).host);
+  const { limits = {} } = hostOf(context.resolved.hosting.host);
   const said = (files: WrittenFiles) => ({ cannot: [...cannot, ...beyondLimits(files, limits)], notices });
   if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
     return { pages: Object.keys(record.pages).length, rendered: 0, ...said(record.files), state: record.state };

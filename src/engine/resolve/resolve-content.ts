@@ -29,7 +29,7 @@ export interface ResolvedContent {
   /** Addresses whose page answers everything unknown below them. */
   fallbacks: string[];
   redirects: { from: string; to: string }[];
-  /** What only hosts are told. */
+  /** What only hosts are told; its host is the one that a build is for. */
   hosting: Hosting;
   /** What blocks of the site's own may load from elsewhere: hosts allow it for every page. */
   ownSources: Sources;
@@ -67,7 +67,7 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
       .fallbacks.filter(context.isShown)
       .map((document) => document.address),
     redirects: context.main.siteData.redirects ?? [],
-    hosting: context.main.siteData,
+    hosting: { ...context.main.siteData, host: options.host ?? context.main.siteData.host },
     ownSources: sourcesOfTypes(
       content.schemas,
       content.own.blocks.map(({ type }) => type),

@@ -8,7 +8,11 @@ export type HostName = NonNullable<SiteDocument['host']>;
 /** What the site file says that is for hosts alone, as far as it can be read. */
 export type Hosting = Partial<Pick<SiteDocument, 'host' | 'headers' | 'security' | 'basePath'>>;
 
-export const hostingOf: (content: SiteContent) => Hosting = siteDocumentOf;
+/** What the site file tells hosts, as it is written. @param asked the host that a build is for, where it is not that of the site file */
+export const hostingOf = (content: SiteContent, asked?: HostName): Hosting => {
+  const site = siteDocumentOf(content);
+  return { ...site, host: asked ?? site.host };
+};
 
 /** What an owner tells hosts by files in `public/`; nobody else is to see them. */
 export const HOST_RULES: readonly string[] = ['/_headers', '/_redirects'];

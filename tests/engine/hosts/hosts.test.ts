@@ -22,8 +22,8 @@ function told(host: HostName | undefined, more: Record<string, unknown> = {}) {
   const key = JSON.stringify(more);
   const site = sites.get(key) ?? hostSite(more);
   sites.set(key, site);
-  const content = resolved(site.root);
-  return { ...hostFiles(content, readSite(site.root).source, host), ...hostPlaces(content, host) };
+  const content = resolved(site.root, { host });
+  return { ...hostFiles(content, readSite(site.root).source), ...hostPlaces(content) };
 }
 const sites = new Map<string, TempSite>();
 afterAll(() => sites.forEach((site) => site.remove()));
@@ -110,7 +110,7 @@ test.each([
 test('rules in public/ that a host does not read are not left out in silence', () => {
   const site = hostSite();
   site.write('public/_redirects', '/a /b\n');
-  const { cannot } = hostFiles(resolved(site.root), readSite(site.root).source, 'nginx');
+  const { cannot } = hostFiles(resolved(site.root, { host: 'nginx' }), readSite(site.root).source);
   site.remove();
   expect(cannot).toEqual([expect.stringContaining('_redirects') as string]);
 });
@@ -254,7 +254,7 @@ test.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/journal/feed.xml'])(
     const site = smallSite();
     site.write('pages/journal/index.json', pageOf('Journal', list));
     const written = (host: HostName, name: string): string =>
-      hostFiles(resolved(site.root), readSite(site.root).source, host).files[name] ?? '';
+      hostFiles(resolved(site.root, { host }), readSite(site.root).source).files[name] ?? '';
     const [header, value] = ['Cross-Origin-Resource-Policy', 'cross-origin'];
     const pattern = `^${address.replace('.', '\\.')}$`;
     expect(written('netlify', '_headers')).toContain(`\n${address}\n  ${header}: ${value}\n`);
@@ -397,7 +397,10 @@ test('Vercel sends headers, redirects and rewrites by its own file', () => {
 test('Vercel keeps code for a year that is there, and nothing that is missing', () => {
   const site = hostSite();
   const files = ['app-1a.js', 'other-2b.css'];
-  const built = hostFiles(resolved(site.root), readSite(site.root).source, 'vercel', { firstScripts: [], files });
+  const built = hostFiles(resolved(site.root, { host: 'vercel' }), readSite(site.root).source, {
+    firstScripts: [],
+    files,
+  });
   site.remove();
   const { headers } = JSON.parse(built.files['vercel.json'] ?? '') as { headers: { source: string }[] };
   expect(headers.map(({ source }) => source).filter((source) => source.startsWith('/assets'))).toEqual([

@@ -9,7 +9,7 @@ import { smallSite } from '../../support/sites/small-site.ts';
 
 function filesOf(site: Record<string, unknown>): Record<string, string> {
   const made = smallSite(site);
-  const { files } = hostFiles(resolved(made.root), readSite(made.root).source, 'netlify', {
+  const { files } = hostFiles(resolved(made.root, { host: 'netlify' }), readSite(made.root).source, {
     firstScripts: ['first()'],
     files: [],
   });
@@ -73,7 +73,7 @@ test('nor in one that lies elsewhere: in a folder of pictures alone, or among ot
   ]);
   const site = smallSite({ basePath: '/shop' });
   site.write('public/logo.svg', DRAWING);
-  const told = hostFiles(resolved(site.root), readSite(site.root).source, 'cloudflare').files['_headers'];
+  const told = hostFiles(resolved(site.root, { host: 'cloudflare' }), readSite(site.root).source).files['_headers'];
   site.remove();
   expect(told).toMatch(
     /^\/shop\/logo\.svg\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*; script-src 'none'$/m,

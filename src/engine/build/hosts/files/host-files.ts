@@ -21,20 +21,15 @@ export interface HostFiles {
   cannot: string[];
 }
 
-/** What is written for that host. */
-export function hostFiles(
-  resolved: ResolvedContent,
-  source: FileSource,
-  asked?: HostName,
-  code?: BuiltCode,
-): HostFiles {
-  const name = asked ?? resolved.hosting.host;
+/** What is written for the host of a build. */
+export function hostFiles(resolved: ResolvedContent, source: FileSource, code?: BuiltCode): HostFiles {
+  const { host: name } = resolved.hosting;
   const host = hostOf(name);
   const own = (name: string): string => source.text(`${PUBLIC}/${name}`) ?? '';
   const plan = hostPlan(resolved, { headers: own('_headers'), redirects: own('_redirects') }, host, code);
   const security = securityTxt(resolved);
   const read = host.files(plan);
-  const others = [...otherFiles(resolved, name), ...Object.keys(read)];
+  const others = [...otherFiles(resolved), ...Object.keys(read)];
   const pages = host.redirectFiles && redirectPages(plan, host.redirectFiles, others);
   const files = {
     ...pages?.files,
@@ -57,8 +52,8 @@ export function plainRules(resolved: ResolvedContent): HostRules {
 }
 
 /** The files of pages, of the owner, and those that are made of all pages, by name. */
-function* otherFiles(resolved: ResolvedContent, host: HostName | undefined): Iterable<string> {
-  const { placeOf } = hostPlaces(resolved, host);
+function* otherFiles(resolved: ResolvedContent): Iterable<string> {
+  const { placeOf } = hostPlaces(resolved);
   for (const address of resolved.addresses.keys()) {
     yield* Object.values(placeOf(address));
     if (resolved.site.sharing?.markdown) yield `${outputName(address)}.md`;

@@ -1,5 +1,5 @@
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
-import type { Hosting, HostName } from '../../../site/hosting.ts';
+import type { Hosting } from '../../../site/hosting.ts';
 import { foldersAbove, outputName } from '../../../site/files/output-files.ts';
 import type { Host } from '../host.ts';
 import { hostOf } from '../index.ts';
@@ -21,18 +21,17 @@ export interface HostPlaces {
   placeOf: PlaceOf;
 }
 
-/** Where a host looks: that of the site file, unless another one is asked for. */
-export function hostPlaces(resolved: ResolvedContent, asked?: HostName): HostPlaces {
+/** Where the host of a build looks. */
+export function hostPlaces(resolved: ResolvedContent): HostPlaces {
   const { hosting, site } = resolved;
-  const folder = folderFor({ ...hosting, basePath: site.basePath }, asked);
+  const folder = folderFor({ ...hosting, basePath: site.basePath });
   const top = folder === '' ? '' : '../'.repeat(folder.split('/').length);
   const copies: Record<string, string> = folder === '' ? {} : { index: `${top}${folder}.html`, 404: `${top}404.html` };
-  return { top, placeOf: placesFor(hostOf(asked ?? hosting.host), resolved, copies) };
+  return { top, placeOf: placesFor(hostOf(hosting.host), resolved, copies) };
 }
 
 /** The folder of a site in what is published: that of its base path, where a host publishes the top of an address. */
-export const folderFor = ({ host, basePath = '' }: Hosting, asked?: HostName): string =>
-  hostOf(asked ?? host).isTop ? basePath.slice(1) : '';
+export const folderFor = ({ host, basePath = '' }: Hosting): string => (hostOf(host).isTop ? basePath.slice(1) : '');
 
 /**
  * @param copies second places, by name: of a site in a folder, hosts look at the top for what is missing, and for its
