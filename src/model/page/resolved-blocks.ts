@@ -17,6 +17,7 @@ import type {
 } from './blocks.generated.ts';
 import type { Plot } from './chart.ts';
 import type { EmbedSource } from './embeds.ts';
+import type { LIST_FIELDS } from './list-fields.ts';
 import type { Direction, IconName, Image } from './parts.ts';
 
 // Blocks once they are resolved, where they then know more than their author wrote.
@@ -42,23 +43,7 @@ export interface PagedLink extends Link {
 }
 
 /** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
-export interface CollectionBlock extends Pick<
-  AuthoredCollectionBlock,
-  | 'type'
-  | 'eyebrow'
-  | 'heading'
-  | 'text'
-  | 'layout'
-  | 'columns'
-  | 'onPhones'
-  | 'linkLabel'
-  | 'meta'
-  | 'empty'
-  | 'actions'
-  | 'tone'
-  | 'id'
-  | 'lang'
-> {
+export interface CollectionBlock extends Pick<AuthoredCollectionBlock, (typeof LIST_FIELDS)[number]> {
   items: PageCard[];
   filters?: { by: string; label: string; values: string[] }[];
   categories?: { label?: string; links: PagedLink[] };

@@ -171,6 +171,18 @@ test('two lists of a folder share its pages: what the first names, the second le
   site.remove();
 });
 
+test('of a list, pages have what is shown, and nothing of how its pages are found', () => {
+  const site = smallSite();
+  const found = { from: '/posts', where: { topic: 'Tea' }, sort: { by: 'date' }, limit: 3, feed: true, own: 'Unknown' };
+  site.write(
+    'pages/posts/index.json',
+    pageOf('Posts', [{ type: 'collection', heading: 'All', tone: 'tint', ...found }]),
+  );
+  const [list] = resolved(site.root).page('/posts')?.blocks ?? [];
+  expect(list).toEqual({ type: 'collection', heading: 'All', tone: 'tint', items: [] });
+  site.remove();
+});
+
 describe('a part of a list', () => {
   let site: TempSite;
   afterEach(() => site.remove());

@@ -1,4 +1,5 @@
 import type { AuthoredBlocks, CollectionBlock, PageCard, PagedLink } from '../../../model/page/types.ts';
+import { LIST_FIELDS } from '../../../model/page/list-fields.ts';
 import { ARTICLE_FACTS, CARD_FIELDS } from '../../../model/page/list-layouts.ts';
 import { bentoAreas } from '../bento.ts';
 import { collectionViews, valuesOfFact, pagesOfView, type CollectionView } from '../../site/lists/pagination.ts';
@@ -27,21 +28,7 @@ interface Context {
 
 /** Replaces what a collection asks for by what it shows. */
 export function resolveCollection(block: Written, context: Context): CollectionBlock {
-  const {
-    from: _from,
-    only: _only,
-    except: _except,
-    where: _where,
-    related: _related,
-    sort: _sort,
-    limit: _limit,
-    perPage: _perPage,
-    categories,
-    filters: _filters,
-    feed: _feed,
-    picture: _picture,
-    ...shown
-  } = block;
+  const { categories } = block;
   const { all, lang } = context;
   const views = collectionViews(context.owner, all, block, lang);
   const view = views.find((candidate) => candidate.address === context.view?.address) ?? (views[0] as CollectionView);
@@ -51,7 +38,7 @@ export function resolveCollection(block: Written, context: Context): CollectionB
   const siblings = views.filter((candidate) => candidate.category === view.category);
   const filters = narrowing(block, all, lang);
   return {
-    ...shown,
+    ...shownOf(block),
     ...(id !== undefined && { id }),
     ...shownAs({ ...block, filters }, pagesOfView(all, block, view).map(context.cardOf)),
     ...(filters.length > 0 && { filters }),
@@ -61,6 +48,10 @@ export function resolveCollection(block: Written, context: Context): CollectionB
     ...(siblings.length > 1 && { pages: numberedLinks(siblings, view, href) }),
   };
 }
+
+const KEPT = new Set<string>(LIST_FIELDS);
+const shownOf = (block: Written): Pick<Written, (typeof LIST_FIELDS)[number]> =>
+  Object.fromEntries(Object.entries(block).filter(([name]) => KEPT.has(name))) as Pick<Written, 'type' | 'heading'>;
 
 /** The filters that can narrow a list: where all pages have one value, there is nothing to choose. */
 const narrowing = (
