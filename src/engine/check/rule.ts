@@ -8,7 +8,10 @@ interface RuleMeta<C extends Codes> {
   codes: C;
 }
 
-/** What a rule looks at that looks at one document in the light of the others. */
+/**
+ * What a rule looks at that looks at one document in the light of the others. Of these, `site` has what others see of
+ * them (an outline); `wholeOf` reads one as it is written.
+ */
 export interface RuleContext<C extends Codes> {
   document: ContentDocument;
   site: SiteContext;

@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { metaOf } from '../../../src/engine/check/codes.ts';
+import { rules } from '../../../src/engine/check/rules.ts';
+import { readCached } from '../../../src/engine/disk/read-site.ts';
+import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import { severityOf } from '../../../src/model/diagnostics/codes.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn } from '../../support/sites/code-fixtures.ts';
+import { EVERYTHING } from '../../support/night.ts';
+import { fixtureCodes, fixtureFolder, fixtureProblems, reportOn, withSite } from '../../support/sites/code-fixtures.ts';
 
 /** Words that mean something to developers only. */
 const JARGON =
@@ -29,12 +34,30 @@ function asData({ code, file, line, column, endLine, endColumn, args, severity }
   return JSON.parse(JSON.stringify(data)) as unknown;
 }
 
+/** Said to who asks for it; said of one of two files, as the disk names them first. */
+const OTHERWISE = new Set(['text/spelling', 'public/twin-name']);
+
+// Commands know of most pages what others see of them: no words, and no places.
+const ofSites = rules.flatMap(({ scope, meta }) => (scope === 'site' ? Object.keys(meta.codes) : []));
+const asked = [...new Set([...(EVERYTHING ? fixtureCodes() : ofSites), 'page/other-fact'])].filter(
+  (code) => !OTHERWISE.has(code),
+);
+
 describe('the fixtures of codes', () => {
   it.each(fixtureCodes())('%s is reported as expected', async (code) => {
     const expected = JSON.parse(fs.readFileSync(path.join(fixtureFolder(code), 'expected.json'), 'utf8')) as unknown;
     const problems = await fixtureProblems(code);
     expect(problems.map(asData)).toEqual(expected);
     expect(problems.map((problem) => problem.code)).toContain(code);
+  });
+
+  it.each(asked)('%s is found by commands as well', async (code) => {
+    const problems = await withSite(code, (root) => {
+      const { content } = readCached(root);
+      return reportDiagnostics(checkContent(content), content);
+    });
+    const isMeant = (problem: ReportedDiagnostic): boolean => problem.code === code;
+    expect(problems.filter(isMeant)).toEqual((await fixtureProblems(code)).filter(isMeant));
   });
 
   it.each(fixtureCodes())('%s is said in words for an author', async (code) => {

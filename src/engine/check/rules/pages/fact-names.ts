@@ -38,7 +38,7 @@ export const factNames = documentRule({
     const facts = document.kind === 'page' && !isBroken(document) ? document.data?.['facts'] : undefined;
     if (!isGroup(facts) || Object.keys(facts).length === 0) return;
     const folder = folderOfAddress(document.address);
-    const beside = site.pagesBelow(folder || '/').filter((page) => page !== document);
+    const beside = site.pagesBelow(folder || '/').filter(({ file }) => file !== document.file);
     const theirs = beside.flatMap(({ data }) => Object.keys(Object(data?.['facts']) as object));
     const asked = new Set(categoryListsOf(site.content, folder).map(({ categories: { by } }) => by));
     // What a single page says besides is no name for the others, unless a list asks for it.
