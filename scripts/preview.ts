@@ -7,7 +7,10 @@ import type { Command } from './command.ts';
 import { listen, portFrom, portRefusal } from './support/port.ts';
 import { colorCss } from '../src/theme/sheets/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
+import { diskFiles } from '../src/engine/disk/disk-files.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
+import { schemasIn } from '../src/engine/disk/schema-files.ts';
+import { beforePages, readDocument } from '../src/engine/read/read-content.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { isBroken } from '../src/model/content/content.ts';
 import type { SiteDocument } from '../src/model/page/types.ts';
@@ -64,8 +67,8 @@ export const preview: Command = {
 
 /** What the site file in a folder says; nothing, where it is broken. */
 function siteIn(root: string): Partial<SiteDocument> {
-  const document = readSite(root).documents.get(SITE_FILE);
-  return document && !isBroken(document) ? (document.data as unknown as SiteDocument) : {};
+  const document = readDocument(beforePages(diskFiles(root), schemasIn()), SITE_FILE);
+  return document && 'kind' in document && !isBroken(document) ? (document.data as Partial<SiteDocument>) : {};
 }
 
 /** The content of a folder as it is now; nothing while it is broken. */
