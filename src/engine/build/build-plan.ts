@@ -7,7 +7,7 @@ import type { BuildOptions } from './build-options.ts';
 import type { BuiltCode } from './hosts/host.ts';
 import { hostFiles } from './hosts/files/host-files.ts';
 import { hostPlaces } from './hosts/files/host-places.ts';
-import { commonKey, type ContentKeys } from './content-keys.ts';
+import { sharedInputsKey, type ContentKeys } from './content-keys.ts';
 import type { LastOutput, OutputFile } from './output/output-folder.ts';
 import type { BuildContext } from './pages/build-context.ts';
 import { missingLetters } from './missing-letters.ts';
@@ -23,7 +23,7 @@ export interface BuildPlan {
   /** The styles that the last documents wear; those of new ones are added. */
   rules: StyleRules;
   /** The key of what any page may read. */
-  commonKey: string;
+  sharedInputsKey: string;
   /** What visitors of the host go without. */
   cannot: string[];
   /** What else an owner should hear. */
@@ -58,18 +58,19 @@ export async function planBuild(
   const { resolved, code } = context;
   const rules = { ...record.rules };
   const { top, placeOf } = hostPlaces(resolved);
-  if (cache && !shard && keys?.all === record.keys.all) {
+  if (cache && !shard && keys?.outlines === record.keys.outlines) {
     const plan = planChanged(context, { last, record, cache, placeOf });
-    if (plan) return { plan, rules, commonKey: record.commonKey, cannot: record.cannot, notices: record.notices };
+    const { cannot, notices } = record;
+    if (plan) return { plan, rules, sharedInputsKey: record.sharedInputsKey, cannot, notices };
   }
-  const common = cache ? commonKey(content, resolved, { cache, today, code: code.commonKey }) : '';
-  const isSameCommon = record.commonKey === common;
+  const shared = cache ? sharedInputsKey(content, resolved, { cache, today, codeKey: code.commonKey }) : '';
+  const hasSameInputs = record.sharedInputsKey === shared;
   const { files, cannot } = hostFiles(resolved, content.source, builtCode(context));
   return {
-    plan: planPages(context, { last, record, isSameCommon, cache, shard, placeOf }),
+    plan: planPages(context, { last, record, hasSameInputs, cache, shard, placeOf }),
     beside: await siteFiles(content.source, context, { cache, host: { files, top } }),
     rules,
-    commonKey: common,
+    sharedInputsKey: shared,
     cannot,
     notices: [missingLetters(content, resolved.site)].filter((notice) => notice !== undefined),
   };

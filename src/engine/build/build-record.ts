@@ -10,7 +10,7 @@ export interface BuildRecord {
   /** The files that were made of all pages together. */
   ofAllPages: string[];
   /** The key of what any page may read besides its own text and what it asks about others. */
-  commonKey: string;
+  sharedInputsKey: string;
   /** What pages depend on of others, each with the key of its state. */
   dependencyKeys: Record<Dependency, string>;
   /** The keys of what drew their blocks, by type. */
@@ -65,9 +65,9 @@ export interface SpareRecord {
 
 /** What is known where nothing was built. */
 export const NO_RECORD: BuildRecord = {
-  keys: { all: '', butMenus: '' },
+  keys: { outlines: '', outlinesButMenus: '' },
   ofAllPages: [],
-  commonKey: '',
+  sharedInputsKey: '',
   dependencyKeys: {},
   blockKeys: {},
   pages: {},

@@ -51,11 +51,11 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
   const context = await buildContext(content, { today, host: asked }, cache);
-  const { key: code, blockKeys } = context.code;
-  const keys = cache && contentKeys(content, { cache, today, changes, host: asked, code });
+  const { key: codeKey, blockKeys } = context.code;
+  const keys = cache && contentKeys(content, { cache, today, changes, host: asked, codeKey });
   const known = { record, last, folder, keys, changes, today };
   const work = await planBuild(content, context, known, options);
-  const { plan, commonKey, cannot, notices } = work;
+  const { plan, sharedInputsKey, cannot, notices } = work;
   const { limits = {} } = hostOf(context.resolved.hosting.host);
   const said = (files: WrittenFiles) => ({ cannot: [...cannot, ...beyondLimits(files, limits)], notices });
   if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
@@ -65,7 +65,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const rules = usedRules(pages, work.rules);
   const state = stateOf(files, folder);
   const now = {
-    commonKey,
+    sharedInputsKey,
     cannot,
     notices,
     blockKeys,

@@ -18,29 +18,29 @@ interface Inputs {
   changes: LastChanges;
   host: HostName | undefined;
   /** The key of the code that pages are rendered with. */
-  code: string;
+  codeKey: string;
 }
 
 /** Keys of what a build reads: the same as long as that is. */
 export interface ContentKeys {
   /**
-   * Everything but the words of pages that no other page sees: what others see of content and when it was changed, code,
-   * the day, the environment, the host.
+   * Everything but the words of pages that no other page sees: the outlines of all documents and when these were changed,
+   * code, the day, the environment, the host.
    */
-  all: string;
+  outlines: string;
   /** The same without menus and footer. */
-  butMenus: string;
+  outlinesButMenus: string;
 }
 
 /** The keys of what a build reads besides the words of its pages. */
-export function contentKeys(content: SiteContent, { cache, today, changes, host, code }: Inputs): ContentKeys {
+export function contentKeys(content: SiteContent, { cache, today, changes, host, codeKey }: Inputs): ContentKeys {
   const hidden: string[] = [];
   for (const document of content.documents.values())
     if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
   const rest = [hidden, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
   const { all, butMenus } = outlineKeys(content, cache);
-  const keyOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), code);
-  return { all: keyOf(all), butMenus: keyOf(butMenus) };
+  const keyOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), codeKey);
+  return { outlines: keyOf(all), outlinesButMenus: keyOf(butMenus) };
 }
 
 /** The key of everything that a build reads. */
@@ -57,10 +57,10 @@ export const everythingKey = ({ documents }: SiteContent, besidePages: string, c
  * footer, shared blocks, pictures, which pages have drawn ones of another name, the owner's own parts, the year, and the
  * code.
  */
-export function commonKey(
+export function sharedInputsKey(
   content: SiteContent,
   resolved: ResolvedContent,
-  { cache, today, code }: Pick<Inputs, 'cache' | 'today' | 'code'>,
+  { cache, today, codeKey }: Pick<Inputs, 'cache' | 'today' | 'codeKey'>,
 ): string {
   const { source, documents, own, pictureTool } = content;
   const texts: string[] = [];
@@ -70,5 +70,5 @@ export function commonKey(
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? cache.hashOfPublic(address) : '');
   const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool, [...alikePictures(content)]]);
-  return hashOf(JSON.stringify(texts), rest, engineKey(), code);
+  return hashOf(JSON.stringify(texts), rest, engineKey(), codeKey);
 }

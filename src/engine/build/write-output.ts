@@ -8,7 +8,14 @@ import type { BuildPlan, BuildState } from './build-plan.ts';
 import { hashOf } from '../disk/files/hash.ts';
 import { everythingKey } from './content-keys.ts';
 import { filesOfAllPages } from './site-files/files-of-all-pages.ts';
-import { outputFolder, put, removeFile, type OutputFolder, type WrittenFiles } from './output/output-folder.ts';
+import {
+  isStillThere,
+  outputFolder,
+  put,
+  removeFile,
+  type OutputFolder,
+  type WrittenFiles,
+} from './output/output-folder.ts';
 import type { BuildContext } from './pages/build-context.ts';
 import type { BuiltPage, PageJob } from './pages/page-builder.ts';
 import { threadsToBuild } from './pages/page-threads.ts';
@@ -93,7 +100,7 @@ async function fill(
   writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
   const files = { ...output.files, ...built.files };
   if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], files);
-  const everything = shard && cache && everythingKey(content, keys?.all ?? '', cache);
+  const everything = shard && cache && everythingKey(content, keys?.outlines ?? '', cache);
   if (shard && everything !== undefined) markShard(whole, { ...shard, everything, siteFolder: folder });
   return { files, ofAllPages, rendered: built.rendered };
 }
@@ -105,8 +112,7 @@ async function addFilesOfAllPages(
   output: OutputFolder,
 ): Promise<string[]> {
   const { ofAllPages } = record;
-  const isLeft = (name: string): boolean => output.has(name, last.files[name]?.key ?? '');
-  if (keys?.butMenus === record.keys.butMenus && ofAllPages.every(isLeft)) {
+  if (keys?.outlinesButMenus === record.keys.outlinesButMenus && ofAllPages.every((name) => isStillThere(last, name))) {
     for (const name of ofAllPages) output.carry(name);
     return ofAllPages;
   }

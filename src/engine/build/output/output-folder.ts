@@ -142,6 +142,10 @@ export function isAsLeft(last: LastOutput, name: string, key: string | undefined
   return stat?.size === known.size && stat.mtimeMs === known.time;
 }
 
+/** Whether a file of the last build is there, as it was written. */
+export const isStillThere = (last: LastOutput, name: string): boolean =>
+  isAsLeft(last, name, last.files[name]?.key ?? '');
+
 /** A second name for a file, which costs no space; a copy where a disk has no second names. */
 export function linkOrCopy(from: string, to: string): void {
   try {

@@ -5,8 +5,8 @@ import type { CodeBundle } from '../bundle/bundle.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import type { PlaceOf } from '../hosts/files/host-places.ts';
-import { isAsLeft, type LastOutput } from '../output/output-folder.ts';
+import type { PageFiles, PlaceOf } from '../hosts/files/host-places.ts';
+import { isAsLeft, isStillThere, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';
 import { documentKeys, keyIn } from './document-key.ts';
@@ -30,7 +30,7 @@ interface Before {
   last: LastOutput;
   record: Pick<BuildRecord, 'pages' | 'dependencyKeys' | 'blockKeys'>;
   /** Whether what any page may read is as it was. */
-  isSameCommon: boolean;
+  hasSameInputs: boolean;
   cache: ContentCache | undefined;
   shard: Shard | undefined;
   /** Where the host looks for the files of a page. */
@@ -42,44 +42,71 @@ interface Before {
  * depends on of other pages is in another state; it gets another document when its data, the code that draws its blocks or
  * what stands around them has changed. Blocks that are as they were are taken from the last document.
  */
-export function planPages(
-  context: BuildContext,
-  { last, record, isSameCommon, cache, shard, placeOf }: Before,
-): PagePlan {
-  const { resolved, code } = context;
+export function planPages(context: BuildContext, before: Before): PagePlan {
+  const { last, record, cache, shard, placeOf } = before;
+  const { resolved } = context;
   const keyOf = dependencyKeysIn(context, cache);
-  const { restOf, menusOf } = documentKeys(context);
-  const isDrawnAlike = sameCode(record, code);
+  const staleIn = findStale(context, before, keyOf);
   const plan = emptyPlan(keyOf);
   for (const address of resolved.folders)
     plan.jobs.push({ address, isNotFound: true, files: placeOf(address, { isNotFound: true }) });
-  const isUnchanged = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
-  const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key ?? '');
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = cache?.hashOf(file) ?? '';
-    const before: Partial<PageRecord> = record.pages[address] ?? {};
-    const { dependencies = [], main, types = '', searchKey = '' } = before;
-    const isSameText = isSameCommon && source !== '' && before.source === source && before.file === file;
-    const isSame = isSameText && dependencies.every(isUnchanged);
+    const { dependencies = [], main, types = '', searchKey = '' }: Partial<PageRecord> = record.pages[address] ?? {};
     plan.pages[address] = { file, source, types, dependencies, searchKey, ...(main && { main }) };
     const files = placeOf(address);
-    const { document, copy = document, data = '' } = files;
-    const dataKey = last.files[data]?.key ?? '';
-    const job = { address, files, searchKey, ...lastDocument(document, main, last) };
-    if (!isSame || !isAsLeft(last, data, dataKey)) {
-      plan.jobs.push(job);
-      continue;
-    }
-    const lastKey = keyIn(last.files[document]?.key);
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
-    const page = { path: pathOf(resolved.site.basePath, address) };
-    const isWhole =
-      isDrawnAlike(types) && lastKey.rest === restOf(dataKey, page) && [document, copy, ...extras].every(isLeft);
-    if (isWhole && lastKey.menus === menusOf(page)) plan.same.push(...Object.values(files), ...extras);
-    else plan.jobs.push({ ...job, isResolved: true, ...(isWhole && { sameBut: { extras } }) });
+    const stale = staleIn({ address, file, source, files, extras });
+    if (!stale) plan.same.push(...Object.values(files), ...extras);
+    else
+      plan.jobs.push({
+        address,
+        files,
+        searchKey,
+        ...lastDocument(files.document, main, last),
+        ...(stale !== 'page' && { isResolved: true }),
+        ...(stale === 'menus' && { sameBut: { extras } }),
+      });
   }
   return plan;
+}
+
+/** A page as it is now, and the files that it has in the output. */
+interface PageNow {
+  address: string;
+  file: string;
+  source: string;
+  files: PageFiles;
+  /** What else is made of it. */
+  extras: string[];
+}
+
+/** What of a page has to be made again: all of it; its document; in that, what stands around its blocks; or nothing. */
+type Stale = 'page' | 'document' | 'menus' | undefined;
+
+/** Finds what of a page is stale. */
+function findStale(
+  context: BuildContext,
+  { last, record, hasSameInputs }: Before,
+  keyOf: (dependency: Dependency) => string,
+): (page: PageNow) => Stale {
+  const { restOf, menusOf } = documentKeys(context);
+  const isDrawnAlike = sameCode(record, context.code);
+  const isUnchanged = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
+  const isThere = (name: string): boolean => isStillThere(last, name);
+  return ({ address, file, source, files, extras }) => {
+    const before = record.pages[address];
+    const hasSameText = source !== '' && before?.source === source && before.file === file;
+    if (!hasSameInputs || !hasSameText || !before.dependencies.every(isUnchanged)) return 'page';
+    const { document, copy = document, data = '' } = files;
+    if (!isThere(data)) return 'page';
+    const page = { path: pathOf(context.resolved.site.basePath, address) };
+    const { rest, menus } = keyIn(last.files[document]?.key);
+    const hasSameData = rest === restOf(last.files[data]?.key ?? '', page);
+    if (!hasSameData || !isDrawnAlike(before.types) || ![document, copy, ...extras].every(isThere)) return 'document';
+    return menus === menusOf(page) ? undefined : 'menus';
+  };
 }
 
 interface Changed {
@@ -96,7 +123,6 @@ interface Changed {
 export function planChanged(context: BuildContext, { last, record, cache, placeOf }: Changed): PagePlan | undefined {
   const keyOf = dependencyKeysIn(context, cache);
   const plan = emptyPlan((dependency) => record.dependencyKeys[dependency] ?? keyOf(dependency), { ...record.pages });
-  const isLeft = (name: string): boolean => isAsLeft(last, name, last.files[name]?.key);
   const written = new Set<string>();
   for (const [address, page] of Object.entries(record.pages)) {
     const source = cache.hashOf(page.file) ?? '';
@@ -107,7 +133,7 @@ export function planChanged(context: BuildContext, { last, record, cache, placeO
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
   plan.same = Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name));
-  return plan.same.every(isLeft) ? plan : undefined;
+  return plan.same.every((name) => isStillThere(last, name)) ? plan : undefined;
 }
 
 /** What a job takes from the last document of a page, where that is there and as it was left. */

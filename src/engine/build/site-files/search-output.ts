@@ -13,7 +13,7 @@ import { createSearchIndex, shardsChanged } from '../../search/search-index.ts';
 import { wordWeights, type WordWeights } from '../../search/word-weights.ts';
 import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import { isAsLeft, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
+import { isAsLeft, isStillThere, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
 import { languageOf, type NewWords } from './new-words.ts';
 
 /** Of so many pages that have changed it is found out which parts of the index have other words; of more, it is all. */
@@ -114,7 +114,7 @@ const keyOf = (text: string): string => hashOf(text, engineKey());
 export const isSearchIndexLeft = (last: LastOutput): boolean =>
   Object.keys(last.files)
     .filter(isOfSearchIndex)
-    .every((name) => isAsLeft(last, name, last.files[name]?.key));
+    .every((name) => isStillThere(last, name));
 
 /** The files of a language's index. */
 const namesOf = (lang: string): string[] =>
@@ -123,7 +123,7 @@ const namesOf = (lang: string): string[] =>
 /** Whether the last index of a language is whole, and this code has made it of data that have words at the same places. */
 function isKept(lang: string, { last, startOf }: IndexContext): boolean {
   const names = namesOf(lang);
-  if (!names.every((name) => last.files[name] && isAsLeft(last, name, last.files[name].key))) return false;
+  if (!names.every((name) => isStillThere(last, name))) return false;
   const address = searchAddress(lang, 'index');
   const { pages } = readData<SearchStart>(last.dir, address);
   return last.files[address.slice(1)]?.key === keyOf(startFile(lang, { pages, ...startOf(lang) })[1]);
