@@ -6,7 +6,7 @@ import { saveAll } from '../src/engine/disk/save.ts';
 import { keepEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { isPackage, project } from '../src/engine/disk/project.ts';
 import type { Command } from './command.ts';
-import { openContent, openCachedToWrite } from './support/open-content.ts';
+import { openContent, openToWrite } from './support/open-content.ts';
 import { migrations } from '../src/engine/authoring/migrations/index.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
@@ -23,7 +23,7 @@ export const migrate: Command = {
       args,
       options: { write: { type: 'boolean', default: false }, root: ROOT_OPTION },
     });
-    const content = await openCachedToWrite(values.root);
+    const content = await openToWrite(values.root);
     const found = migrateContent(content, migrations);
     const isWritten = values.write && found.refused.length === 0;
     if (isWritten) saveAll(content.source.root, found.migrated);

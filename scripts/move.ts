@@ -5,7 +5,7 @@ import { describePlan, summarize } from '../src/engine/authoring/move/report.ts'
 import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
-import { openCachedToWrite } from './support/open-content.ts';
+import { openToWrite } from './support/open-content.ts';
 import { keepEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
@@ -30,7 +30,7 @@ export const move: Command = {
     if (more !== undefined)
       throw new UsageError(`Only one page or folder moves at a time, but there is also "${more}".`);
 
-    const content = await openCachedToWrite(values.root);
+    const content = await openToWrite(values.root);
     const plan = planMove(content, from, to);
     process.stdout.write(linesWithMarks(describePlan(plan)));
     if (!values.write && !(await isWanted())) {

@@ -8,7 +8,7 @@ import { beginStrings, describeStrings } from '../src/engine/authoring/new/strin
 import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
 import { type Command, UsageError } from './command.ts';
-import { openContent, openCachedToWrite } from './support/open-content.ts';
+import { openContent, openToWrite } from './support/open-content.ts';
 import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
@@ -64,7 +64,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
   const { address, title, template, from } = given;
   if (template !== undefined && from !== undefined)
     throw new UsageError('A page begins as a template or as a copy: give --template or --from, not both.');
-  const content = await openCachedToWrite(root);
+  const content = await openToWrite(root);
   if (address === undefined && !process.stdin.isTTY)
     throw new UsageError('Say where the page will stand, such as: npm run new -- page /services/data-recovery');
   const request =
@@ -78,7 +78,7 @@ async function newPage(root: string, given: Partial<PageRequest>): Promise<void>
 }
 
 async function newStrings(root: string): Promise<void> {
-  const content = await openCachedToWrite(root);
+  const content = await openToWrite(root);
   const begun = beginStrings(content);
   saveAll(
     content.source.root,
@@ -100,7 +100,7 @@ async function newBlock(root: string, type: string | undefined, title: string | 
     saveAll(project, block.changes);
     return console.log(describeBlock(block));
   }
-  const content = await openCachedToWrite(root);
+  const content = await openToWrite(root);
   const block = composeOwnBlock(content, name, title);
   saveAll(content.source.root, block.changes);
   refreshEditorFiles(openContent(root));

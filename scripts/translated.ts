@@ -4,7 +4,7 @@ import { noteTranslated } from '../src/engine/authoring/note-translated.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { type Command, UsageError } from './command.ts';
-import { filesMeant, openCachedToWrite } from './support/open-content.ts';
+import { filesMeant, openToWrite } from './support/open-content.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
@@ -22,7 +22,7 @@ export const translated: Command = {
       allowPositionals: true,
       options: { root: ROOT_OPTION },
     });
-    const content = await openCachedToWrite(values.root);
+    const content = await openToWrite(values.root);
     const files = filesMeant(content, positionals);
     if (!files) throw new UsageError('Say which pages are up to date with their originals.');
     const { changes, translations } = noteTranslated(content, files);

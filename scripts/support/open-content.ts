@@ -14,29 +14,29 @@ export function openContent(root: string): SiteContent {
   return readSite(siteFolder(root));
 }
 
-/** The same, where pages that are as they were when a command last looked are not read again. */
+/** As `openContent`, but for pages that are as they were when a command last looked: these are not read again. */
 export function openCached(root: string): ReturnType<typeof readCached> {
   return readCached(siteFolder(root));
 }
 
-/** The same, where this process has read and saved everything just now. */
+/** As `openCached`, where this process has read and saved everything just now. */
 export function openFresh(root: string): ReturnType<typeof readCached> {
   return readCached(siteFolder(root), { isFresh: true, versions: new Map() });
 }
 
-/** The same, for a command that looks at all pages: where many have to be read or checked, all cores do. */
+/** As `openCached`, for a command that looks at all pages: where many have to be read or checked, all cores do. */
 export function openOnAllCores(root: string, versions: Versions = new Map()): ReturnType<typeof readOnAllCores> {
   return readOnAllCores(siteFolder(root), { versions });
 }
 
-/** The same, for a command that writes: what an earlier one had left half done is put back first. */
+/** As `openOnAllCores`, for a command that writes: what an earlier one had left half done is put back first. */
 export function openOnAllCoresToWrite(root: string): ReturnType<typeof readOnAllCores> {
   putBack(root);
   return openOnAllCores(root);
 }
 
-/** The same, for a command that writes few of the pages, and asks what all others are. */
-export async function openCachedToWrite(root: string): Promise<SiteContent> {
+/** For a command that writes few of the pages, and asks what all others are; it checks nothing. */
+export async function openToWrite(root: string): Promise<SiteContent> {
   const { content, cache, end } = await openOnAllCoresToWrite(root);
   await end();
   cache.save();

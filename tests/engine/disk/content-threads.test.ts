@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import type { ContentCache } from '../../../src/engine/disk/cache/content-cache.ts';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
-import { checkCached } from '../../../src/engine/disk/cache/cached-check.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
 import type { CheckPart, ContentTask, ReadPart } from '../../../src/engine/disk/threads/content-worker.ts';
 import { readOnAllCores } from '../../../src/engine/disk/threads/read-on-all-cores.ts';
@@ -14,6 +13,7 @@ import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
 import { createThreadPool } from '../../../src/engine/disk/threads/thread-pool.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
+import { checkCached } from '../../support/checked.ts';
 
 /** In a bundle the code of a thread is a file of its own; one with its sources would need a second to begin. */
 const WORKER = new URL('content-worker.cjs', commandsBundle());

@@ -7,7 +7,7 @@ import type { ResolvedPage } from '../../../model/page/types.ts';
 import { checkContent, checkFiles } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { below } from '../../disk/files/paths.ts';
-import { cachedFindings } from '../../disk/cache/cached-check.ts';
+import { cachedFindings } from '../../disk/cache/cached-findings.ts';
 import { readCached, readSite, type CachedSite } from '../../disk/read-site.ts';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { freshSchemas } from '../../disk/schema-files.ts';

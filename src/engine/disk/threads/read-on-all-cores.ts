@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { listContent, readListed } from '../../read/read-content.ts';
 import { openContentCache, type ContentCache } from '../cache/content-cache.ts';
-import { cachedFindings } from '../cache/cached-check.ts';
+import { cachedFindings } from '../cache/cached-findings.ts';
 import { diskFiles, type Versions } from '../disk-files.ts';
 import type { CachedSite } from '../read-site.ts';
 import { schemasIn } from '../schema-files.ts';
@@ -16,7 +16,7 @@ const MANY = 3_000;
 interface OnAllCores extends CachedSite {
   /** Whether so many pages were read that it is worth to let go of what was noted of them. */
   hasReadMany: boolean;
-  /** Does what `checkCached` does. */
+  /** What is wrong with the content. What was found before is not looked for again as long as nothing has changed that rules see. */
   check(only?: ReadonlySet<string>): Promise<Diagnostic[]>;
   /** Ends the threads where nothing is to be checked. */
   end(): Promise<void>;

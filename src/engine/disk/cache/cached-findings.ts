@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { hashOfText } from '../files/hash.ts';
-import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { checkContent, type CachedFindings } from '../../check/check-content.ts';
+import type { CachedFindings } from '../../check/check-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { listPublic } from '../../site/files/public-files.ts';
 import { today } from '../../site/publication.ts';
 import type { ContentCache } from './content-cache.ts';
-
-/** As `checkContent`, where what is found is not looked for again as long as nothing has changed that rules see. */
-export function checkCached(content: SiteContent, cache: ContentCache, only?: ReadonlySet<string>): Diagnostic[] {
-  return checkContent(content, only, cachedFindings(content, cache));
-}
 
 /** What rules found before, of content as it was read with what is remembered. */
 export function cachedFindings(content: SiteContent, cache: ContentCache): CachedFindings {
