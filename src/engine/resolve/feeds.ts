@@ -1,6 +1,6 @@
-import type { PageDocument } from '../../model/page/types.ts';
 import { listInWords } from '../site/lists/collections.ts';
 import { feedAddress, feedListOf } from '../site/lists/feeds.ts';
+import { pageDataOf } from '../site/page-data.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { summaryAt, type PageSummary } from './page/summary.ts';
 import { withSiteName } from './with-site-name.ts';
@@ -32,7 +32,7 @@ export function feedsOf(context: ResolveContext): Feed[] {
     const list = feedListOf(document);
     if (!list) return [];
     const { site, filled } = context.languageAt(document.address);
-    const { title, seo } = document.data as unknown as PageDocument;
+    const { title, seo } = pageDataOf(document);
     const { from, only, except, where } = listInWords(list, document.address, context.content);
     const entries = (): FeedEntry[] =>
       context

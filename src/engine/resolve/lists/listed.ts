@@ -1,9 +1,9 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
-import type { PageDocument } from '../../../model/page/types.ts';
 import { blocksIn } from '../../site/blocks-in.ts';
 import { collectionViews, inCategory } from '../../site/lists/pagination.ts';
 import { listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
+import { pageDataOf } from '../../site/page-data.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
 /** What is known of the day on which a page was last changed. */
@@ -15,11 +15,11 @@ export interface PageDates {
 }
 
 /** What a page says itself of its days. */
-export function datesOf({ file, data }: ContentDocument): PageDates {
-  const { facts, publishAt, updatedAt } = data as unknown as PageDocument;
+export function datesOf(document: ContentDocument): PageDates {
+  const { facts, publishAt, updatedAt } = pageDataOf(document);
   const published = typeof facts?.date === 'string' ? facts.date : publishAt;
   return {
-    file,
+    file: document.file,
     ...(published !== undefined && { published }),
     ...(updatedAt !== undefined && { updated: updatedAt }),
   };

@@ -12,6 +12,7 @@ import type {
 import { cardTitle, type ListedPage } from '../../site/lists/collections.ts';
 import { forOwner, requestFor } from '../../site/lists/related.ts';
 import { languageAt } from '../../site/languages/languages.ts';
+import { pageDataOf } from '../../site/page-data.ts';
 import { sharedFrom } from '../../site/shared-blocks.ts';
 import { articleOf } from './article.ts';
 import { withAreas } from '../bento.ts';
@@ -146,7 +147,7 @@ function listOf(
 /** A page as a list shows it. */
 function cardOf(context: ResolveContext, { address, document }: ListedPage): PageCard {
   const language = context.languageAt(address);
-  const page = language.prepared(document).data as unknown as PageDocument;
+  const page = pageDataOf(language.prepared(document));
   const { order: _order, link, ...card } = page.card ?? {};
   return {
     text: page.seo.description,

@@ -1,12 +1,13 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { pathOf } from '../../../model/addresses/address.ts';
 import * as ids from '../../../model/rendering/ids.ts';
-import type { Block, PageDocument, ResolvedPage } from '../../../model/page/types.ts';
+import type { Block, ResolvedPage } from '../../../model/page/types.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { absoluteAddress, absolutePicture } from '../../site/links/absolute-address.ts';
 import { collectionViews, pagedCollections } from '../../site/lists/pagination.ts';
 import type { CollectionRequest } from '../../site/lists/collections.ts';
 import { wholeOf } from '../../site/outline.ts';
+import { pageDataOf } from '../../site/page-data.ts';
 import { opensPage, sourcesOfTypes } from '../../schema/schemas.ts';
 import { searchFields } from '../../site/wording/search-words.ts';
 import { aboutOf, type Described } from './about.ts';
@@ -29,11 +30,11 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   const document = wholeOf(shown);
   const language = context.languageAt(address);
   const { site, spoken } = language;
-  const { data, icons } = language.prepared(document);
-  const source = data as unknown as PageDocument;
+  const prepared = language.prepared(document);
+  const source = pageDataOf(prepared);
   const list = listAt(context, document, address);
   const part = list && partOf(list, { ...source, lang: site.lang, sentences: spoken.sentences.collection });
-  const used = new Set(icons);
+  const used = new Set(prepared.icons);
   const written = expand(language, context.content, source.blocks as LooseBlock[], used);
   const around = {
     page: source,

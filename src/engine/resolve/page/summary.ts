@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
+import { pageDataOf } from '../../site/page-data.ts';
 import { factValues } from './facts.ts';
 import { datesOf, listedAt, type PageDates } from '../lists/listed.ts';
 import { alternatesOf } from './page.ts';
@@ -32,7 +33,7 @@ export interface PageWords {
 export function summaryAt(context: ResolveContext, address: string): PageSummary | undefined {
   const document = context.documentAt(address);
   if (!document) return undefined;
-  const page = document.data as unknown as PageDocument;
+  const page = pageDataOf(document);
   const { seo, aliases } = page;
   if (seo.noindex || aliases?.includes(address)) return undefined;
   const isPart = address !== document.address;

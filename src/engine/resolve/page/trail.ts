@@ -1,5 +1,6 @@
-import type { Block, Link, PageDocument } from '../../../model/page/types.ts';
+import type { Block, Link } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
+import { pageDataOf } from '../../site/page-data.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
 /** The pages above an address that there are, the home page first; none where that is the only one. */
@@ -10,8 +11,7 @@ export function pagesAbove(context: ResolveContext, address: string): Link[] {
     const parent = `${folder}/${steps.slice(0, index + 1).join('/')}`;
     const document = context.documentAt(parent);
     if (document?.address !== parent) return [];
-    const page = prepared(document).data as unknown as PageDocument;
-    return [{ label: cardTitle(page), href: site.basePath + parent }];
+    return [{ label: cardTitle(pageDataOf(prepared(document))), href: site.basePath + parent }];
   });
   return above.length === 0 ? [] : [{ label: spoken.sentences.header.top, href: site.home }, ...above];
 }

@@ -4,6 +4,7 @@ import { findTokens, replaceTokens, replaceTokensIn, tokenValues } from '../../.
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../languages/languages.ts';
+import { pageDataOf } from '../page-data.ts';
 import { isPublished } from '../publication.ts';
 import { siteIndex } from '../site-index.ts';
 
@@ -42,7 +43,7 @@ const filled = new WeakMap<ContentDocument, { site: object; page: PageDocument }
 
 /** A page with the facts of the site filled in where lists, menus and filters name it. */
 function inWords(document: ContentDocument, content: SiteContent): PageDocument {
-  const page = document.data as unknown as PageDocument;
+  const page = pageDataOf(document);
   const { title, card, facts } = page;
   const texts = [title, card?.title ?? '', card?.menuText ?? '', ...Object.values(facts ?? {}).flat()].filter(
     (text) => typeof text === 'string',

@@ -1,7 +1,7 @@
 import { isBroken } from '../../../../model/content/content.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
-import type { PageDocument } from '../../../../model/page/types.ts';
 import { shown } from '../../../../model/words/phrases.ts';
+import { pageDataOf } from '../../../site/page-data.ts';
 import { kindOfPage } from '../../../site/page-kind.ts';
 import { dayFromToday } from '../../../site/publication.ts';
 import { isDay } from '../../calendar-days.ts';
@@ -43,7 +43,7 @@ export const toldDates = documentRule({
   },
   check({ document, report }) {
     if (document.kind !== 'page' || isBroken(document)) return;
-    const page = document.data as unknown as PageDocument;
+    const page = pageDataOf(document);
     const { draft, publishAt = '', updatedAt } = page;
     const date = kindOfPage(page) === 'article' ? page.facts?.date : undefined;
     // East of Greenwich it may be tomorrow already. What is no day at all is told as that.
