@@ -179,6 +179,24 @@ describe('a folder of pages', () => {
     });
   });
 
+  it.each([
+    ['where', null],
+    ['only', '/list/a'],
+    ['except', 7],
+    ['categories', { by: ['kind'] }],
+    ['limit', {}],
+    ['sort', []],
+  ])('keeps the further addresses of a list whose "%s" makes no sense', (field, value) => {
+    const list = { type: 'collection', heading: 'List', from: '/list', perPage: 1, [field]: value };
+    write('pages/list/index.json', PAGE.replace(/\}\s*\]/, `}, ${JSON.stringify(list)}]`));
+    for (const name of ['a', 'b'])
+      write(
+        `pages/list/${name}.json`,
+        PAGE.replace(/\}\s*\]/, ', "actions": [{ "label": "On", "href": "/list/page/2" }] }]'),
+      );
+    expect(codes()).toEqual([expect.stringMatching('pages/list/index.json block/')]);
+  });
+
   it('survives nesting that hides behind an open quote', () => {
     for (const text of [
       `"\n${'['.repeat(50_000)}`,

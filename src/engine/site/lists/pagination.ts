@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn } from '../blocks-in.ts';
@@ -101,7 +102,7 @@ export function pagedCollections(
  * What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now.
  */
 function usable(request: CollectionRequest): CollectionRequest | undefined {
-  const { from, only, except, perPage = 0, categories } = request;
+  const { from, only, except, where, perPage = 0, categories } = request;
   if (typeof from !== 'string') return undefined;
   const values = Array.isArray(categories?.values)
     ? categories.values.filter((value) => typeof value === 'string')
@@ -110,6 +111,7 @@ function usable(request: CollectionRequest): CollectionRequest | undefined {
     ...request,
     only: Array.isArray(only) ? only : undefined,
     except: Array.isArray(except) ? except : undefined,
+    where: isGroup(where) ? where : undefined,
     perPage: Number.isInteger(perPage) && perPage > 0 ? perPage : undefined,
     categories: typeof categories?.by === 'string' ? { ...categories, values } : undefined,
   };
