@@ -1,5 +1,5 @@
-import { listInWords } from '../site/lists/collections.ts';
-import { feedAddress, feedListOf } from '../site/lists/feeds.ts';
+import { feedAddress } from '../site/lists/feeds.ts';
+import { collectionsWithFeed } from '../site/lists/lists-in.ts';
 import { pageDataOf } from '../site/page-data.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { summaryAt, type PageSummary } from './page/summary.ts';
@@ -29,11 +29,11 @@ const MOST = 50;
 export function feedsOf(context: ResolveContext): Feed[] {
   const pages = [...context.content.documents.values()].filter(context.isShown);
   return pages.flatMap((document): Feed[] => {
-    const list = feedListOf(document);
+    const [list] = collectionsWithFeed(document, context.content);
     if (!list) return [];
     const { site, filled } = context.languageAt(document.address);
     const { title, seo } = pageDataOf(document);
-    const { from, only, except, where } = listInWords(list, document.address, context.content);
+    const { from, only, except, where } = list.request;
     const entries = (): FeedEntry[] =>
       context
         .collect({ from, only, except, where })

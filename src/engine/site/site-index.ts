@@ -2,7 +2,7 @@ import { folderOfAddress } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { blocksIn } from './blocks-in.ts';
-import { feedListOf } from './lists/feeds.ts';
+import { hasFeed } from './lists/feeds.ts';
 
 /** What is asked about the pages of a site as a whole. */
 export interface SiteIndex {
@@ -100,7 +100,7 @@ function createIndex(content: SiteContent): SiteIndex {
     // The home page is in no folder.
     else if (address !== '/') index.folders.set(name, [document]);
     if (isPaged(document)) index.paged.push(document);
-    if (feedListOf(document)) index.feeds.push(document);
+    if (hasFeed(document)) index.feeds.push(document);
     if (isFallback(document)) index.fallbacks.push(document);
   }
   return index;
@@ -109,7 +109,7 @@ function createIndex(content: SiteContent): SiteIndex {
 /** What decides where a document stands in the index, besides its file. */
 function placeInIndex(document: ContentDocument): string {
   return document.kind === 'page'
-    ? JSON.stringify([aliasesOf(document), isPaged(document), Boolean(feedListOf(document)), isFallback(document)])
+    ? JSON.stringify([aliasesOf(document), isPaged(document), hasFeed(document), isFallback(document)])
     : '';
 }
 

@@ -155,6 +155,18 @@ describe('a new page', () => {
     expect(words).toContain('http://localhost:5173/jobs/new');
   });
 
+  it('shows up in a list that has mistakes, as far as that can be followed', () => {
+    const site = smallSite();
+    for (const [name, more] of Object.entries({ only: { only: '/jobs/other' }, where: { where: null } }))
+      site.write(`pages/${name}.json`, pageOf(name, [{ type: 'collection', from: '/jobs', ...more }]));
+    const { content } = readCached(site.root);
+    expect(placesOf(composePage(content, { address: '/jobs/new', title: 'New' }, { today: TODAY })).words).toEqual([
+      'the list on /only',
+      'the list on /where',
+    ]);
+    site.remove();
+  });
+
   it('shows up in the menu of its language, which stands in the site file of that', () => {
     const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
     const told = (navigation: object): string => {

@@ -1,7 +1,7 @@
 import { sharedNameOfFile } from '../../../model/addresses/address.ts';
 import { today } from '../../site/publication.ts';
-import { collectPages, listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
-import { valueAt } from '../../../model/content/value-at.ts';
+import { collectPages } from '../../site/lists/collections.ts';
+import { listsIn } from '../../site/lists/lists-in.ts';
 import { isSiteKind, type ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -24,10 +24,8 @@ export function placesOf({ address, file, after }: NewPage): Places {
   const words = new Set<string>();
 
   for (const document of documents.values()) {
-    for (const { role, path } of document.references) {
-      if (role !== 'collection' || document.file === file) continue;
-      const list = valueAt(document.data, path.slice(0, -1)) as CollectionRequest;
-      const request = listInWords(list, document.address, content);
+    if (document.file === file) continue;
+    for (const { request, path } of listsIn(document, content)) {
       if (collectPages(content, request, day).some((entry) => entry.address === address))
         words.add(placeIn(document, path));
     }

@@ -1,8 +1,8 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
-import { blocksIn } from '../../site/blocks-in.ts';
 import { collectionViews, inCategory } from '../../site/lists/pagination.ts';
-import { listInWords, type CollectionRequest } from '../../site/lists/collections.ts';
+import type { CollectionRequest } from '../../site/lists/collections.ts';
+import { collectionsIn } from '../../site/lists/lists-in.ts';
 import { pageDataOf } from '../../site/page-data.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
@@ -40,9 +40,7 @@ type Listed = Map<string, readonly PageDates[]>;
 
 function listedOn(context: ResolveContext, document: ContentDocument): Listed {
   const listed: Listed = new Map();
-  for (const { block } of blocksIn(document)) {
-    if (block.type !== 'collection') continue;
-    const request = listInWords(block as unknown as CollectionRequest, document.address, context.content);
+  for (const { request } of collectionsIn(document, context.content)) {
     if (!isAbout(request, document)) continue;
     for (const [address, dates] of datesByAddress(context, document, request)) {
       const before = listed.get(address);

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { PageAbout, PageDocument } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
-import { feedAddress, feedListOf } from '../../site/lists/feeds.ts';
+import { feedAddress, hasFeed } from '../../site/lists/feeds.ts';
 import { kindOfPage } from '../../site/page-kind.ts';
 import { authorsIn, factValues } from './facts.ts';
 import type { ListPart } from '../lists/list-part.ts';
@@ -42,7 +42,7 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
     ...(updatedAt !== undefined && { updated: updatedAt }),
     ...(authors.length > 0 && { authors }),
     ...(categories.length > 0 && { categories }),
-    ...(feedListOf(document) && {
+    ...(hasFeed(document) && {
       feed: { label: withSiteName(source.title, site), href: site.basePath + feedAddress(document.address) },
     }),
   };

@@ -1,6 +1,6 @@
 import { asText } from '../../../model/words/as-text.ts';
 import type { AuthoredBlocks, PageDocument } from '../../../model/page/types.ts';
-import { findTokens, replaceTokens, replaceTokensIn, tokenValues } from '../../../model/content/tokens.ts';
+import { findTokens, replaceTokens, tokenValues } from '../../../model/content/tokens.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../languages/languages.ts';
@@ -66,18 +66,6 @@ function inWords(document: ContentDocument, content: SiteContent): PageDocument 
   };
   filled.set(document, { site, page: fresh });
   return fresh;
-}
-
-/**
- * A list as its author wrote it, with the facts of the site filled in where it names facts of pages.
- * @param owner the address of the page that it stands on
- */
-export function listInWords<T extends object>(list: T, owner: string, content: Pick<SiteContent, 'documents'>): T {
-  const { where, categories } = list as Partial<CollectionRequest>;
-  const naming = JSON.stringify({ where, categories });
-  if (findTokens(naming).length === 0) return list;
-  const tokens = tokenValues(languageAt(content, owner).data);
-  return { ...list, ...(replaceTokensIn({ where, categories }, tokens) as object) };
 }
 
 function sortValue(entry: ListedPage, by: string): string | number | undefined {

@@ -1,18 +1,12 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
-import type { AuthoredBlocks } from '../../../model/page/types.ts';
-import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
+import { blocksIn } from '../blocks-in.ts';
 
 /** Where readers subscribe to the list of a page: `/journal/feed.xml`. */
 export const feedAddress = (address: string): string => `${address === '/' ? '' : address}/feed.xml`;
 
-/** The lists of a document that ask for a feed, and where they stand. */
-export function listsWithFeed(document: ContentDocument): WrittenBlock[] {
-  if (document.mayHave?.('feed') === false) return [];
-  return blocksIn(document).filter(({ block }) => block.type === 'collection' && block['feed'] === true);
-}
-
-/** The list of a page that readers can subscribe to: the first one that asks for it. */
-export function feedListOf(document: ContentDocument): AuthoredBlocks['collection'] | undefined {
-  const block = document.kind === 'page' ? listsWithFeed(document)[0]?.block : undefined;
-  return typeof block?.['from'] === 'string' ? (block as unknown as AuthoredBlocks['collection']) : undefined;
+/** Whether readers can subscribe to a list of a document: only to that of a page, and to the first that asks for it. */
+export function hasFeed(document: ContentDocument): boolean {
+  if (document.kind !== 'page' || document.mayHave?.('feed') === false) return false;
+  const list = blocksIn(document).find(({ block }) => block.type === 'collection' && block['feed'] === true);
+  return typeof list?.block['from'] === 'string';
 }

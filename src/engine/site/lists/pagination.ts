@@ -1,17 +1,8 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { isGroup } from '../../../model/content/is-group.ts';
-import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { blocksIn } from '../blocks-in.ts';
 import { languageAt } from '../languages/languages.ts';
-import {
-  collectPages,
-  hasFact,
-  listInWords,
-  matchingPages,
-  type CollectionRequest,
-  type ListedPage,
-} from './collections.ts';
+import { collectPages, hasFact, matchingPages, type CollectionRequest, type ListedPage } from './collections.ts';
+import { collectionsIn, type WrittenList } from './lists-in.ts';
 import { slugOfCategory } from '../slug.ts';
 import { today as currentDay } from '../publication.ts';
 import { siteIndex } from '../site-index.ts';
@@ -86,35 +77,9 @@ export function pagesOfView(pages: ListedPage[], request: CollectionRequest, vie
 }
 
 /** A page's collection blocks that give it more addresses, with where they stand. */
-export function pagedCollections(
-  document: ContentDocument,
-  content: Pick<SiteContent, 'documents'>,
-): { request: CollectionRequest; path: DataPath }[] {
+export function pagedCollections(document: ContentDocument, content: Pick<SiteContent, 'documents'>): WrittenList[] {
   if (document.mayHave?.('perPage', 'categories') === false) return [];
-  return blocksIn(document).flatMap(({ block, path }) => {
-    if (block.type !== 'collection') return [];
-    const request = usable(listInWords(block as unknown as CollectionRequest, document.address, content));
-    return request?.perPage || request?.categories ? [{ request, path }] : [];
-  });
-}
-
-/**
- * What of a request can be followed: a page with mistakes keeps its addresses, whatever its author is writing just now.
- */
-function usable(request: CollectionRequest): CollectionRequest | undefined {
-  const { from, only, except, where, perPage = 0, categories } = request;
-  if (typeof from !== 'string') return undefined;
-  const values = Array.isArray(categories?.values)
-    ? categories.values.filter((value) => typeof value === 'string')
-    : undefined;
-  return {
-    ...request,
-    only: Array.isArray(only) ? only : undefined,
-    except: Array.isArray(except) ? except : undefined,
-    where: isGroup(where) ? where : undefined,
-    perPage: Number.isInteger(perPage) && perPage > 0 ? perPage : undefined,
-    categories: typeof categories?.by === 'string' ? { ...categories, values } : undefined,
-  };
+  return collectionsIn(document, content).filter(({ request }) => request.perPage || request.categories);
 }
 
 /** Every address that exists because a collection is split or has categories, with the file of its page. */

@@ -4,12 +4,12 @@ import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../../mo
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { addressOfCategory, valuesOfFact } from '../../../site/lists/pagination.ts';
 import { slugOfCategory } from '../../../site/slug.ts';
-import { collectPages, listInWords, type CollectionRequest } from '../../../site/lists/collections.ts';
+import { collectPages, type CollectionRequest } from '../../../site/lists/collections.ts';
+import { listsIn } from '../../../site/lists/lists-in.ts';
 import { today } from '../../../site/publication.ts';
 import { isDayOtherwise } from '../../day-facts.ts';
 import { documentRule } from '../../rule.ts';
@@ -130,10 +130,8 @@ export const collectionSettings = documentRule({
     },
   },
   check({ document, site, report }) {
-    for (const { role, path } of document.references) {
-      if (role !== 'collection' || isBroken(document)) continue;
-      const at = path.slice(0, -1);
-      const list = listInWords(valueAt(document.data, at) as List, document.address, site.content);
+    if (isBroken(document)) return;
+    for (const { request: list, path: at } of listsIn(document, site.content)) {
       for (const contradiction of contradictionsOf(list)) {
         const path = [...at, contradiction.field];
         report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));

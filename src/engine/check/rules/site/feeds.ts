@@ -2,8 +2,8 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, block, fields, files, type Example } from '../../../../model/diagnostics/example.ts';
 import { listed } from '../../../../model/words/phrases.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
-import { collectPages, listInWords, type CollectionRequest, type ListedPage } from '../../../site/lists/collections.ts';
-import { listsWithFeed } from '../../../site/lists/feeds.ts';
+import { collectPages, type ListedPage } from '../../../site/lists/collections.ts';
+import { collectionsWithFeed } from '../../../site/lists/lists-in.ts';
 import { today } from '../../../site/publication.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -57,15 +57,15 @@ export const feeds = documentRule({
   },
   check({ document, site, report }) {
     if (isBroken(document)) return;
-    for (const [index, { block: list, path }] of listsWithFeed(document).entries()) {
+    for (const [index, list] of collectionsWithFeed(document, site.content).entries()) {
       const reason = document.kind === 'shared' ? 'shared' : index > 0 ? 'second' : undefined;
+      const { path } = list;
       const feed = [...path, 'feed'];
       if (reason) {
         report('feed/not-made', { path: feed, at: 'key', about: path }, { reason }, removal(feed));
         continue;
       }
-      const asked = listInWords(list as unknown as CollectionRequest, document.address, site.content);
-      const request = { ...asked, limit: undefined };
+      const request = { ...list.request, limit: undefined };
       if (site.pagesBelow(request.from).some(isBroken)) continue;
       const undated = collectPages(site.content, request, today()).filter(isUndated);
       // In the order of their names: that of the list may follow from their titles.
