@@ -11,7 +11,18 @@ import { siteIndex } from '../site-index.ts';
 /** Which pages an author asks for in a `collection` block, and how they are to be listed. */
 export type CollectionRequest = Pick<
   AuthoredBlocks['collection'],
-  'from' | 'only' | 'except' | 'where' | 'related' | 'sort' | 'limit' | 'perPage' | 'categories' | 'filters' | 'feed'
+  | 'from'
+  | 'only'
+  | 'except'
+  | 'where'
+  | 'related'
+  | 'sort'
+  | 'limit'
+  | 'perPage'
+  | 'categories'
+  | 'filters'
+  | 'meta'
+  | 'feed'
 >;
 
 /** A page that a list can show. */

@@ -13,6 +13,13 @@ export const valuesOfFact = (pages: ListedPage[], name: string, lang: string): s
     a.localeCompare(b, lang),
   );
 
+/** The categories of a list in its own order, or as a language sorts them; none where it asks for none. */
+export const categoriesOf = (
+  { categories }: Pick<CollectionRequest, 'categories'>,
+  pages: () => ListedPage[],
+  lang: string,
+): string[] => (categories ? (categories.values ?? valuesOfFact(pages(), categories.by, lang)) : []);
+
 /**
  * One address that a page has because of its collection: a numbered page, a category, or a numbered page of a category.
  */
@@ -42,9 +49,7 @@ export function collectionViews(
   request: CollectionRequest,
   lang: string,
 ): CollectionView[] {
-  const categories = request.categories
-    ? (request.categories.values ?? valuesOfFact(pages, request.categories.by, lang))
-    : [];
+  const categories = categoriesOf(request, () => pages, lang);
   const numbered = (start: string, listed: ListedPage[], category?: string): CollectionView[] => {
     const count = request.perPage ? Math.max(1, Math.ceil(listed.length / request.perPage)) : 1;
     return Array.from({ length: count }, (_, index) => ({

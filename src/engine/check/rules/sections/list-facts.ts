@@ -1,0 +1,96 @@
+import { isBroken } from '../../../../model/content/content.ts';
+import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
+import { EXAMPLE_PAGE, block, fields, files } from '../../../../model/diagnostics/example.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
+import { didYouMean, listed } from '../../../../model/words/phrases.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import type { CollectionRequest } from '../../../site/lists/collections.ts';
+import { listsIn } from '../../../site/lists/lists-in.ts';
+import { isDayOtherwise } from '../../day-facts.ts';
+import { documentRule } from '../../rule.ts';
+
+/** A list asks for facts that its pages have. */
+export const listFacts = documentRule({
+  meta: {
+    codes: {
+      'collection/unknown-fact': {
+        level: 'advice',
+        title: 'A list asks for a fact that no page has',
+        message: ({
+          name,
+          from,
+          suggestion,
+          called,
+          names,
+        }: {
+          name: string;
+          from: string;
+          suggestion?: string;
+          /** What the pages have in its place, in another language. */
+          called?: string;
+          names: string[];
+        }) => [
+          `No page in pages${from} has a fact "${name}", so this changes nothing or shows nothing.`,
+          called !== undefined
+            ? `The pages call it "${called}": write "${name}" there.`
+            : didYouMean(
+                suggestion,
+                names.length > 0
+                  ? `Their facts are ${listed(names)}.`
+                  : `Write it in the pages: "facts": { "${name}": "…" }`,
+              ),
+        ],
+        why: 'It shows nothing, or in no order.',
+        bad: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "categry": "Security" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "category": "Security" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
+      },
+    },
+  },
+  check({ document, site, report }) {
+    if (isBroken(document)) return;
+    for (const { request, path: at } of listsIn(document, site.content)) {
+      const used = factsUsed(request);
+      if (used.length === 0) continue;
+      const pages = site.pagesBelow(request.from);
+      // Without pages that is what is wrong; with broken ones nobody knows their facts.
+      if (pages.length === 0 || pages.some(isBroken)) continue;
+      const facts = pages.flatMap(({ data }) => Object.entries((data?.['facts'] ?? {}) as object));
+      const names = [...new Set(facts.map(([name]) => name))].toSorted();
+      for (const { name, where } of used) {
+        if (names.includes(name)) continue;
+        const path = [...at, ...where];
+        // In "where" the fact is the name of a field.
+        const location = where[0] === 'where' ? { path, at: 'key' as const, about: at } : { path };
+        // Feeds know the day by its own name alone, so it is not the list that is to say otherwise.
+        const called = name === 'date' ? facts.find(([fact, value]) => isDayOtherwise(fact, value))?.[0] : undefined;
+        const suggestion = called === undefined ? nearest(name, names) : undefined;
+        const edits = suggestion === undefined ? [] : renamedFact(path, where, suggestion);
+        report('collection/unknown-fact', location, { name, from: request.from, suggestion, called, names }, edits);
+      }
+    }
+  },
+});
+
+/** In "where" the fact is the name of a field, elsewhere a text. */
+function renamedFact(path: DataPath, where: DataPath, name: string): Suggestion[] {
+  return where[0] === 'where' ? [{ edits: [{ kind: 'rename', path, name }] }] : replaceWith({ path }, name);
+}
+
+/** The facts that a list names, and where. */
+function factsUsed(request: CollectionRequest): { name: string; where: DataPath }[] {
+  const { where, related, sort, categories, filters, meta } = request;
+  return [
+    ...Object.keys(where ?? {}).map((name) => ({ name, where: ['where', name] })),
+    ...(related ? [{ name: related, where: ['related'] }] : []),
+    ...(sort?.by && !['order', 'title'].includes(sort.by) ? [{ name: sort.by, where: ['sort', 'by'] }] : []),
+    ...(categories?.by ? [{ name: categories.by, where: ['categories', 'by'] }] : []),
+    ...(filters ?? []).flatMap(({ by }, index) => (by ? [{ name: by, where: ['filters', index, 'by'] }] : [])),
+    ...(meta ?? []).map((name, index) => ({ name, where: ['meta', index] })),
+  ];
+}
