@@ -16,7 +16,7 @@ import { reported, SCHEMAS } from '../../support/checked.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { resolved } from '../../support/bundle.ts';
 import { PROJECT } from '../../support/places.ts';
-import { copyOfOwn, type TempSite } from '../../support/sites/temp-site.ts';
+import { copyOfOwn, pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 import { VIEW } from '../../support/view.ts';
 
 const { sources } = SCHEMAS;
@@ -62,6 +62,25 @@ describe('a site with blocks and icons of its own', () => {
     });
     expect(page?.blocks[1]).not.toHaveProperty('note');
     expect(page?.icons['watering-can']?.map(([tag]) => tag)).toEqual(['path', 'path', 'circle']);
+  });
+
+  test('may list pages by settings of its own, which mean what it takes them for', () => {
+    const list = { type: 'news', from: '/journal', meta: 'By our team', filters: 'none', limit: 4, perPage: 4 };
+    const text = { type: 'string', title: 'Text', description: 'A text.', examples: ['A text'] };
+    const number = { type: 'integer', title: 'Number', description: 'A number.', examples: [4] };
+    const from = { ...text, 'x-role': 'collection' };
+    site.write('blocks/news.schema.json', {
+      $schema: '../schemas/block.schema.json',
+      title: 'News',
+      description: 'The latest of a folder.',
+      type: 'object',
+      properties: { type: { const: 'news' }, from, meta: text, filters: text, limit: number, perPage: number },
+      required: ['type', 'from'],
+      examples: [list],
+    });
+    site.write('blocks/news.tsx', 'export default () => null;\n');
+    site.write('pages/journal/first.json', pageOf('First', [{ type: 'hero', heading: 'First' }, list]));
+    expect(reported(readSite(site.root))).toEqual([]);
   });
 
   test('turns left and right around only with a language that is written from the right: others do not pay for it', () => {

@@ -2,7 +2,7 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, block, fields, files } from '../../../../model/diagnostics/example.ts';
 import { listed } from '../../../../model/words/phrases.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { listsIn } from '../../../site/lists/lists-in.ts';
+import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { addressOfCategory } from '../../../site/lists/pagination.ts';
 import { slugOfCategory } from '../../../site/slug.ts';
 import { categoryNames } from '../../category-names.ts';
@@ -40,7 +40,7 @@ export const categoryAddresses = documentRule({
   check({ document, site, report }) {
     if (isBroken(document)) return;
     const { lang } = languageAt(site.content, document.address);
-    for (const { request, path: at } of listsIn(document, site.content)) {
+    for (const { request, path: at } of collectionsIn(document, site.content)) {
       for (const names of sameAddresses(categoryNames(request, site.content), lang)) {
         const address = addressOfCategory(document.address, names[0], lang);
         report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, { names, address });

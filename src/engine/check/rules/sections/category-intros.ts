@@ -4,7 +4,7 @@ import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import type { CollectionRequest } from '../../../site/lists/collections.ts';
-import { listsIn } from '../../../site/lists/lists-in.ts';
+import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { categoryNames } from '../../category-names.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -38,7 +38,7 @@ export const categoryIntros = documentRule({
   },
   check({ document, site, report }) {
     if (isBroken(document)) return;
-    for (const { request, path: at } of listsIn(document, site.content)) {
+    for (const { request, path: at } of collectionsIn(document, site.content)) {
       const names = categoryNames(request, site.content);
       for (const { name, index } of unknownIntros(request, names)) {
         const location = { path: [...at, 'categories', 'intros', index, 'name'] };

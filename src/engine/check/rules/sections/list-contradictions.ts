@@ -2,7 +2,7 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
 import type { CollectionRequest } from '../../../site/lists/collections.ts';
-import { listsIn } from '../../../site/lists/lists-in.ts';
+import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Of two settings of a list, none makes the other do nothing. */
@@ -26,7 +26,7 @@ export const listContradictions = documentRule({
   },
   check({ document, site, report }) {
     if (isBroken(document)) return;
-    for (const { request, path: at } of listsIn(document, site.content)) {
+    for (const { request, path: at } of collectionsIn(document, site.content)) {
       for (const contradiction of contradictionsOf(request)) {
         const path = [...at, contradiction.field];
         report('collection/contradiction', { path, at: 'key', about: at }, contradiction, removal(path));

@@ -5,7 +5,7 @@ import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import type { CollectionRequest } from '../../../site/lists/collections.ts';
-import { listsIn } from '../../../site/lists/lists-in.ts';
+import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { isDayOtherwise } from '../../day-facts.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -54,7 +54,7 @@ export const listFacts = documentRule({
   },
   check({ document, site, report }) {
     if (isBroken(document)) return;
-    for (const { request, path: at } of listsIn(document, site.content)) {
+    for (const { request, path: at } of collectionsIn(document, site.content)) {
       const used = factsUsed(request);
       if (used.length === 0) continue;
       const pages = site.pagesBelow(request.from);
