@@ -15,7 +15,7 @@ import type { Versions } from '../../src/engine/disk/disk-files.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { isError } from '../../src/model/diagnostics/diagnostic.ts';
 import { sharpNotice } from '../../src/engine/build/pictures/sharp-notice.ts';
-import { siteDocumentOf } from '../../src/engine/site/site-document.ts';
+import { siteDataOf } from '../../src/engine/site/site-data.ts';
 import { hostOf } from '../../src/engine/build/hosts/index.ts';
 import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.ts';
 import type { Shard } from '../../src/engine/build/output/shard.ts';
@@ -85,7 +85,7 @@ export async function checkAndBuild(
     console.error('Nothing was built, and the last build stands as it was.');
     return undefined;
   }
-  const mail = mailSettings(siteDocumentOf(content), readEnv(content.source.root));
+  const mail = mailSettings(siteDataOf(content), readEnv(content.source.root));
   const missing = publish && hasAnyForm(content) ? missingForPublish(mail) : [];
   if (missing.length > 0) {
     const said = ['Not ready to publish: inquiries would not reach you.', ...missing.map((line) => `  ${line}`)];

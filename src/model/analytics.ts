@@ -5,7 +5,7 @@ import type { SiteDocument } from './page/blocks.generated.ts';
 export const ANALYTICS_POLICY = 'analytics';
 
 /** What an author says of the tool that counts visits. */
-export type AnalyticsSettings = NonNullable<SiteDocument['analytics']>;
+type AnalyticsSettings = NonNullable<SiteDocument['analytics']>;
 
 /** The tool as the browser is told of it. Nothing in it is secret. */
 export interface Analytics {

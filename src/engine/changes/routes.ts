@@ -1,7 +1,8 @@
 import type { PageDocument } from '../../model/page/types.ts';
-import { addressOfFile, SITE_FILE } from '../../model/addresses/address.ts';
+import { addressOfFile } from '../../model/addresses/address.ts';
 import { isPublished, today as currentDay } from '../site/publication.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { siteDataOf } from '../site/site-data.ts';
 import { formerDocuments, type Changes } from './changed-files.ts';
 import type { ChangeKind } from '../check/affected/changed-file.ts';
 import { inOrder } from './in-order.ts';
@@ -23,7 +24,7 @@ export interface RouteChange {
 /** The pages among changed files, in the order of a table of contents. */
 export function routeChanges(content: SiteContent, changes: Changes, today: string = currentDay()): RouteChange[] {
   const former = formerDocuments(content, changes);
-  const { url, basePath } = content.documents.get(SITE_FILE)?.data ?? {};
+  const { url, basePath } = siteDataOf(content);
   const start = typeof url === 'string' ? url + (typeof basePath === 'string' ? basePath : '') : undefined;
 
   const route = (how: RouteChange['how'], file: string, from?: string): RouteChange[] => {

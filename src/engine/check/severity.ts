@@ -1,6 +1,6 @@
-import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { hasSiteData } from '../site/site-data.ts';
 import { askedWeight } from './asked-weight.ts';
 import { isAdvice, metaOf } from './codes.ts';
 
@@ -14,7 +14,7 @@ const weightOf = (code: string, content: Pick<SiteContent, 'documents'>): unknow
 /** Gives advice the weight that the site asks for. Errors keep theirs. */
 export function weighed(diagnostics: Diagnostic[], content: Pick<SiteContent, 'documents'>): Diagnostic[] {
   // Without its site file nobody knows what a site wants to hear.
-  if (!content.documents.get(SITE_FILE)?.data) return diagnostics.filter(({ code }) => !isAdvice(code));
+  if (!hasSiteData(content)) return diagnostics.filter(({ code }) => !isAdvice(code));
   return diagnostics.flatMap((diagnostic) => {
     const weight = weightOf(diagnostic.code, content);
     if (weight === 'off') return [];

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_FILE } from '../../model/addresses/address.ts';
 import { adviceCodes } from '../check/codes.ts';
 import { slashed } from '../disk/files/paths.ts';
 import { project } from '../disk/project.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { bundleSchema, type SchemaKind } from '../schema/bundle.ts';
 import type { Schema } from '../schema/schema.ts';
+import { siteDataOf } from '../site/site-data.ts';
 import { annotate } from './annotate.ts';
 import { ownBlockTypes } from './own-block-types.ts';
 import { ICON_NAMES_FILE, iconNames } from './icon-names.ts';
@@ -23,7 +23,7 @@ export const helpSchemaOf = (kind: SchemaKind): string => `${HELP}/schemas/${kin
 /** Whether a root has help of its own, or is to have it as its site file says. That of this repository is committed. */
 function hasHelp({ documents, source: { root } }: SiteContent): boolean {
   if (isProject(root)) return false;
-  const named = documents.get(SITE_FILE)?.data?.['$schema'];
+  const named: unknown = siteDataOf({ documents }).$schema;
   return fs.existsSync(path.join(root, HELP)) || String(named).includes(`${HELP}/`);
 }
 

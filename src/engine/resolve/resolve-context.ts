@@ -11,6 +11,7 @@ import { languageAt, languagesOf, withDifferences, type SiteLanguage } from '../
 import { hiddenBecause, today as currentDay } from '../site/publication.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { translationsOf } from '../site/languages/translations.ts';
+import { hasSiteData } from '../site/site-data.ts';
 import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './prepare.ts';
 import { withOwnIcons } from './icons.ts';
 import { resolveSite, type Surroundings } from './site.ts';
@@ -76,7 +77,7 @@ export interface ResolveContext {
 export function createResolveContext(content: SiteContent, given: ResolveOptions): ResolveContext {
   const options = { ...given, icons: withOwnIcons(given.icons, content.own.icons) };
   const { today = currentDay(), drafts = false, contexts = new Map() } = options;
-  if (!content.documents.get(SITE_FILE)?.data)
+  if (!hasSiteData(content))
     throw new Error('There is no pages/_site.json. Run "npm run check" to see what is missing.');
   const lists = new Map<string, ListedPage[]>();
   const languages = new Map(

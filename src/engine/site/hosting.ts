@@ -1,6 +1,6 @@
 import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { siteDocumentOf } from './site-document.ts';
+import { siteDataOf } from './site-data.ts';
 
 /** A host, or the server that one runs: what `"host"` of the site file and `build --host` name. */
 export type HostName = NonNullable<SiteDocument['host']>;
@@ -10,7 +10,7 @@ export type Hosting = Partial<Pick<SiteDocument, 'host' | 'headers' | 'security'
 
 /** What the site file tells hosts, as it is written. @param asked the host that a build is for, where it is not that of the site file */
 export const hostingOf = (content: SiteContent, asked?: HostName): Hosting => {
-  const site = siteDocumentOf(content);
+  const site = siteDataOf(content);
   return { ...site, host: asked ?? site.host };
 };
 

@@ -1,7 +1,7 @@
 import { isWithin } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { feedAddress } from '../../site/lists/feeds.ts';
-import { siteDocumentOf } from '../../site/site-document.ts';
+import { siteDataOf } from '../../site/site-data.ts';
 import { siteIndex } from '../../site/site-index.ts';
 import { derivedAddresses } from '../../site/lists/pagination.ts';
 import type { KnownAddresses } from '../../site/links/known-addresses.ts';
@@ -59,6 +59,6 @@ export function movesOf(content: SiteContent, known: KnownAddresses, from: strin
   // Files that are no pages, such as notes of an author, stay with the pages they lie beside.
   for (const { file } of content.refused) if (file.startsWith(`pages${from}/`)) files.set(file, movedFile(file));
 
-  const { url = '', basePath = '' } = siteDocumentOf(content);
+  const { url = '', basePath = '' } = siteDataOf(content);
   return { from, to, files, addresses, parts, hidden, origin: url + basePath };
 }

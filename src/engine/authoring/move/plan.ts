@@ -14,7 +14,7 @@ import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { pageAddressFrom, requirePossible } from '../page-address.ts';
 import { languageAt, languagesOf } from '../../site/languages/languages.ts';
 import { wholeOf } from '../../site/outline.ts';
-import { siteDocumentOf } from '../../site/site-document.ts';
+import { siteDataOf } from '../../site/site-data.ts';
 import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
@@ -55,7 +55,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   const moves = movesOf(content, site.known, from, to);
   requireFree(site, moves);
 
-  const redirects = planRedirects(siteDocumentOf(content).redirects ?? [], moves);
+  const redirects = planRedirects(siteDataOf(content).redirects ?? [], moves);
   const { changes, documents, references } = rewrittenDocuments(content, moves, redirects);
   const after: SiteContent = { ...content, documents, refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;

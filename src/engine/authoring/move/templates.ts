@@ -2,7 +2,7 @@ import { addressOfFile } from '../../../model/addresses/address.ts';
 import { isBroken, TEMPLATES } from '../../../model/content/content.ts';
 import { createDocument } from '../../read/document.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { siteDocumentOf } from '../../site/site-document.ts';
+import { siteDataOf } from '../../site/site-data.ts';
 import type { Rewrite } from '../change.ts';
 import { formatLike } from '../format-json.ts';
 import type { Moves } from './moves.ts';
@@ -16,7 +16,7 @@ interface Retargeted extends Rewrite {
 /** The templates of a site with their links changed: pages made of them lead where they should. Broken ones stay. */
 export function retargetedTemplates(content: SiteContent, moves: Moves): Retargeted[] {
   const { source, schemas } = content;
-  const { templates = [] } = siteDocumentOf(content);
+  const { templates = [] } = siteDataOf(content);
   const files = new Set(templates.map(({ name }) => `${TEMPLATES}/${name}.json`));
   return [...files].flatMap((file) => {
     const before = source.bytes(file);

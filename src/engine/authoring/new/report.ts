@@ -3,7 +3,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { DEV_PORT } from '../../../model/dev-protocol.ts';
 import { folderOfAddress, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
 import { languageAt } from '../../site/languages/languages.ts';
-import { siteDocumentOf } from '../../site/site-document.ts';
+import { siteDataOf } from '../../site/site-data.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { NewPage, PageRequest } from './page.ts';
 import { placesOf } from './places.ts';
@@ -16,7 +16,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
   const isFirst =
     folder !== '' && ![...before.documents.values()].some((document) => isWithin(document.address, folder));
   const menu = `{ "label": ${JSON.stringify(title)}, "href": "${address}" }`;
-  const basePath = asText(siteDocumentOf(before).basePath ?? '');
+  const basePath = asText(siteDataOf(before).basePath ?? '');
   const own = languageAt(before, address).file;
   const siteFile = before.documents.has(own) ? own : SITE_FILE;
   const toWrite = advice.some(({ code }) => code === 'text/placeholder')

@@ -5,7 +5,7 @@ import { TEMPLATES } from '../../../model/content/content.ts';
 import { createDocument } from '../../read/document.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { siteDocumentOf } from '../../site/site-document.ts';
+import { siteDataOf } from '../../site/site-data.ts';
 import { Refusal } from '../refusal.ts';
 import { plainTemplate } from './plain-template.ts';
 
@@ -23,7 +23,7 @@ export interface Template {
 const PLAIN: Template = { name: 'plain', purpose: 'a heading, a text and a button: for everything else' };
 
 /** The templates of a site, the one for everything first. */
-export const templatesOf = (content: SiteContent): Template[] => [PLAIN, ...(siteDocumentOf(content).templates ?? [])];
+export const templatesOf = (content: SiteContent): Template[] => [PLAIN, ...(siteDataOf(content).templates ?? [])];
 
 /** The template that fits an address: that of its folder, or the plain one. */
 export function templateFor(content: SiteContent, address: string): Template {
@@ -44,7 +44,7 @@ export function templateNamed(content: SiteContent, name: string): Template {
 
 /** The text of a template. Throws a `Refusal` when its file cannot be read as a page. */
 export function readTemplate(content: SiteContent, { name }: Template): string {
-  if (name === PLAIN.name) return plainTemplate(siteDocumentOf(content).pages?.contact ?? '/');
+  if (name === PLAIN.name) return plainTemplate(siteDataOf(content).pages?.contact ?? '/');
   const file = `${TEMPLATES}/${name}.json`;
   const bytes = content.source.bytes(file);
   if (bytes === undefined)

@@ -10,6 +10,7 @@ import { searchWords } from '../../site/wording/search-words.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../model/content/tokens.ts';
+import { siteDataOf } from '../../site/site-data.ts';
 import { pathsOf, type ChangedFile } from './changed-file.ts';
 import { lostWays, picturesOf, wasLedTo } from './lost-ways.ts';
 import { touchedBy, type Touched } from './touched.ts';
@@ -30,7 +31,7 @@ export function affectedBy(
   for (const { file } of content.refused) if (changed.some((each) => each.startsWith(`${file}/`))) affected.add(file);
 
   const touched = touchedBy(content, files, former);
-  const tokens = tokenValues(content.documents.get(SITE_FILE)?.data);
+  const tokens = tokenValues(siteDataOf(content));
   const now = changed.flatMap((file) => content.documents.get(file) ?? []);
   // A document may keep pace with its translations, or fall behind them.
   for (const each of now) for (const { file } of inAllLanguages(content, each).values()) affected.add(file);

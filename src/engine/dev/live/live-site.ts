@@ -1,9 +1,9 @@
-import { SITE_FILE } from '../../../model/addresses/address.ts';
 import { getOrInsert } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { PrepareContexts } from '../../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
 import type { Surroundings } from '../../resolve/site.ts';
+import { hasSiteData } from '../../site/site-data.ts';
 
 /** The site that content makes while it changes: with drafts for its author, without for others. */
 export interface LiveSite {
@@ -20,7 +20,7 @@ export function createLiveSite(content: () => SiteContent, surroundings: Surroun
   let contexts: PrepareContexts = new Map();
   return {
     resolved: ({ drafts, today }) => {
-      if (!content().documents.get(SITE_FILE)?.data) return undefined;
+      if (!hasSiteData(content())) return undefined;
       return getOrInsert(known, drafts, () => resolveContent(content(), { ...surroundings, drafts, today, contexts }));
     },
     forget: () => known.clear(),

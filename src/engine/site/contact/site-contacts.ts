@@ -1,9 +1,9 @@
 import type { SiteContent } from '../../read/site-content.ts';
-import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { siteDataOf } from '../site-data.ts';
 
 /** The phone numbers and e-mail addresses that the site file names. */
 export function siteContacts(content: SiteContent): { phones: string[]; emails: string[] } {
-  const { phones, emails } = (content.documents.get(SITE_FILE)?.data ?? {}) as Record<string, unknown>;
+  const { phones, emails } = siteDataOf(content);
   return { phones: textsIn(phones), emails: textsIn(emails) };
 }
 

@@ -3,12 +3,12 @@ import type { SiteDocument } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { feedAddress } from '../lists/feeds.ts';
 import { languagesOf } from '../languages/languages.ts';
-import { siteDocumentOf } from '../site-document.ts';
+import { siteDataOf } from '../site-data.ts';
 import { siteIndex } from '../site-index.ts';
 
 /** What a site asks to be made of its pages for others. */
 export const sharingOf = (content: SiteContent): NonNullable<SiteDocument['sharing']> =>
-  Object(siteDocumentOf(content).sharing) as NonNullable<SiteDocument['sharing']>;
+  Object(siteDataOf(content).sharing) as NonNullable<SiteDocument['sharing']>;
 
 /** The list of pages for assistants, in each language. */
 export const llmsAddress = (folder: string): string => `${folder}/llms.txt`;

@@ -5,6 +5,7 @@ import { languageTag } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { countryOf } from '../contact/phones.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { siteDataOf } from '../site-data.ts';
 
 /** A language of a site, as its site file and its pages have it. */
 export interface SiteLanguage {
@@ -67,7 +68,7 @@ export function ownName(lang: string, all: readonly Pick<SiteLanguage, 'lang'>[]
 }
 
 function findLanguages({ documents }: SiteContent): SiteLanguage[] {
-  const site = documents.get(SITE_FILE)?.data ?? {};
+  const site: Record<string, unknown> = siteDataOf({ documents });
   const lang = typeof site['lang'] === 'string' ? codeMeant(site['lang']) : 'en';
   const country = countryOf(site);
   const first: Known = { lang, folder: '', file: SITE_FILE, data: site, country };
@@ -115,7 +116,7 @@ const isBegun = (folder: string, documents: SiteContent['documents']): boolean =
  */
 function folderMeant(folder: string, lang: string, documents: SiteContent['documents']): string {
   if (isBegun(folder, documents)) return folder;
-  const listed: unknown = documents.get(SITE_FILE)?.data?.['languages'];
+  const listed: unknown = siteDataOf({ documents }).languages;
   const taken = foldersTaken(Array.isArray(listed) ? listed : []);
   const others = [...documents.keys()]
     .flatMap((file) => folderOfSiteFile(file) ?? [])

@@ -1,6 +1,7 @@
-import { isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
+import { isWithin } from '../../../model/addresses/address.ts';
 import { memoize } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { siteDataOf } from '../site-data.ts';
 import { entryMeant } from './languages.ts';
 
 /** How a folder of a language is written. What is not is told as such. */
@@ -8,7 +9,7 @@ const FOLDER = /^\/[a-z0-9-]+$/;
 
 /** Folders that the site file gives to languages, and are not there -> the folder that was meant. */
 export const renamedFolders: (content: SiteContent) => ReadonlyMap<string, string> = memoize(({ documents }) => {
-  const listed: unknown = documents.get(SITE_FILE)?.data?.['languages'];
+  const listed: unknown = siteDataOf({ documents }).languages;
   const entries: unknown[] = Array.isArray(listed) ? listed : [];
   return new Map(
     entries.flatMap((entry) => {

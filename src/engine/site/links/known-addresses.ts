@@ -1,5 +1,5 @@
 import { asText } from '../../../model/words/as-text.ts';
-import { asAddressName, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
+import { asAddressName, isWithin } from '../../../model/addresses/address.ts';
 import { oldAddress } from '../../../model/addresses/old-address.ts';
 import { derivedAddressesOf, pagedCollections } from '../lists/pagination.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
@@ -8,6 +8,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { madeFiles, sharingOf } from '../files/made-files.ts';
 import { languageAt, languagesOf } from '../languages/languages.ts';
 import { siteIndex } from '../site-index.ts';
+import { siteDataOf } from '../site-data.ts';
 
 /** Everything of this site that a link can lead to. */
 export interface KnownAddresses {
@@ -58,7 +59,7 @@ export function knownAddresses(content: SiteContent): KnownAddresses {
     get made() {
       return madeFiles(content);
     },
-    base: asText(content.documents.get(SITE_FILE)?.data?.['basePath'] ?? ''),
+    base: asText(siteDataOf(content).basePath ?? ''),
     hasMarkdown: sharingOf(content).markdown === true,
     languageFolders: languagesOf(content).map(({ folder }) => folder),
   };
@@ -127,9 +128,9 @@ export const redirectTarget = ({ redirects }: Pick<KnownAddresses, 'redirects'>,
 /** Where old addresses lead, as the site file says. */
 export function redirectsOf(content: SiteContent): Map<string, string> {
   const redirects = new Map<string, string>();
-  const site = content.documents.get(SITE_FILE)?.data;
-  if (!Array.isArray(site?.['redirects'])) return redirects;
-  for (const redirect of site['redirects'] as unknown[]) {
+  const written: unknown = siteDataOf(content).redirects;
+  if (!Array.isArray(written)) return redirects;
+  for (const redirect of written as unknown[]) {
     const { from, to } = (redirect ?? {}) as Record<string, unknown>;
     const address = typeof from === 'string' ? oldAddress(from) : undefined;
     if (address !== undefined && typeof to === 'string' && !redirects.has(address)) redirects.set(address, to);

@@ -4,6 +4,7 @@ import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 
 const TARGETS = site('"mail": { "mode": "local", "targets": { "jobs": { "templateId": "template_jobs" } } }');
@@ -32,8 +33,7 @@ export const mailTargets = documentRule({
   },
   check({ document, site: { tokens, content }, report }) {
     if (!tokens) return;
-    const { targets = {} } = (content.documents.get(SITE_FILE)?.data?.['mail'] ?? {}) as { targets?: object };
-    const known = Object.keys(targets);
+    const known = Object.keys(siteDataOf(content).mail?.targets ?? {});
     for (const { block: written, path: at } of blocksIn(document)) {
       const { type, target } = written;
       if (type !== 'inquiryForm' || typeof target !== 'string' || known.includes(target)) continue;

@@ -1,9 +1,10 @@
 import { site } from '../../../../model/diagnostics/example.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { listed } from '../../../../model/words/phrases.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 
-const IDS = ['serviceId', 'templateId', 'publicKey'];
+const IDS = ['serviceId', 'templateId', 'publicKey'] as const;
 
 /** Real mail has what it needs. */
 export const mail = siteRule({
@@ -25,10 +26,9 @@ export const mail = siteRule({
     },
   },
   check({ site, reportIn }) {
-    const settings =
-      site.tokens && (site.content.documents.get(SITE_FILE)?.data?.['mail'] as Record<string, unknown> | undefined);
-    if (settings?.['mode'] !== 'emailjs') return;
-    const missing = IDS.filter((name) => typeof settings[name] !== 'string' || settings[name].trim() === '');
+    const { mail: settings } = siteDataOf(site.content);
+    if (!site.tokens || settings?.mode !== 'emailjs') return;
+    const missing = IDS.filter((name) => !settings[name]?.trim());
     if (missing.length > 0) reportIn(SITE_FILE)('site/mail-ids', { path: ['mail', 'mode'] }, { missing });
   },
 });

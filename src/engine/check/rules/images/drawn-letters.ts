@@ -1,4 +1,3 @@
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import { fields, files, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -8,6 +7,7 @@ import { languageAt, languagesOf, type SiteLanguage } from '../../../site/langua
 import { wholeOf } from '../../../site/outline.ts';
 import { isDrawnLanguage, undrawnLetters, WITH_OTHER_LETTERS } from '../../../site/wording/drawn-letters.ts';
 import { pictureWords } from '../../../site/wording/picture-words.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
@@ -54,7 +54,7 @@ export const drawnLetters = documentRule({
 
 /** Whether a build draws pictures, with the fonts that are there for every site. */
 const hasDrawnPictures = ({ content }: SiteContext): boolean =>
-  sharingOf(content).pictures === true && content.documents.get(SITE_FILE)?.data?.['font'] === undefined;
+  sharingOf(content).pictures === true && siteDataOf(content).font === undefined;
 
 /** Whether pictures of pages in a language can usually be drawn: where not, the site file is told, and no page of it. */
 const isWritten = ({ lang, data }: SiteLanguage): boolean =>

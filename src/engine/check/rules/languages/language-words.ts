@@ -6,6 +6,7 @@ import type { SiteContent } from '../../../read/site-content.ts';
 import { languagesOf, type SiteLanguage } from '../../../site/languages/languages.ts';
 import { READ_IN_SITE_FILE } from '../../../site/languages/translated-words.ts';
 import { inGerman } from '../../german-example.ts';
+import { hasSiteData, siteDataOf } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 
 const codes = {
@@ -28,7 +29,7 @@ const codes = {
 export const languageWords = siteRule({
   meta: { codes },
   check({ site: { content, isAsked }, reportIn }) {
-    if (!content.documents.get(SITE_FILE)?.data) return;
+    if (!hasSiteData(content)) return;
     for (const [index, language] of languagesOf(content).slice(1).entries()) {
       const { file, lang } = language;
       const own = content.documents.get(file);
@@ -44,7 +45,7 @@ export const languageWords = siteRule({
 
 /** What the site file says to visitors, and the language does not say. */
 function wordsMissing({ documents }: SiteContent, { file }: SiteLanguage): string[] {
-  const site = documents.get(SITE_FILE)?.data ?? {};
+  const site: Record<string, unknown> = siteDataOf({ documents });
   const own = documents.get(file)?.data ?? {};
   return READ_IN_SITE_FILE.filter((name) => site[name] !== undefined && own[name] === undefined);
 }

@@ -9,6 +9,7 @@ import { site } from '../../../../model/diagnostics/example.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { missingSentences } from '../../../site/languages/missing-sentences.ts';
 import { isCounted, type KnownSentence } from '../../../site/languages/sentences.ts';
+import { hasSiteData } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 
 /** How many sentences of a section are named where many are meant. */
@@ -34,7 +35,7 @@ const codes = {
 export const untranslated = siteRule({
   meta: { readsAll: true, codes },
   check({ site: { content, isAsked }, reportIn }) {
-    if (!content.documents.get(SITE_FILE)?.data) return;
+    if (!hasSiteData(content)) return;
     for (const [index, language] of languagesOf(content).entries()) {
       const own = content.documents.get(language.file);
       // Where the language has no file yet, they are asked for where the language is named.

@@ -2,10 +2,10 @@ import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { siteContacts, digitsOf } from '../../../site/contact/site-contacts.ts';
 import { countryOf, telHref } from '../../../site/contact/phones.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Phone and mail links use the numbers and addresses of the site. */
@@ -44,7 +44,7 @@ export const contactLinks = documentRule({
       // What is no address is another mistake.
       if (!isSafeAddress(href)) continue;
       const { phones, emails } = siteContacts(site.content);
-      const country = countryOf(site.content.documents.get(SITE_FILE)?.data);
+      const country = countryOf(siteDataOf(site.content));
       const target = href.replace(/^[a-z]+:|\?.*$/gi, '');
       if (/^tel:/i.test(href)) {
         const isKnown = phones.some((phone) => isSameNumber(phone, target, country));

@@ -1,4 +1,3 @@
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { LOCAL_ORIGIN } from '../../../site/links/local-origin.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
@@ -8,6 +7,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { addressMeant } from '../../address-meant.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
@@ -162,7 +162,7 @@ const siblingOf = ({ path = [] }: Location, name: string): DataPath => [...path.
 
 /** What stands behind the name of this site, or of the computer it is made on; undefined for other sites. */
 function ownAddress(href: string, { content }: SiteContext): string | undefined {
-  const { url, basePath = '' } = (content.documents.get(SITE_FILE)?.data ?? {}) as Record<string, string | undefined>;
+  const { url, basePath = '' } = siteDataOf(content);
   const host = url?.replace(/^https?:\/\//, '').toLowerCase();
   const full = /^https?:\/\/([^/?#]+)(.*)$/i.exec(href);
   const isOwn = host !== undefined && [host, `www.${host}`].includes(full?.[1]?.toLowerCase() ?? '');

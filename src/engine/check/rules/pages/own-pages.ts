@@ -1,9 +1,10 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
-import { isSiteFile, SITE_FILE } from '../../../../model/addresses/address.ts';
+import { isSiteFile } from '../../../../model/addresses/address.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import { block, EXAMPLE_PAGE, fields, site } from '../../../../model/diagnostics/example.ts';
 import { contactBlocksIn, formsOf } from '../../../site/contact/contact-blocks.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
+import { hasSiteData } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 
 const FORM = block('{ "type": "inquiryForm" }');
@@ -67,8 +68,7 @@ const codes = {
 export const ownPages = documentRule({
   meta: { codes },
   check({ document, site: { content, known }, report }) {
-    const siteFile = content.documents.get(SITE_FILE);
-    if (!siteFile?.data) return;
+    if (!hasSiteData(content)) return;
     const { data: said } = languageAt(content, document.address);
     const { privacy, contact } = (said['pages'] ?? {}) as { privacy?: unknown; contact?: unknown };
     for (const { type, path, block } of contactBlocksIn(document)) {

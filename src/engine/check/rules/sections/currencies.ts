@@ -9,6 +9,7 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { createSources } from '../../../read/locate.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
 import { groupsIn } from '../../counts.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 
 const inPlan = (more: string, sums: string) =>
@@ -71,7 +72,7 @@ export const currencies = documentRule({
     for (const { block: written, path } of blocksIn(document)) {
       if (written.type !== 'pricing') continue;
       const { currency = 'USD' } = written;
-      const country = countryOf(content.documents.get(SITE_FILE)?.data);
+      const country = countryOf(siteDataOf(content));
       // What is there under another name, or stands in no place for it, is told as that.
       const isTold = document.diagnostics.some(({ location }) => location.at === 'key' && isAt(location.path, path));
       if (written['currency'] === undefined && country !== undefined && !DOLLARS.has(country) && !isTold)

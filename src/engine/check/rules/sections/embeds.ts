@@ -1,10 +1,10 @@
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import type { Codes, Message } from '../../../../model/diagnostics/codes.ts';
 import { embedSource, PROVIDERS, type EmbedHost } from '../../../../model/page/embeds.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
 import { isVideo } from '../../../site/files/public-files.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 
 const embed = (src: string) => block(`{ "type": "embed", "title": "A tour", "src": ${src} }`);
@@ -71,7 +71,7 @@ export const embeds = documentRule({
   meta: { codes },
   check({ document, site: { tokens, content }, report }) {
     if (!tokens) return;
-    const hosts = hostsOf(content.documents.get(SITE_FILE)?.data?.['embedHosts']);
+    const hosts = hostsOf(siteDataOf(content).embedHosts);
     for (const { block: written, path: at } of blocksIn(document)) {
       const { type, src } = written;
       if (type !== 'embed' || typeof src !== 'string') continue;

@@ -1,9 +1,10 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { TOOLS, type AnalyticsSettings } from '../../../../model/analytics.ts';
+import { TOOLS } from '../../../../model/analytics.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { listed } from '../../../../model/words/phrases.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 
 const tool = (settings: string) => site(`"analytics": { ${settings} }`);
@@ -37,7 +38,7 @@ const codes = {
 export const analytics = siteRule({
   meta: { codes },
   check({ site: { tokens, content }, reportIn }) {
-    const settings = content.documents.get(SITE_FILE)?.data?.['analytics'] as Partial<AnalyticsSettings> | undefined;
+    const { analytics: settings } = siteDataOf(content);
     const { provider } = settings ?? {};
     if (!tokens || !settings || !provider || !Object.hasOwn(TOOLS, provider)) return;
     const { needs, takes } = TOOLS[provider];

@@ -1,5 +1,4 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { isBroken } from '../../../../model/content/content.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { site as siteFields } from '../../../../model/diagnostics/example.ts';
 import type { Theme } from '../../../../model/page/look.ts';
@@ -7,6 +6,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { readable, longHex, TEXT_CONTRAST } from '../../../brand/color.ts';
 import { lookOf } from '../../../brand/look.ts';
 import { faintPairs, type Faint } from '../../../brand/pairs.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 
 interface Args {
@@ -36,11 +36,9 @@ export const themeContrast = siteRule({
       },
     },
   },
-  check({ site: { content }, reportIn }) {
-    const document = content.documents.get(SITE_FILE);
-    if (!document || isBroken(document)) return;
-    const theme = document.data?.['theme'] as Theme | undefined;
-    if (!theme) return;
+  check({ site: { content, tokens }, reportIn }) {
+    const { theme } = siteDataOf(content);
+    if (!tokens || !theme) return;
     const reported = new Set<string>();
     const look = lookOf(theme);
     for (const pair of faintPairs(look)) {

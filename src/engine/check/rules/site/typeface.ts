@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { isBroken, PUBLIC } from '../../../../model/content/content.ts';
+import { PUBLIC } from '../../../../model/content/content.ts';
 import { site as siteFields, type Example } from '../../../../model/diagnostics/example.ts';
-import type { SiteFont } from '../../../../model/page/types.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 
 /** What a file begins with, and what it is then. */
@@ -44,9 +44,8 @@ export const typeface = siteRule({
     },
   },
   check({ site, reportIn }) {
-    const document = site.content.documents.get(SITE_FILE);
-    const font = document?.data?.['font'] as Partial<SiteFont> | undefined;
-    if (!document || isBroken(document) || !font) return;
+    const { font } = siteDataOf(site.content);
+    if (!site.tokens || !font) return;
     const look = (file: string | undefined, at: (string | number)[]): void => {
       if (!file || !site.publicFiles().has(file)) return;
       const bytes = site.content.source.bytes(PUBLIC + file);

@@ -1,4 +1,3 @@
-import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { block, site } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { inPlainLetters } from '../../../../model/words/letters/plain-letters.ts';
@@ -9,6 +8,7 @@ import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
 import { longFacts } from '../../long-facts.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Every `{token}` has a value. */
@@ -60,7 +60,7 @@ export const tokens = documentRule({
         if (values.has(name) || (path[0] === 'strings' && !name.includes('.'))) continue;
         // Where it stands, a fact is told to be too long.
         if (longFacts(said).has(name)) continue;
-        circular ??= circularFacts(site.content.documents.get(SITE_FILE)?.data);
+        circular ??= circularFacts(siteDataOf(site.content));
         const own = kind === 'site' ? `site.${path.join('.')}` : '';
         // Where it is quoted, a fact that leads back to itself is no mistake of its own.
         if (circular.has(name)) {
