@@ -8,8 +8,7 @@ it('is made of everything that decides what is remembered: the engine, what it s
   for (const file of ['src/engine/check/check-content.ts', 'src/model/content/content.ts', 'schemas/page.schema.json'])
     expect(files).toContain(path.normalize(file));
   // What pages are offered in editors changes with every new page.
-  expect(files.filter((file) => file.includes('generated')).map((file) => path.basename(file))).toEqual(
-    expect.not.arrayContaining(['offers.schema.json', 'page.schema.json']),
-  );
+  for (const file of ['schemas/generated/offers.schema.json', 'schemas/generated/page.schema.json'])
+    expect(files).not.toContain(path.normalize(file));
   expect(files).toContain(path.normalize('schemas/generated/icons.json'));
 });
