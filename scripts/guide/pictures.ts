@@ -67,6 +67,6 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-export const pictures: Command = { name: 'Taking the pictures', usage: USAGE, run: takePictures };
+const pictures: Command = { name: 'Taking the pictures', usage: USAGE, run: takePictures };
 
 await runWhenStarted(import.meta.filename, pictures);

@@ -5,7 +5,7 @@ import { type Icons, iconsOf } from './icons.tsx';
 import { headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
 
 /** What stands around the pages of a site. */
-export interface Around {
+interface Around {
   header: (page: Headed) => Fragment;
   /** What follows the blocks of a page: the footer, and on pages that may load something, what says that it failed. */
   below: (lives: boolean) => Fragment[];

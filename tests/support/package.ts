@@ -5,7 +5,7 @@ import { deskVariables } from './servers/dev-server.ts';
 import { PROJECT } from './places.ts';
 
 /** What a program said and how it ended. */
-export interface Ended {
+interface Ended {
   status: number | null;
   said: string;
 }

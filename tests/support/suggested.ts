@@ -6,7 +6,7 @@ import { applyEdits, fileAfter } from './apply-edits.ts';
 import { readFiles, textIn, without, type SiteFiles } from './files.ts';
 
 /** What became of a site by one suggestion. */
-export interface Outcome {
+interface Outcome {
   code: string;
   suggestion: Suggestion;
   /** Whether the problem is still reported. */

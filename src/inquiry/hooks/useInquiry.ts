@@ -19,7 +19,7 @@ import { useHandedAddress } from './useHandedAddress.ts';
 import { useSendState } from './useSendState.ts';
 
 /** What a form needs to draw itself. */
-export interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'> {
+interface Inquiry extends Pick<Checking, 'summary' | 'fields' | 'errors'> {
   form: RefObject<HTMLFormElement | null>;
   /** Where the note stands. */
   foot: RefObject<HTMLParagraphElement | null>;

@@ -11,6 +11,7 @@ import type { CheckPart, ContentTask, ReadPart } from '../../../src/engine/disk/
 import { readOnAllCores } from '../../../src/engine/disk/threads/read-on-all-cores.ts';
 import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
 import { createThreadPool } from '../../../src/engine/disk/threads/thread-pool.ts';
+import { checkCached } from '../../support/checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 import { checkCached } from '../../support/checked.ts';

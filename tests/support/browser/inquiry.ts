@@ -3,7 +3,7 @@ import { readRepeat } from '../../../src/model/forms/inquiry-repeat.ts';
 import { hold } from './slow.ts';
 
 /** A message as the local inbox lists it. */
-export interface Mail {
+interface Mail {
   template_params: Record<string, string>;
   times: number;
   reference?: string;

@@ -6,7 +6,7 @@ import { createDocument } from '../../../src/engine/read/document.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 
 /** A text of a site's content: one of each field, wherever that stands. */
-export interface Place {
+interface Place {
   file: string;
   path: DataPath;
   /** What field it is, the same for all entries of a list: `hero.actions[].href`. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from '../places.ts';
 
-export interface Example {
+interface Example {
   type: string;
   blocks: Record<string, unknown>[];
 }

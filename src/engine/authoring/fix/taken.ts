@@ -3,7 +3,7 @@ import { partitionPoint } from '../../../model/partition-point.ts';
 import { areApart, offsetBefore, overlap, type TextChange } from '../../read/text-change.ts';
 
 /** What of a text is being changed already. */
-export interface Taken {
+interface Taken {
   /** Takes what changes touch; false where others touch it, too. */
   take: (changes: readonly TextChange[]) => boolean;
 }

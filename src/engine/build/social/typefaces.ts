@@ -20,7 +20,7 @@ export interface Typeface {
 }
 
 /** A part of a text that is set in one typeface. */
-export interface Run {
+interface Run {
   text: string;
   face: Typeface;
 }

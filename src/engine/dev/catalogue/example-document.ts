@@ -2,7 +2,7 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { escapeHtml } from '../../build/escape.ts';
 
 /** A color scheme asked for by address; without one the visitor's own holds. */
-export type Scheme = 'light' | 'dark' | undefined;
+type Scheme = 'light' | 'dark' | undefined;
 
 const DARK_ONLY = '@media(prefers-color-scheme:dark)';
 

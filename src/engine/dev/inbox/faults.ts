@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parseTarget } from '../../build/server/request-target.ts';
 
 /** What an inbox is asked to do wrong, for one request. */
-export interface Faults {
+interface Faults {
   /** Answers with this status and keeps nothing. */
   status?: number;
   /** Waits so many milliseconds first. */

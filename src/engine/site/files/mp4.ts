@@ -1,7 +1,7 @@
 // The boxes of an MP4, as ISO/IEC 14496-12 has them.
 
 /** A box: four letters, and where its content begins and the box ends, in bytes from the beginning of the file. */
-export interface Box {
+interface Box {
   name: string;
   start: number;
   end: number;
