@@ -50,6 +50,37 @@ describe('a link to a file', () => {
   });
 });
 
+describe('a file of the same name in another folder', () => {
+  const CAFE_JPG = CAFE.replace('pdf', 'jpg');
+  const pictureSite = (src: string, ...names: string[]): SiteFiles => ({
+    ...siteWith('/', ...names),
+    'pages/page.json': JSON.stringify(
+      pageOf('Page', [
+        { type: 'hero', heading: 'Page' },
+        { type: 'split', heading: 'Our café', body: 'Come in.', image: { src, alt: 'Our café' } },
+      ]),
+    ),
+  });
+  const meantIn = (files: SiteFiles): unknown[] =>
+    reported(readFiles(files)).flatMap(({ code, args }) =>
+      code.endsWith('/missing-file') ? [(args as { suggestion?: string }).suggestion] : [],
+    );
+
+  it('is the one that was meant, be its accents stored apart', () => {
+    const apart = `/images/of our team/${CAFE_JPG.normalize('NFD')}`;
+    expect(meantIn(pictureSite(`/images/${CAFE_JPG}`, apart.slice(1)))).toEqual([apart]);
+    expect(meantIn(siteWith(encodeURI(`/files/${CAFE}`), `downloads/of/2026/${APART}`))).toEqual([
+      encodeURI(`/downloads/of/2026/${APART}`),
+    ]);
+  });
+
+  it('is left to the author where there are two', () => {
+    const folders = ['prices-of-2025', 'prices-of-2026'];
+    expect(meantIn(siteWith('/files/a.pdf', ...folders.map((folder) => `${folder}/a.pdf`)))).toEqual([undefined]);
+    expect(meantIn(pictureSite('/images/a.jpg', ...folders.map((folder) => `${folder}/a.jpg`)))).toEqual([undefined]);
+  });
+});
+
 describe('twins in the public folder', () => {
   it.each([
     [[`files/${CAFE}`, `files/${APART}`], 'public/twin-name', 'Give one of the two another name'],

@@ -6,7 +6,7 @@ import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
-import { looksTheSame, sameLetters } from '../../../site/files/same-letters.ts';
+import { looksTheSame } from '../../../site/files/same-letters.ts';
 import { pageMeant, withoutBase } from '../../../site/links/page-meant.ts';
 import { anchorsOf } from '../../../site/links/anchors.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
@@ -15,6 +15,7 @@ import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '.
 import { homesOf, languageAt } from '../../../site/languages/languages.ts';
 import { afterRenaming } from '../../../site/languages/renamed-folders.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
+import { fileMeant } from '../../file-meant.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../../model/diagnostics/example.ts';
@@ -234,15 +235,6 @@ function hasSection(href: string, { known, content }: SiteContext): boolean {
   const target = content.documents.get(fileAt(known, address) ?? '');
   const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
   return names === undefined || names.has(anchor ?? '');
-}
-
-/** The file that was meant: one of the same name in another folder or with other capitals, or a similar one. */
-function fileMeant(address: string, files: ReadonlySet<string>): string | undefined {
-  const wanted = sameLetters(address);
-  const name = wanted.slice(wanted.lastIndexOf('/'));
-  const all = [...files];
-  const twin = all.find((file) => sameLetters(file) === wanted) ?? all.find((file) => sameLetters(file).endsWith(name));
-  return twin ?? nearest(address, all);
 }
 
 /**
