@@ -50,6 +50,18 @@ describe('a link to a file', () => {
   });
 });
 
+it('a video whose name looks the same is told what to do about the file, and left', () => {
+  const [written, stored] = ['NFC', 'NFD'].map((form) => `/videos/${CAFE.replace('pdf', 'mp4').normalize(form)}`);
+  const page = pageOf('Page', [
+    { type: 'hero', heading: 'Page' },
+    { type: 'video', title: 'A tour', silent: true, src: written },
+  ]);
+  const files = { ...siteWith('/'), 'pages/page.json': JSON.stringify(page), [`public${stored}`]: 'x' };
+  const told = reported(readFiles(files)).filter(({ code }) => code.startsWith('video/'));
+  expect(told).toMatchObject([{ code: 'video/missing-file', hint: expect.stringMatching(/Give it a name of plain/) }]);
+  expect(told.flatMap(({ suggestions = [] }) => suggestions)).toEqual([]);
+});
+
 describe('a file of the same name in another folder', () => {
   const CAFE_JPG = CAFE.replace('pdf', 'jpg');
   const pictureSite = (src: string, ...names: string[]): SiteFiles => ({

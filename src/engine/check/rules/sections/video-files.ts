@@ -6,6 +6,7 @@ import { embedSource } from '../../../../model/page/embeds.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { mediaFacts, type MediaFault } from '../../../site/files/media-facts.ts';
 import { isCaptions, isVideo } from '../../../site/files/public-files.ts';
+import { looksTheSame } from '../../../site/files/same-letters.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { fileMeant } from '../../file-meant.ts';
 import { documentRule } from '../../rule.ts';
@@ -35,9 +36,11 @@ const codes = {
   'video/missing-file': {
     level: 'error',
     title: 'A video or its captions do not exist',
-    message: ({ src, suggestion }: { src: string; suggestion?: string }) => [
+    message: ({ src, suggestion, twin }: { src: string; suggestion?: string; twin?: string }) => [
       `"${src}" is not in the public folder.`,
-      didYouMean(suggestion, `Put the file there as public${src}, or correct the name. Capital letters must match.`),
+      twin === undefined
+        ? didYouMean(suggestion, `Put the file there as public${src}, or correct the name. Capital letters must match.`)
+        : looksTheSame(twin),
     ],
     why: 'Visitors would press play, and nothing would happen.',
     bad: block(video('"src": "/videos/tuor.mp4"'), tour),
@@ -103,7 +106,11 @@ export const videoFiles = documentRule({
       else if (site.publicFiles().has(src)) {
         const fault = mediaFacts(site.content.source, PUBLIC + src)?.fault;
         if (fault) report('video/unreadable', { path }, { src, fault });
-      } else report('video/missing-file', { path }, { src, suggestion: meant() }, replaceWith({ path }, meant()));
+      } else {
+        const file = meant();
+        if (file?.normalize() === src.normalize()) report('video/missing-file', { path }, { src, twin: file });
+        else report('video/missing-file', { path }, { src, suggestion: file }, replaceWith({ path }, file));
+      }
     }
   },
 });
