@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
+import { comparable } from '../../../model/words/comparable.ts';
 
 /** What search engines get to see of a page. A value of another type is another rule's concern. */
 export function searchFields(data: Record<string, unknown> | undefined) {
@@ -18,8 +19,5 @@ export function searchWords({ data }: Pick<ContentDocument, 'data'>): string[] {
     text === undefined || text.trim() === '' ? [] : [comparable(text)],
   );
 }
-
-/** A text as it is compared: capitals and spaces around it tell nobody anything. */
-export const comparable = (text: string): string => text.trim().toLowerCase();
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

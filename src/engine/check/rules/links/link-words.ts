@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { buttons, fields } from '../../../../model/diagnostics/example.ts';
+import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { createLocator } from '../../../read/locate.ts';
@@ -69,10 +70,7 @@ export const linkWords = documentRule({
     let locate: ReturnType<typeof createLocator> | undefined;
     for (const { href: written, words, location, wordsLocation } of linksOf(document)) {
       if (words === undefined || words.trim() === '') continue;
-      const spoken = replaceTokens(words, tokens)
-        .toLowerCase()
-        .replace(/(?<![\s.…!→»>])[\s.…!→»>]+$/u, '')
-        .trim();
+      const spoken = comparable(replaceTokens(words, tokens).replace(/(?<![\s.…!→»>])[\s.…!→»>]+$/u, ''));
       if (EMPTY.has(spoken)) {
         report('link/empty-words', wordsLocation, { noun: linkNoun(site.content.schemas, document, location), words });
         continue;

@@ -1,11 +1,12 @@
 import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/example.ts';
+import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isUnread } from '../../../site/publication.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
-import { comparable, searchFields } from '../../../site/wording/search-words.ts';
+import { searchFields } from '../../../site/wording/search-words.ts';
 import { askedWeight } from '../../asked-weight.ts';
 import { siteRule } from '../../rule.ts';
 

@@ -1,9 +1,9 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block, files, site } from '../../../../model/diagnostics/example.ts';
+import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { comparable } from '../../../site/wording/search-words.ts';
 import { forEachWording, pagesWithWords, placeOfWording } from '../../../site/wording/wording.ts';
 import { siteRule } from '../../rule.ts';
 

@@ -2,6 +2,7 @@ import { block } from '../../../../model/diagnostics/example.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import { isSameData } from '../../../../model/content/same-data.ts';
+import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { opensPage } from '../../../schema/schemas.ts';
 import type { WrittenBlock } from '../../../site/blocks-in.ts';
@@ -62,9 +63,9 @@ function reportRepeated(
   { document, site, report }: Pick<Parameters<typeof sameEntries.check>[0], 'document' | 'site' | 'report'>,
 ): void {
   const around = { content: site.content, address: document.address };
-  for (let second = 1; second < list.length; second++) {
-    let first = 0;
-    while (first < second && !areSame(around, list[first], list[second])) first++;
+  const compared = list.map(comparedBy);
+  for (const [second, entry] of compared.entries()) {
+    const first = compared.findIndex((other, at) => at === second || areSame(around, other, entry));
     if (first === second) continue;
     const subject = subjectOf(list[second]);
     const at = [...path, second, ...(subject === undefined ? [] : [subject])];
@@ -80,13 +81,24 @@ function reportRepeated(
 /** The site that an entry stands in, and on which page. */
 type Around = Pick<SiteContext, 'content'> & { address: string };
 
+/** An entry, and the text that it is compared by, where it is a text or has a subject: each is compared with many. */
+interface Compared {
+  entry: unknown;
+  text?: string;
+}
+
+function comparedBy(entry: unknown): Compared {
+  const subject = subjectOf(entry);
+  const text: unknown = subject === undefined ? entry : (entry as Record<string, unknown>)[subject];
+  return { entry, ...(typeof text === 'string' && { text: comparable(text) }) };
+}
+
 /** A word may stand twice, such as "yes"; several words may not, nor may groups that have words. */
-function areSame(around: Around, a: unknown, b: unknown): boolean {
-  if (typeof b === 'string') return a === b && b.trim().includes(' ');
-  if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null || typeof a !== 'object') return false;
-  const subject = subjectOf(b);
-  if (subject !== undefined) return a[subject as keyof typeof a] === b[subject as keyof typeof b];
-  return !isOther(a, b) && isSameData(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, around);
+function areSame(around: Around, { entry: a, text: before }: Compared, { entry: b, text }: Compared): boolean {
+  if (typeof a !== typeof b) return false;
+  if (text !== undefined) return before === text && (typeof b !== 'string' || text.includes(' '));
+  if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null) return false;
+  return !isOther(a as object, b) && isSameData(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, around);
 }
 
 /**
