@@ -1,4 +1,5 @@
 import { counted } from '../../model/words/counted.ts';
+import { CONTROLS, DIRECTION, HALVES, LAYOUT, SEPARATORS } from '../../model/words/letters/hidden.ts';
 import { bytes, code, codeBlock, plain, table } from '../report/formats/markdown.ts';
 import type { DocumentChange, PartChange } from './compare-content.ts';
 import type { OutputChange } from './compare-output.ts';
@@ -62,5 +63,6 @@ function partMarkdown({ name, how, lines }: PartChange): string {
   return `**${plain(name)}**${how === 'changed' ? '' : ` (${how})`}\n${codeBlock(text, 'diff')}\n`;
 }
 
-const INVISIBLE = /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+/** What is hidden, and what would begin another line of the list. */
+const INVISIBLE = new RegExp(`[${CONTROLS}${LAYOUT}${SEPARATORS}${DIRECTION}${HALVES}]`, 'gu');
 const oneLine = (text: string): string => text.replace(INVISIBLE, '�');

@@ -1,15 +1,14 @@
 import type { DataPath, Diagnostic, Location } from '../../model/diagnostics/diagnostic.ts';
+import { CONTROLS, DIRECTION, HALVES } from '../../model/words/letters/hidden.ts';
 import { withoutMojibake } from '../../model/words/meant/mojibake.ts';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from './codes.ts';
 
-// Everything invisible that changes what people see: control characters (but not line breaks and tabs), direction
-// marks, half characters.
-const HIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
+/** Everything invisible that changes what people see. */
+const HIDDEN = new RegExp(`[${CONTROLS}${DIRECTION}${HALVES}]`, 'u');
+const BIDI = new RegExp(`[${DIRECTION}]`);
 /** What a file has at least if any of its texts has a hidden character: the character itself, or an escape. */
-const MAYBE = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\\[bfu]/;
+const MAYBE = new RegExp(`[\\u007f-\\u009f${DIRECTION}]|\\\\[bfu]`);
 
 /** How Unicode calls a character by its number: "U+00A0". */
 export const codePoint = (character: string): string =>

@@ -1,6 +1,10 @@
+import { BYTE_ORDER_MARK, CONTROLS, DIRECTION, LAYOUT } from '../words/letters/hidden.ts';
+
+const STEERING = new RegExp(`[${CONTROLS}${LAYOUT}${DIRECTION}${BYTE_ORDER_MARK}]`, 'gu');
+
 /** Texts of authors can hold anything: what would steer a terminal, or turn words around, is shown as a mark. */
 export function withMarks(words: string): string {
-  return words.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '\uFFFD');
+  return words.replace(STEERING, '\uFFFD');
 }
 
 /** The same for a text of several lines. */

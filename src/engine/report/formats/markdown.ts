@@ -1,3 +1,5 @@
+import { CONTROLS, DIRECTION, HALVES } from '../../../model/words/letters/hidden.ts';
+
 /** A table, and how many of its rows did not fit. */
 interface Table {
   text: string;
@@ -7,7 +9,8 @@ interface Table {
 // What has a meaning in Markdown, HTML, tables or formulas. Letters, digits and plain punctuation stay readable in the
 // source.
 const SPECIAL = /[&<>|`*_[\]\\~#@:!$^{}+=]/g;
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+/** What is hidden. Ends of lines become spaces. */
+const INVISIBLE = new RegExp(`[${CONTROLS}${DIRECTION}${HALVES}]`, 'gu');
 const LONGEST = 1000;
 
 /**
