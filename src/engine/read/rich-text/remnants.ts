@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from './bracketed-spans.ts';
 import { LANGUAGE, SAID, saysLanguage } from './phrase-language.ts';
+import { BEGUN, ENTRIES } from './signs.ts';
 
 /** Formatting that was begun and not finished, so that visitors would see its signs. */
 export type RemnantKind =
@@ -22,21 +23,8 @@ export type RemnantKind =
 /** Formatting of other programs, which is none here. */
 export type ForeignKind = 'forum' | 'footnote' | 'strike' | 'shortcode' | 'attributes';
 
-/** How a line begins that word processors take for one of a list, and writers of Japanese, who need no space there. */
-const BULLET_SIGNS = '•·▪‣◦●○■◆◇・';
-const NUMBER_SIGNS = '０-９①-⑳';
-const INDENT = '[ \\t\\u3000]*';
-const BULLET = `${INDENT}[${BULLET_SIGNS}]${INDENT}`;
-const NUMBER = `${INDENT}(?:[①-⑳]|[０-９]{1,2}[．.、)）]|\\d{1,2}[．、）])${INDENT}`;
-/** With a space behind, or a hyphen without the one that a list has; no minus. */
-const DASH = '[ \\t]*(?:[–—][ \\t]+|[–—-](?=[^\\s\\d–—>|-]))';
-/** How lines begin that are to be a list, by the kind of remnant. */
-export const ENTRIES = { bullets: BULLET, numbers: NUMBER, talk: DASH } as const;
 /** Two lines or more that begin so. */
 const lines = (entry: string): RegExp => new RegExp(`(?<=^|\\n)(?:${entry}[^\\n]*(?:\\n|$)){2,}`);
-/** What a text with such lines has. */
-export const LIKE_LIST = `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—]|-[^\\s\\d-]|\\d{1,2}[．、）])`;
-
 /** How the address of a link begins. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
 /** What no backslash says is meant as it is. */
@@ -81,9 +69,9 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['tight', /(?<!\\)\*\*(?:(?=[\p{P}\p{S}])[^*\n]*[^*\s]|[^\s*](?:[^*\n]*[^*\s])?(?<=[\p{P}\p{S}]))\*\*/u],
   ['bold', /(?<!\\)\*\*\s*[^\s*](?:[^*\n]*[^*\s])?\s*\*\*/],
   ['bold', /(?<!\\)\*\*/],
-  ['bullets', lines(BULLET)],
-  ['numbers', lines(NUMBER)],
-  ['talk', lines(DASH)],
+  ['bullets', lines(ENTRIES.bullets)],
+  ['numbers', lines(ENTRIES.numbers)],
+  ['talk', lines(ENTRIES.talk)],
   // Without spaces it is a link, to an address that is told as incomplete.
   ['phone', words('\\(\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
@@ -91,8 +79,8 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['newline', /(?<=[.!?:,;)] ?)(?:\\n)+(?![a-z])|\\n(?:\\n)+|\\n(?=[-*] |\d+[.)] )/],
 ];
 
-/** What such words have at least. */
-const MAYBE = new RegExp(`[[{\\t［]|＊＊|\\*\\*|~~|\\\\n|${LIKE_LIST}`, 'm');
+/** What such words have at least; braces may say a language. */
+const MAYBE = new RegExp(['\\{', ...Object.values(BEGUN)].join('|'), 'm');
 
 /** What other dialects of Markdown have behind links and emphasis. */
 const AFTER = new RegExp(`^\\{${ATTRIBUTES}\\}`, 'u');

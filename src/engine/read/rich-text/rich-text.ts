@@ -1,8 +1,7 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { blocksOf } from './mdast.ts';
-import { LIKE_LIST } from './remnants.ts';
-import { LANGUAGE } from './phrase-language.ts';
 import { blockElement, type Found, type RichTextFault } from './elements.ts';
+import { mayBeFormatted } from './may-be-formatted.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
 import type { RichText } from '../../../model/page/parts.ts';
 
@@ -101,22 +100,12 @@ function underlinedIn(markdown: string): Unread | undefined {
   return { kind: 'heading', offset, length: first.index + first[0].length - offset };
 }
 
-// What any link or refused formatting has at least: a sign of HTML, code, links or a new line; a heading, quotation, table or line
-// at the start of a line; a line of nothing but - * _ or =; the spaces that make code; a list deep inside of lists; or braces that
-// say a language, or stand behind emphasis.
-const SUSPECT = new RegExp(
-  String.raw`[<\x60[［]|＊＊|\\n|${LANGUAGE}|[*_]\{|${LIKE_LIST}|\*\*|~~|^[ \t\d.)*+>-]*[#>|]|\|[ ]*$|^[ \t\d.)*+=_-]*[-*_=][ \t]*$| {4}|\t|^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){8}`,
-  'm',
-);
-/** A sign that every such text has somewhere. Searching for signs alone is many times faster. */
-const SIGN = new RegExp(String.raw`[<\x60[［＊~#>*\\\n\r\u2028\u2029\t]|${LANGUAGE}|_\{| {4}|^[\s\d.)*+\-_=]`);
-
 /**
  * What is noted of a formatted text beside its elements. Most texts can have nothing and are not parsed: parsing is the slowest
  * thing the checker does.
  */
 export function linksAndFaultsOf(text: string, kind: TextKind = 'richText'): Found {
-  if (!SIGN.test(text) || !SUSPECT.test(text)) return NOTHING;
+  if (!mayBeFormatted(text)) return NOTHING;
   const { links, phrases, faults } = parseRichText(text, kind);
   return { links, phrases, faults };
 }

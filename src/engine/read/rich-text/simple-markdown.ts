@@ -1,9 +1,10 @@
 import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 import { LANGUAGE } from './phrase-language.ts';
 import type { Found } from './elements.ts';
+import { LINE_ENDS, WIDE_SIGNS } from './signs.ts';
 
 /** Signs of Markdown, HTML and entities, those that keyboards for Japanese have in their place, and ends of lines. */
-const SIGNS = '＊［\\\\`*_~[\\]<>&\\n\\r\\t\\0\\u2028\\u2029';
+const SIGNS = `${WIDE_SIGNS}${LINE_ENDS}\\\\\`*_~[\\]<>&\\t\\0`;
 /** Those, and the beginning of a language without the brackets that belong before it. */
 const MARKED = new RegExp(`[${SIGNS}]|${LANGUAGE}`);
 /** A beginning or end that Markdown reads in its own way. */

@@ -1,0 +1,29 @@
+// Signs of formatted texts, as parts of expressions.
+
+/** Ends of lines, of a class. */
+export const LINE_ENDS = '\\n\\r\\u2028\\u2029';
+
+/** What keyboards for Japanese have in place of a star and a bracket, of a class. */
+export const WIDE_SIGNS = '＊［';
+
+const INDENT = '[ \\t\\u3000]*';
+/** How a line begins that word processors take for one of a list, and writers of Japanese, who need no space there. */
+const BULLET_SIGNS = '•·▪‣◦●○■◆◇・';
+const NUMBER_SIGNS = '０-９①-⑳';
+const BULLET = `${INDENT}[${BULLET_SIGNS}]${INDENT}`;
+const NUMBER = `${INDENT}(?:[①-⑳]|[０-９]{1,2}[．.、)）]|\\d{1,2}[．、）])${INDENT}`;
+/** With a space behind, or a hyphen without the one that a list has; no minus. */
+const DASH = '[ \\t]*(?:[–—][ \\t]+|[–—-](?=[^\\s\\d–—>|-]))';
+/** How lines begin that are to be a list, by the kind of remnant. */
+export const ENTRIES = { bullets: BULLET, numbers: NUMBER, talk: DASH } as const;
+
+/** What unfinished formatting has at least, by what it was to be. */
+export const BEGUN = {
+  link: '[[［]',
+  bold: '\\*\\*',
+  'wide bold': '＊＊',
+  strike: '~~',
+  'line break': '\\\\n',
+  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—]|-[^\\s\\d-]|\\d{1,2}[．、）])`,
+  columns: '\\t',
+} as const;
