@@ -5,37 +5,21 @@ import { wholeOf } from '../site/outline.ts';
 import { sameLetters } from '../site/files/same-letters.ts';
 import { changesOneLink, decoded } from '../site/links/links-of.ts';
 import { withoutBase } from '../site/links/page-meant.ts';
+import { metaOf } from './codes.ts';
 import type { SiteContext } from './site-context.ts';
-
-/**
- * Codes about addresses that lead nowhere as they are written. Where they lead by a way that others can read is for
- * their authors to decide.
- */
-const CODES = new Set([
-  'link/missing-page',
-  'link/missing-file',
-  'link/incomplete-address',
-  'link/bad-address',
-  'link/own-address',
-  'image/missing-file',
-  'image/bad-address',
-  'video/missing-file',
-  'video/elsewhere',
-  'field/wrong-form',
-  'block/wrong-form',
-]);
 
 /** Fields with addresses that were: that there is a page by now does not make them another way to write it. */
 const OLD = new Set<unknown>(['aliases', 'redirects']);
 
 /**
  * Marks suggestions that only write an address in another way, and lead to the one page or file that can be meant:
- * nobody has to decide about them.
+ * nobody has to decide about them. Codes about addresses that lead to the same by a way that others can read have no such
+ * suggestions: that is for their authors to decide.
  */
 export function withCertainAddresses(diagnostics: Diagnostic[], site: SiteContext): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
     const { code, suggestions } = diagnostic;
-    if (!CODES.has(code) || !suggestions) return diagnostic;
+    if (!suggestions || metaOf(code).certain !== 'same-address') return diagnostic;
     return {
       ...diagnostic,
       suggestions: suggestions.map((one) => (isCertain(diagnostic, one, site) ? { ...one, certain: true } : one)),

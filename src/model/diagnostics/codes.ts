@@ -33,6 +33,8 @@ export interface CodeMeta<Args = never> {
   good: Example;
   /** Whether `npm run fix` fixes it: always, or where a suggestion is certain. */
   fixable?: 'always' | 'sometimes';
+  /** Which suggestions are certain that do not say so: those that write the same address, only in the way that works. */
+  certain?: 'same-address';
 }
 
 /** Codes by name. They are permanent: other people's tools and notes refer to them. */

@@ -107,6 +107,7 @@ export const FIELD = {
     bad: block('{ "type": "collection", "from": "services/" }'),
     good: block('{ "type": "collection", "from": "/services" }'),
     fixable: 'sometimes',
+    certain: 'same-address',
   },
   'out-of-range': {
     level: 'error',

@@ -58,6 +58,7 @@ export const images = documentRule({
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
         good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
         fixable: 'sometimes',
+        certain: 'same-address',
       },
       'image/bad-address': {
         level: 'error',
@@ -73,6 +74,8 @@ export const images = documentRule({
         why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
         bad: picture('{ "src": "https://example.com/team.jpg", "alt": "Our team" }'),
         good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
+        fixable: 'sometimes',
+        certain: 'same-address',
       },
       'image/bad-name': {
         level: 'advice',

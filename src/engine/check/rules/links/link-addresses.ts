@@ -67,6 +67,7 @@ export const linkAddresses = documentRule({
         bad: buttons('{ "label": "Our partner", "href": "www.example.org" }'),
         good: buttons('{ "label": "Our partner", "href": "https://www.example.org" }'),
         fixable: 'sometimes',
+        certain: 'same-address',
       },
       'link/own-address': {
         level: 'advice',
@@ -79,6 +80,7 @@ export const linkAddresses = documentRule({
         bad: buttons('{ "label": "Our services", "href": "https://www.example.com/services/cloud" }'),
         good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
         fixable: 'sometimes',
+        certain: 'same-address',
       },
       'link/local-address': {
         level: 'error',
@@ -104,6 +106,8 @@ export const linkAddresses = documentRule({
         why: 'No browser understands it.',
         bad: buttons('{ "label": "Our partner", "href": "https://" }'),
         good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),
+        fixable: 'sometimes',
+        certain: 'same-address',
       },
     },
   },

@@ -32,6 +32,7 @@ const codes = {
     bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
     good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
     fixable: 'sometimes',
+    certain: 'same-address',
   },
   'link/missing-file': {
     level: 'error',
@@ -46,6 +47,7 @@ const codes = {
     bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
     good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),
     fixable: 'sometimes',
+    certain: 'same-address',
   },
   'link/missing-section': {
     level: 'error',

@@ -46,6 +46,7 @@ const codes = {
     bad: block(video('"src": "/videos/tuor.mp4"'), tour),
     good: block(video('"src": "/videos/tour.mp4"'), tour),
     fixable: 'sometimes',
+    certain: 'same-address',
   },
   'video/elsewhere': {
     level: 'error',
@@ -60,6 +61,7 @@ const codes = {
     bad: block(video('"src": "https://vimeo.com/76979871"')),
     good: block('{ "type": "embed", "title": "A tour", "src": "https://vimeo.com/76979871" }'),
     fixable: 'sometimes',
+    certain: 'same-address',
   },
   'video/unknown-format': {
     level: 'error',
