@@ -326,6 +326,15 @@ describe('a value of another form', () => {
     ['Sıkça Sorulanlar', 'faq'],
     ['depoimentos', 'testimonials'],
     ['Kundenstimmen', 'testimonials'],
+    ['Oś czasu', 'timeline'],
+    ['línea de tiempo', 'timeline'],
+    ['statistiques', 'stats'],
+    ['listino prezzi', 'pricing'],
+    ['appel à l’action', 'cta'],
+    ['veelgestelde vragen', 'faq'],
+    ['gráfico', 'chart'],
+    ['dane kontaktowe', 'contactDetails'],
+    ['estudo de caso', 'caseStudy'],
     ['timetable', 'prose'],
     ['testimonial', 'testimonials'],
   ])('is told, for a kind of block, with the one that is called so: %s', (name, type) => {
@@ -369,6 +378,9 @@ describe('a value of another form', () => {
     ['"姓"', 'lastName'],
     ['{ "name": "imię", "label": "Imię" }', 'firstName'],
     ['{ "name": "a", "label": "A", "kind": "wybór" }', 'choice'],
+    ['{ "name": "a", "label": "A", "kind": "case à cocher" }', 'checkbox'],
+    ['{ "name": "a", "label": "A", "kind": "getal" }', 'number'],
+    ['"onderwerp"', 'subject'],
   ])('is told, for a field of a form, with the one that is called so: %s', (field, name) => {
     const form = `{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`;
     const said = saidOf(form, { before: '{\n      "type": "cardGrid"' });
@@ -380,6 +392,14 @@ describe('a value of another form', () => {
     ['"cta", "heading": "A", "przyciski": [{ "label": "A", "href": "/contact" }]', 'actions'],
     ['"cta", "heading": "A", "actions": [{ "nazwa": "A", "href": "/contact" }]', 'label'],
     ['"cta", "heading": "A", "ボタン": [{ "label": "A", "href": "/contact" }]', 'actions'],
+    ['"cta", "heading": "A", "knoppen": [{ "label": "A", "href": "/contact" }]', 'actions'],
+    ['"cta", "heading": "A", "actions": [{ "label": "A", "lien": "/contact" }]', 'href'],
+    ['"cta", "heading": "A", "actions": [{ "libellé": "A", "href": "/contact" }]', 'label'],
+    ['"steps", "pasos": [{ "title": "A" }]', 'steps'],
+    ['"steps", "steps": [{ "title": "A", "durée": "1 h" }]', 'duration'],
+    ['"stats", "items": [{ "wartość": "24 h", "label": "A" }]', 'value'],
+    ['"faq", "perguntas": [{ "question": "A?", "answer": "B." }]', 'items'],
+    ['"timeline", "entries": [{ "time": "1", "title": "A" }, { "anno": "2", "title": "B" }]', 'time'],
   ])('is told, for a field of a block, with the one that is called so: %s', (rest, field) => {
     const said = saidOf(`{ "type": ${rest} }`, { before: '{\n      "type": "cardGrid"' });
     expect(said).toEqual([`Did you mean "${field}"?`]);

@@ -5,26 +5,26 @@ import { tableLines } from '../../../model/words/table-lines.ts';
 /** Choices and icons, and behind the colon what they are called in other languages. One word may be several of them. */
 const CALLED = tableLines(`
   dark: dunkel sombre fonce oscuro escuro scuro ciemny ciemne koyu donker 어둡게 어두운 검정
-  muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony 회색 연하게 흐리게
-  accent: akzent farbig kraeftig accentue destacado acento destaque accento akcent wyrozniony vurgulu 강조 강조색
+  muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony grigio chiaro grijs licht 회색 연하게 흐리게
+  accent: akzent farbig kraeftig accentue destacado acento destaque accento akcent wyrozniony vurgulu kolor color couleur colore kleur cor farbe 강조 강조색
   default: standard normal normale normalny domyslny domyslne defaut defecto predeterminado padrao predefinito varsayilan 기본
   regular: normal normale normalny zwykly standard
   left: links gauche izquierda esquerda sinistra lewa lewo lewy lewej sol 왼쪽
   right: rechts droite derecha direita destra prawa prawo prawy prawej sag 오른쪽
-  primary: primaer haupt principal primaire primario glowny
+  primary: primaer haupt principal primaire primario glowny principale
   secondary: sekundaer zweite zweiter secondaire secundario secondario drugorzedny drugi
   ascending: oldest aufsteigend ascendente croissant oplopend artan crescente rosnaco 오름차순 오래된순
   descending: newest latest absteigend descendente decroissant decrescente aflopend azalan malejaco 내림차순 최신순
-  cards: karten cartes tarjetas cartoes schede karty 카드
-  tiles: kacheln tuiles mosaico mosaicos azulejos piastrelle kafelki kafle 타일
+  cards: karten cartes tarjetas cartoes schede karty kaarten 카드
+  tiles: kacheln tuiles mosaico mosaicos azulejos piastrelle kafelki kafle tegels 타일
   articles: artikel beitraege articulos artigos articoli artykuly news 기사 글 소식
-  rows: zeilen reihen lignes rangees filas linhas righe wiersze 줄 행
+  rows: zeilen reihen lignes rangees filas linhas righe wiersze lista liste elenco lijst rijen list 줄 행
   columns: spalten colonnes columnas colunas colonne kolumny 열
   row: zeile reihe ligne rangee fila linha riga wiersz
   column: spalte colonne columna coluna colonna kolumna
-  center: mitte mittig zentriert centre centro centrado centralizado centrato srodek wysrodkowany 가운데 중앙
+  center: mitte mittig zentriert centre centro centrado centralizado centrato srodek wysrodkowany gecentreerd midden 가운데 중앙
   wide: breit ancho largo larga largura szeroki szerokie 넓게
-  large: gross grand grande duzy duze 크게
+  large: gross grand grande duzy duze groot 크게
   tall: hoch haut alto alta wysoki
   compact: kompakt kompaktowy compacto compatto
   split: geteilt partage dividido diviso podzielony
@@ -32,15 +32,15 @@ const CALLED = tableLines(`
   round: rund rond arrondi redondo arredondado rotondo okragly zaokraglony 둥글게
   article: blog blogpost post news artikel articulo artigo articolo artykul 기사 글 소식 블로그
   service: dienst dienstleistung leistung prestation servicio servico servizio usluga serwis 서비스
-  bars: balken barres barras barre slupki
-  line: linie ligne linea linha linia
+  bars: balken barres barras barre slupki slupkowy staven
+  line: linie ligne linea linha linia liniowy lijn
   trial: probe essai prueba teste prova proba
   contact: kontakt contacto contato contatto 문의
   date: datum fecha data 날짜
-  number: zahl anzahl nombre numero liczba ilosc 숫자
-  choice: select radio dropdown auswahl choix seleccion opciones escolha scelta wybor lista keuze 선택
-  multiline: textarea longtext mehrzeilig 긴글 여러줄
-  checkbox: kaestchen haken case casilla caixa casella pole 체크박스 확인란
+  number: zahl anzahl nombre numero liczba ilosc chiffre getal aantal 숫자
+  choice: select radio dropdown auswahl choix seleccion opciones escolha scelta wybor lista keuze opcje opcion liste elenco keuzelijst selecao 선택
+  multiline: textarea longtext mehrzeilig wielowierszowe wielolinijkowy meerregelig 긴글 여러줄
+  checkbox: kaestchen haken case casilla caixa casella pole polewyboru caseacocher selectievakje vinkje aankruisvakje caixadeselecao 체크박스 확인란
   warning: warnung avertissement advertencia aviso avviso ostrzezenie 경고
   error: fehler erreur erro errore blad 오류
   house: haus maison casa dom 집 홈
@@ -93,11 +93,12 @@ const CALLED = tableLines(`
   triangle-alert: achtung attention atencion atencao attenzione uwaga 주의
   award: auszeichnung premio premios nagroda 상 상장
   school: schule ecole escuela escola scuola szkola okul 학교
+  stack: apilado empile impilato untereinander
 `).map(([choice, called]) => ({ choice, called: inPlainLetters(called).split(' ') }));
 
 /** The choice that is called so in another language, among those that there are: "dunkel" is "dark", "koperta" the icon "mail". */
 export function choiceCalled(word: string, choices: readonly string[]): string | undefined {
-  const plain = inPlainLetters(word.trim());
+  const plain = inPlainLetters(word).replace(/\s/g, '');
   return (
     CALLED.find(({ choice, called }) => called.includes(plain) && choices.includes(choice))?.choice ??
     typedAs(word.trim(), choices)
