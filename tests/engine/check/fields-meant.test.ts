@@ -491,6 +491,7 @@ describe('a value of another form', () => {
     ['２２，０００円', 'Write it as 22000'],
     ['22,000円から', 'Write it as 22000'],
     ['12 500 kr', 'Write it as 12500'],
+    ['1 234', 'Write it as 1234'],
     ['1.200.000', 'Write it as 1200000'],
     ['1.200', 'Write it as 1200 or 1.200'],
     ['35,000원', 'Write it as 35000'],

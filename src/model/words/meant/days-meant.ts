@@ -3,9 +3,10 @@ import { inPlainLetters } from '../letters/plain-letters.ts';
 /** The languages in whose names months are known. */
 const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ca'.split(' ');
 
-/** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026". */
-const GAP = '(?:\\s*[.,]?\\s+|\\.)(?:(?:de|del|of)\\s+)?';
-const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[ºª])?';
+/** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026", "24/dez/2026". */
+const GAP = '(?:\\s*[.,]?\\s+|[./-])(?:(?:de|del|of)\\s+)?';
+/** The first of a month has a sign in many languages; "1º" has become "1o". */
+const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[oa°])?';
 /** What stands before a day, or in Turkish and Hungarian behind its year: "quinta-feira", "Pazar". */
 const WEEKDAY = '\\p{L}+(?:-\\p{L}+)*';
 const MONTH = '(\\p{L}{3,}|[IVX]{1,2})';
@@ -30,10 +31,11 @@ const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] 
  * two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
-  // The years of the emperor, of which the first has a name.
+  // The years of the emperor, of which the first has a name, and what Poles write behind a year.
   const written = words
     .normalize('NFKC')
     .trim()
+    .replace(/(?<=\d{4})\s?r\.?$/, '')
     .replace(/^令和\s?(元|\d{1,2})(?=年)/, (_, year: string) => String(2018 + (Number(year) || 1)));
   for (const [order, shape] of FORMS) {
     const parts = shape.exec(written)?.slice(1);

@@ -21,7 +21,8 @@ export function numberMeant(text: string): string | undefined {
   if (LARGER.test(words)) return undefined;
   const [, before = '', threes = '', behind = ''] = THOUSANDS.exec(words) ?? [];
   const isMoney = [before, behind].some((money) => isCurrency(money.trim()) || currenciesCalled(money).length > 0);
-  const isGrouped = new Set(threes.replace(/\d/g, '')).size === 1 && /\D\d+\D/.test(threes);
+  // No decimals stand behind a space or an apostrophe.
+  const isGrouped = new Set(threes.replace(/\d/g, '')).size === 1 && /\D\d+\D|[ ’']/.test(threes);
   if (isMoney || isGrouped) return threes.replace(/\D/g, '');
   // A point may stand before thousands, too.
   if (threes === words && words.includes('.')) return `${threes.replace('.', '')} or ${threes}`;
