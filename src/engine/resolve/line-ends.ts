@@ -1,20 +1,38 @@
 import { forEachString, isTechnical } from '../../model/content/texts.ts';
 import { languageAmong } from '../../model/words/language-tag.ts';
 import { valueAt } from '../../model/content/value-at.ts';
-import type { ContentDocument } from '../../model/content/content.ts';
+import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';
+
+/** What stands behind a figure, and what stands before one. */
+const UNITS =
+  '[%‰€°]|zł|Kč|kr|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m|[kcm]?m[²³23]|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat';
+const NUMBERED = 'R\\$|[€$£]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|art\\.|str\\.|[Ss]\\.|p\\.';
+/** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "R$ 49,90", "nº 27". */
+const FIGURES = [
+  '(?<=(?<!\\d)\\d{1,3}) (?=\\d{2,3}(?!\\d))',
+  '(?<=\\d h) (?=\\d\\d(?!\\d))',
+  `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d'’]))`,
+  `(?<=(?:^|[\\s(])(?:${NUMBERED})) (?=\\d)`,
+].join('|');
+
+/** Signs stand behind a space in French, and would begin the next line. */
+const SIGNS = '(?<=«) | (?=[?!;:»])';
+
+/** A word of one letter belongs to the next. */
+const wordsOfOneLetter = (letters: string): string =>
+  `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}]) (?=\\S|$)`;
 
 /** Spaces at which no line should end, by language; where it has none, every space may end one. */
 const UNBROKEN: Readonly<Record<string, RegExp>> = {
-  // Signs stand behind a space, and would begin the next line.
-  fr: /(?<=«) | (?=[?!;:»])|(?<=\d) (?=[%€])/g,
-  // A word of one letter belongs to the next.
-  cs: wordsOfOneLetter('aikosuvz'),
-  pl: wordsOfOneLetter('aiouwz'),
-  sk: wordsOfOneLetter('aikosuvz'),
+  ...Object.fromEntries(['de', 'es', 'it', 'nl', 'pt'].map((lang) => [lang, joining(FIGURES)])),
+  fr: joining(FIGURES, SIGNS),
+  cs: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
+  pl: joining(FIGURES, wordsOfOneLetter('aiouwz')),
+  sk: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
 };
 
-function wordsOfOneLetter(letters: string): RegExp {
-  return new RegExp(`(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}]) (?=\\S)`, 'g');
+function joining(...spaces: string[]): RegExp {
+  return new RegExp(spaces.join('|'), 'gu');
 }
 
 /** Keeps the words of a text together as a language does. */
@@ -28,17 +46,19 @@ export function joinWordsIn(lang: string): JoinWords | undefined {
 
 /** What lists find pages by has to be the same text on both sides. */
 const COMPARED = new Set<string | number>(['facts', 'where', 'categories']);
+/** The parts of a site file that visitors read; others are also headers and addresses. */
+const READ = new Set<string | number>(['description', 'navigation', 'phoneButton', 'footer', 'notFound']);
 
 /**
- * Joins the words in all plain texts of a page or a shared block; what was formatted is joined where it is parsed. Names
- * and addresses are found by how they are written, and stay so.
+ * Joins the words in all plain texts of a page or a shared block, and of a site file in those of header and footer; what
+ * was formatted is joined where it is parsed. Names and addresses are found by how they are written, and stay so.
  */
-export function joinPlainTexts(data: unknown, { references }: ContentDocument, joinWords: JoinWords): void {
+export function joinPlainTexts(data: unknown, { kind, references }: ContentDocument, joinWords: JoinWords): void {
   const written = new Set(references.flatMap(({ role, path }) => (role === 'figure' ? [] : [path.join('/')])));
   forEachString(data, (text, path) => {
     const key = path.at(-1);
     if (key === undefined || path.some((each) => COMPARED.has(each)) || isTechnical(text, path)) return;
-    if (written.has(path.join('/'))) return;
+    if (written.has(path.join('/')) || (isSiteKind(kind) && !READ.has(path[0] ?? ''))) return;
     const parent = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
     parent[key] = joinWords(text);
   });

@@ -1,5 +1,5 @@
 import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
-import { isSiteKind, PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../model/content/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text/rich-text.ts';
@@ -121,7 +121,7 @@ function isFromRightAt({ document, path }: Place, context: PrepareContext): bool
  */
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceTokensIn(document.data, context.tokens) as Record<string, unknown>;
-  if (context.joinWords && !isSiteKind(document.kind)) joinPlainTexts(data, document, context.joinWords);
+  if (context.joinWords) joinPlainTexts(data, document, context.joinWords);
   const icons = new Set<string>();
   for (const { role, path: at, value: written } of document.references) {
     const parent = valueAt(data, at.slice(0, -1)) as Record<string | number, unknown> | undefined;

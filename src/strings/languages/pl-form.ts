@@ -7,18 +7,18 @@ export const form: FormStrings = {
   submitting: 'Wysyłanie…',
   optional: '(opcjonalnie)',
   choose: 'Proszę wybrać',
-  consultation: 'Chcę skorzystać z bezpłatnej konsultacji.',
+  consultation: 'Chcę skorzystać z\u00a0bezpłatnej konsultacji.',
   newsletter: 'Chcę otrzymywać newsletter.',
   consent: {
     before: 'Akceptuję ',
     link: 'politykę prywatności',
-    after: ' i wyrażam zgodę na kontakt w sprawie mojego zapytania.',
+    after: ' i\u00a0wyrażam zgodę na kontakt w\u00a0sprawie mojego zapytania.',
   },
   phone: 'Wolą Państwo porozmawiać?',
   email: 'Wolą Państwo wysłać e-mail?',
   noScripts: 'Ten formularz wymaga JavaScriptu, który jest wyłączony. Prosimy zadzwonić pod numer',
   notLoaded:
-    'Nie udało się wczytać formularza i nic nie zostało wysłane. Wpisany tekst pozostaje tutaj. Prosimy spróbować ponownie, zadzwonić pod numer',
+    'Nie udało się wczytać formularza i\u00a0nic nie zostało wysłane. Wpisany tekst pozostaje tutaj. Prosimy spróbować ponownie, zadzwonić pod numer',
   orWrite: 'lub napisać na adres',
   trap: 'Proszę zostawić to pole puste',
 
@@ -62,9 +62,9 @@ export const form: FormStrings = {
 
   own: {
     missing: 'Proszę wypełnić pole „{label}”.',
-    choose: 'Proszę wybrać odpowiedź w polu „{label}”.',
+    choose: 'Proszę wybrać odpowiedź w\u00a0polu „{label}”.',
     tick: 'Proszę zaznaczyć pole „{label}”.',
-    wrongNumber: 'Proszę wpisać liczbę w polu „{label}”.',
+    wrongNumber: 'Proszę wpisać liczbę w\u00a0polu „{label}”.',
   },
 
   sent: 'Dziękujemy za wiadomość! Wkrótce odpowiemy.',

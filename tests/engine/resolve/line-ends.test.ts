@@ -17,6 +17,18 @@ test.each([
   ['pl', 'Praca w domu i w biurze: a co z nami? Tak, „O nas”', 'Praca w_domu i_w_biurze: a_co z_nami? Tak, „O_nas”'],
   ['cs', 'K nám i s dětmi', 'K_nám i_s_dětmi'],
   ['sk', 'Prídeme k vám', 'Prídeme k_vám'],
+  [
+    'pl',
+    'Pod nr 17 853 12 34, od 1 marca 2026 r., 1 234,50 zł',
+    'Pod nr_17_853_12_34, od 1 marca 2026_r., 1_234,50_zł',
+  ],
+  ['pl', 'Jeden podnośnik i ', 'Jeden podnośnik i_'],
+  ['es', 'El 50 % en 24 h, n.º 27. De 9 a 14 h y 3 hijos', 'El 50_% en 24_h, n.º_27. De 9 a 14_h y 3 hijos'],
+  ['fr', 'De 9 h à 17 h 30, 1 250 kg ; le n° 5, les 3 l’été', 'De 9_h à 17_h_30, 1_250_kg_; le n°_5, les 3 l’été'],
+  ['it', 'Coperto € 2,50 e 12 min. a piedi', 'Coperto €_2,50 e 12_min. a piedi'],
+  ['nl', 'Van 9.00 tot 17.00 uur, € 12,50 in 2026', 'Van 9.00 tot 17.00_uur, €_12,50 in 2026'],
+  ['pt-BR', 'A partir de R$ 49,90, nº 27, 10 kg', 'A partir de R$_49,90, nº_27, 10_kg'],
+  ['de', 'Um 9 Uhr, 50 %, in 12 Monaten', 'Um 9_Uhr, 50_%, in 12 Monaten'],
   ['en', 'Is this a house ?', 'Is this a house ?'],
 ])('in %s, "%s" is kept together', (lang, text, whole) => {
   expect(joined(lang, text)).toBe(whole);
@@ -37,8 +49,20 @@ it('is done for what visitors read, but not for names, code and other languages'
   });
   const page = resolved(site.root).page('/a');
   const said = JSON.stringify(page).replaceAll('\u00a0', '_');
-  for (const text of ['Qui_?', 'Bonjour_!', '_! ', 'ici_!', 'Ici_:', 'lundi_: 9 h', 'Quoi_?', ' _:'.trim()])
+  for (const text of ['Qui_?', 'Bonjour_!', '_! ', 'ici_!', 'Ici_:', 'lundi_: 9_h', 'Quoi_?', ' _:'.trim()])
     expect(said).toContain(`${text}"`);
   for (const text of ['Why ?', 'a ? b : c', 'x ? y']) expect(said).toContain(`"${text}`);
   expect(page?.blocks[3]).toMatchObject({ items: [{ title: 'Menthe' }] });
+});
+
+it('is done for what header and footer say', () => {
+  const footer = { columns: [{ title: 'Une question ?', links: [{ label: 'Oui !', href: '/' }] }], legal: [] };
+  site = smallSite({ lang: 'fr', name: 'Ah !', description: 'Bien sûr !', footer });
+  site.write('pages/a.json', pageOf('A', [{ type: 'hero', heading: 'A' }]));
+  const { name, description, footer: shown } = resolved(site.root).site;
+  expect({ name, description, columns: shown.columns }).toEqual({
+    name: 'Ah !',
+    description: 'Bien sûr\u00a0!',
+    columns: [{ title: 'Une question\u00a0?', links: [{ label: 'Oui\u00a0!', href: '/' }] }],
+  });
 });
