@@ -34,7 +34,7 @@ export const UNFINISHED: Record<Unfinished, Said> = {
   bold: {
     message: [
       'The signs ** have no partner here, so visitors would see them.',
-      'Write **bold** with ** right before and right after the words, or remove them.',
+      'Write **bold** with ** right before and right after the words, or remove them. As the mark of a note, write ².',
     ],
     meant: (source) => (source.length > 4 ? `**${source.slice(2, -2).trim()}**` : undefined),
   },

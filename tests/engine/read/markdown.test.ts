@@ -80,6 +80,7 @@ describe('a page as Markdown', () => {
       const html = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
       expect(parseRichText(markdown(`<p>${html}</p>`)).tree, text).toBe(text);
     }
+    expect(markdown('<p>* Without taxes</p>')).toBe(String.raw`\* Without taxes`);
     // Not every reader strikes through what stands between these.
     expect(markdown('<p>~~5~~</p>')).toBe(String.raw`\~\~5\~\~`);
   });

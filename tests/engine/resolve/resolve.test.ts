@@ -130,6 +130,23 @@ describe('words', () => {
     ]);
   });
 
+  test('a star before a single line is the mark of a note, and before several that of a list', () => {
+    site = smallSite();
+    const items = ['* Without taxes.', '* **Not** on Sundays', '50 zł*\n\n* Since March', '* one\n* two', '- one'];
+    site.write('pages/a.json', pageOf('A', [{ type: 'notes', items }]));
+    const one = (child: string): unknown => ({ tag: 'li', children: [child] });
+    expect(blockAt('/a')['items']).toEqual([
+      '* Without taxes.',
+      [{ tag: 'p', children: ['* ', { tag: 'strong', children: ['Not'] }, ' on Sundays'] }],
+      [
+        { tag: 'p', children: ['50 zł*'] },
+        { tag: 'p', children: ['* Since March'] },
+      ],
+      [{ tag: 'ul', children: [one('one'), one('two')] }],
+      [{ tag: 'ul', children: [one('one')] }],
+    ]);
+  });
+
   test('notes for authors are gone, pictures have their size', () => {
     site = smallSite();
     site.write(

@@ -141,7 +141,7 @@ export function blockElement(node: RootContent, reading: Reading, depth = 0): Ri
   if (depth === DEEPEST) return { tag: 'p', children: [refuse(node, reading, 'depth')] };
   if (node.type === 'list') {
     noteDashes(node, reading, depth);
-    return list(node, reading, depth + 1);
+    return (depth === 0 && footnote(node, reading)) || list(node, reading, depth + 1);
   }
   return { tag: 'blockquote', children: node.children.map((child) => blockElement(child, reading, depth + 1)) };
 }
@@ -153,6 +153,15 @@ function noteDashes(node: List, { text, base, faults, isArticle }: Reading, dept
   const source = text.slice(heads, node.position?.end.offset);
   if (line > 0 && beginsTable(source))
     faults.push({ kind: isArticle && depth === 0 ? 'dashes' : 'table', offset: base + heads, source });
+}
+
+/** A star before a single line is the mark of a note, as prices have below them: "* Without taxes." */
+function footnote({ children: [item, ...others] }: List, reading: Reading): RichElement | undefined {
+  const [line, ...more] = item?.children ?? [];
+  if (!item || line?.type !== 'paragraph' || others.length + more.length > 0) return undefined;
+  if (!sourceOf(item, reading).startsWith('* ') || resemblesTable(sourceOf(line, reading))) return undefined;
+  const [first = '', ...rest] = inline(line.children, reading);
+  return { tag: 'p', children: typeof first === 'string' ? [`* ${first}`, ...rest] : ['* ', first, ...rest] };
 }
 
 function list({ ordered, start, children }: List, reading: Reading, depth: number): RichElement {
