@@ -47,6 +47,8 @@ const SEPARATORS: Case[] = [
   ['{ "a": 3 },\n', 'json/extra-comma', ',', '{ "a": 3 }\n', true],
   ['{ "a": 3 "b": 4 }', 'json/missing-comma', '"b"', '{ "a": 3, "b": 4 }', true],
   ['{ "a": [1]\n "b": 4 }', 'json/missing-comma', '"b"', '{ "a": [1],\n "b": 4 }', true],
+  ['{ "a": "x"\n “b”: “y” }', 'json/missing-comma', '“', '{ "a": "x",\n “b”: “y” }', true],
+  ['{ "a": [1]\n « b » : 4 }', 'json/missing-comma', '«', '{ "a": [1],\n « b » : 4 }', true],
   ['[{ "a": 1 } { "a": 2 }]', 'json/missing-comma', '{', '[{ "a": 1 }, { "a": 2 }]', true],
   ['{ "a" "x" }', 'json/missing-colon', '"x"', '{ "a": "x" }', true],
   ['{ "a" 3 }', 'json/missing-colon', '3', '{ "a": 3 }', true],

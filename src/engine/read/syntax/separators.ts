@@ -98,8 +98,16 @@ export const wideBrackets: Recognizer = ({ text, here }, report) => {
   return true;
 };
 
+/** The name of a field in quotes of other programs and languages, which are told next. */
+const OTHER_NAME = /^[„“”«»‘’'][^"„“”«»‘’'\n]*["“”«»‘’']\s*[:：]/;
+
 /** Where a value begins and a comma or a colon should stand before it. */
 export const missingSigns: Recognizer = ({ text, here, before, expected, open }, report) => {
+  if (before && expected === 'comma' && OTHER_NAME.test(text.slice(here.offset, lineEnd(text, here.offset)))) {
+    const range = { offset: here.offset, length: 1 };
+    report('json/missing-comma', { range }, {}, suggestIfRead(text, [insertion(endOf(before), ',')], here.offset - 1));
+    return true;
+  }
   const begins = /^[{["]/.test(here.source) || here.kind === 'number' || /^(?:true|false|null)$/.test(here.source);
   if (!before || !begins || (expected !== 'comma' && expected !== 'colon')) return false;
   const end = endOf(before);
