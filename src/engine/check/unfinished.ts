@@ -103,9 +103,9 @@ export const UNFINISHED: Record<Unfinished, Said> = {
   spaced: {
     message: [
       'This is no link, because there is a space in its address.',
-      'Write %20 for each space: [price list](/files/price%20list.pdf). Better still, give the file a name without.',
+      'In the address of a page write - for each space: [about us](/about-us). In that of a file write %20: [price list](/files/price%20list.pdf). Better still, give the file a name without.',
     ],
-    meant: (source) => source.replace(/(?<=\]\(.*) /g, '%20'),
+    meant: (source) => source.replace(/(?<=\]\(.*) /g, /\]\(\/[^.]*\)$/.test(source) ? '-' : '%20'),
   },
   phone: {
     message: [

@@ -14,3 +14,13 @@ it('of pasted HTML, what fix leaves to its author is said before what it does', 
     'A heading belongs into the "heading" of a block or of a part of "prose". Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact). "npm run fix" does it for you.',
   ]);
 });
+
+it.each([
+  ['[about](/about us)', '[about](/about-us)'],
+  ['[prices](/files/price list.pdf)', '[prices](/files/price%20list.pdf)'],
+  ['[call](tel:602 123 456)', '[call](tel:602123456)'],
+])('of an address with a space, what was meant is said: %s', (written, meant) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"See ${written}."`);
+  const found = checkContent(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');
+  expect(found?.suggestions?.[0]?.edits).toEqual([expect.objectContaining({ value: meant })]);
+});

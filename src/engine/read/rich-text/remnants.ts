@@ -60,6 +60,8 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['wide', words(`(?:（\\s*${ADDRESS}[^（）()\\s]*[）)]|\\(${ADDRESS}[^（）()\\s]*）)`)],
   ['wide', new RegExp(`[［[][^［］[\\]\\n]+[］\\]]\\s*[（(](?:／|${ADDRESS})[^（）()\\s]*[）)]`)],
   ['stars', /＊＊[^＊\n]+＊＊/],
+  // Without spaces it is a link, to an address that is told as incomplete.
+  ['phone', words('\\((?:tel:)?\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
   ['spaced', words(`\\(${ADDRESS}[^()\\s]*(?: [^()\\s"']+){1,6}\\)`)],
   ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
   ['unclosed', new RegExp(`${BEGINS}\\[[^[\\]()\\n]+\\(${ADDRESS}[^()\\s]*\\)`)],
@@ -72,8 +74,6 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['bullets', lines(ENTRIES.bullets)],
   ['numbers', lines(ENTRIES.numbers)],
   ['talk', lines(ENTRIES.talk)],
-  // Without spaces it is a link, to an address that is told as incomplete.
-  ['phone', words('\\(\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
   // Not in "C:\news": after the end of a sentence, twice, or before an entry of a list.
   ['newline', /(?<=[.!?:,;)] ?)(?:\\n)+(?![a-z])|\\n(?:\\n)+|\\n(?=[-*] |\d+[.)] )/],
