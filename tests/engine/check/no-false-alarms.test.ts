@@ -118,6 +118,13 @@ describe('what is right is not told off', () => {
     ['여기에 내용을 입력하세요.', '내용을 입력하세요'],
     ['ㅁㄴㅇㄹ', '○○동 주민센터'],
     ['nog in te vullen', 'Een formulier om in te vullen.'],
+    ['Typ hier uw tekst', 'Hier staat uw tekst vanaf morgen in de etalage.'],
+    ['Tu wpisz tekst', 'Tu wpisz tekst na kubku, a my go nadrukujemy.'],
+    ['Votre texte ici', 'Nous brodons votre texte sur un sac.'],
+    ['Texte à venir…', 'À venir'],
+    ['Escriba aquí su texto', 'Escriba su texto y lo grabamos.'],
+    ['Texto de exemplo', 'De prueba'],
+    ['Inserire testo qui', 'Segnaposto'],
   ])('words for what comes later, where they are not all of a text: %s, but %s', (held, real) => {
     site = smallSite(ALL);
     const page = (text: string) => pageOf('A', [{ type: 'prose', heading: text, body: text }]);
@@ -202,7 +209,14 @@ describe('what is right is not told off', () => {
       pageOf('A', [{ type: 'hero', heading: 'A', image: { src: '/images/hero/cloud.svg', alt } }]);
     const code = 'image/alt-phrase';
     expect(told(site, 'pages/a.json', shown('Bildschirme im Büro'))).not.toContain(code);
-    expect(told(site, 'pages/a.json', shown('Foto da equipa'))).toContain(code);
+    for (const alt of [
+      'Foto da equipa',
+      'Zdjęcie warsztatu',
+      'Een foto van de winkel',
+      "Photo de l'étang",
+      'Foto dell’officina',
+    ])
+      expect(told(site, 'pages/a.json', shown(alt)), alt).toContain(code);
   });
 
   it('square brackets that are no shortcode of another system, and addresses that ask the home page for something', () => {

@@ -8,7 +8,7 @@ const PHRASE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|screenshot|illustration|drawing) (?:of|showing)\b/i;
 /** The same in the other languages of many sites, and the word alone. */
 const PHRASE_ELSEWHERE =
-  /^(?:(?:ein|das|une?|la|um|uma|una|il|el) )?(?:bild|foto|photo|image|imagem|imagen|immagine)(?: (?:von|vom|mit|zeigt|de|do|da|dos|di|del|della|des|du)(?= )|$)/i;
+  /^(?:(?:(?:ein|das|een|une?|la|um|uma|una|il|el) )?(?:bild|foto|photo|photographie|fotografía|image|imagem|imagen|immagine|afbeelding|plaatje)(?: (?:von|vom|mit|zeigt|van|de|do|da|dos|das|di|del|della|dello|dei|delle|des|du)(?= )| (?:d|de l|dell)(?=['’])|$)|zdjęcie(?: przedstawia\p{L}*)?(?= \p{L}|$))/iu;
 const FILE_NAME = /\.(?:svg|png|jpe?g|webp|gif|avif)$|^(?:img|dsc|image|screenshot)[\s_-]*\d+$/i;
 
 /** Descriptions of pictures say something to those who cannot see them. */
