@@ -13,6 +13,9 @@ describe('letters that are mixed up', () => {
     ['Áö±ÝÀº ¿­µÎ ÇÐ±Þ', '지금은 열두 학급'],
     ['æ—¥æœ¬èªž', '日本語'],
     ['ÐšÐ¸Ñ—Ð²', 'Київ'],
+    ['DÃ©jÃ  lÃ .', 'Déjà là.'],
+    ['voilÃ la cittÃ', undefined],
+    ['lâ€™Ã©tÃ© Ã la mer', 'l’été à la mer'],
     ['25Â °C', undefined],
     ['25\u00c2\u00a0\u00c2\u00b0C', '25\u00a0°C'],
   ])('%j were %j', (text, meant) => {
@@ -26,6 +29,8 @@ describe('letters that are mixed up', () => {
     '“FÅ”',
     'À «la»',
     'NÃO…',
+    'AMANHÃ DE MANHÃ',
+    'IRMÃ e irmão',
     'São Paulo',
     'Âge d’or',
     'voilà…',

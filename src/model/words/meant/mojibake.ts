@@ -31,9 +31,13 @@ const LIKELY =
 const KOREAN = /^[\uac00-\ud7a3]+$/;
 const MOST_BY_CHANCE = 3;
 
+/** The second half of "à", of which programs make a plain space, and one of two. */
+const GRAVE = /(?<!\p{Lu})Ã (?=(.?))/gu;
+
 /** A text as it was before a program read its UTF-8 in another encoding: "PeÅ‚ny" was "Pełny". Undefined for all others. */
-export function withoutMojibake(text: string): string | undefined {
-  if (!MAYBE.test(text)) return undefined;
+export function withoutMojibake(written: string): string | undefined {
+  if (!MAYBE.test(written)) return undefined;
+  const text = written.replace(GRAVE, (_, next: string) => (/[\p{L}\d]/u.test(next) ? 'Ã\u00a0 ' : 'Ã\u00a0'));
   for (const bytes of BYTES) {
     const was = decoded(text, bytes);
     if (was !== undefined) return was;
