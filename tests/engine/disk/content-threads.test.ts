@@ -14,7 +14,6 @@ import { createThreadPool } from '../../../src/engine/disk/threads/thread-pool.t
 import { checkCached } from '../../support/checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
-import { checkCached } from '../../support/checked.ts';
 
 /** In a bundle the code of a thread is a file of its own; one with its sources would need a second to begin. */
 const WORKER = new URL('content-worker.cjs', commandsBundle());
