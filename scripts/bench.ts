@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run bench [-- --runs N] [--pages N,N] [--only WORD] [-
 const WIDTHS = [11, 22, 22];
 
 /** Measures what builds, checks and pages cost, beside what they may. */
-const bench: Command = {
+export const bench: Command = {
   name: 'The bench',
   usage: USAGE,
   async run(args) {

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run generate [-- --check | --root DIR]
   --root DIR  writes what editors need for the blocks and icons of another site`;
 
 /** Writes what follows from the schemas: types, documents, and what editors need. */
-const generate: Command = {
+export const generate: Command = {
   name: 'Generating',
   usage: USAGE,
   async run(args) {

@@ -67,6 +67,6 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const pictures: Command = { name: 'Taking the pictures', usage: USAGE, run: takePictures };
+export const pictures: Command = { name: 'Taking the pictures', usage: USAGE, run: takePictures };
 
 await runWhenStarted(import.meta.filename, pictures);

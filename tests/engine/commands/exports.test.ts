@@ -6,10 +6,11 @@ import { PROJECT } from '../../support/places.ts';
 
 /**
  * Modules that are asked for in another way than by imports of their names: entries that are bundled, what owners' blocks
- * are made of, rules as a list, what a plugin puts in place, and files for those that run the engine on no disk.
+ * are made of, rules as a list, what a plugin puts in place, files for those that run the engine on no disk, and the commands of this repository, which
+ * tests start by their names.
  */
 const ASKED_FOR =
-  /^src\/(?:entry-\w+|block|engine\/check\/rules\/index|theme\/mirrored|model\/content\/memory-files)\.tsx?$|\.generated\.ts$/;
+  /^src\/(?:entry-\w+|block|engine\/check\/rules\/index|theme\/mirrored|model\/content\/memory-files)\.tsx?$|^scripts\/(?:bench|generate|guide\/pictures)\.ts$|\.generated\.ts$/;
 
 type Sources = ReadonlyMap<string, string>;
 
