@@ -24,11 +24,13 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
   const anyNumber = type === 'number' ? { step: 'any' } : undefined;
   const common = { id, name, required, autoComplete, ...described(id, hint, error) };
   const example = placeholder && { placeholder, className: 'exemplified' };
+  // Many authors write it into the label.
+  const mayStayEmpty = !required && !label.toLowerCase().includes(strings.optional);
   return (
     <FieldBox className={wide ? 'wide' : short ? 'short' : undefined}>
       <label htmlFor={id}>
         {label}
-        {!required && <span className="optional">{` ${strings.optional}`}</span>}
+        {mayStayEmpty && <span className="optional">{` ${strings.optional}`}</span>}
       </label>
       {hint && <Hint id={hintIdOf(id)}>{hint}</Hint>}
       {options ? (
