@@ -14,7 +14,7 @@ export const form: FormStrings = {
     link: 'política de privacidad',
     after: ' y acepto que se pongan en contacto conmigo por esta consulta.',
   },
-  phone: '¿Prefiere hablar?',
+  phone: '¿Prefiere llamar?',
   email: '¿Prefiere escribir un correo?',
   noScripts: 'Este formulario necesita JavaScript, que está desactivado. Llámenos al',
   notLoaded:
@@ -68,5 +68,5 @@ export const form: FormStrings = {
   notSent: 'Su mensaje no se ha enviado. Su texto sigue aquí.',
   mayHaveArrived:
     'Es posible que su mensaje haya llegado, pero no se ha recibido ninguna confirmación. Si lo envía de nuevo, se indicará que es una repetición.',
-  addressTaken: 'Su correo electrónico ya está escrito. Complete el formulario para suscribirse al boletín.',
+  addressTaken: 'Su correo electrónico ya está en el formulario. Complételo para suscribirse al boletín.',
 };

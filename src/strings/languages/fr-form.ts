@@ -14,7 +14,7 @@ export const form: FormStrings = {
     link: 'politique de confidentialité',
     after: ' et j’accepte que l’on me contacte au sujet de ma demande.',
   },
-  phone: 'Vous préférez parler\u00a0?',
+  phone: 'Vous préférez appeler\u00a0?',
   email: 'Vous préférez écrire un e-mail\u00a0?',
   noScripts: 'Ce formulaire nécessite JavaScript, qui est désactivé. Appelez-nous au',
   notLoaded:

@@ -14,7 +14,7 @@ export const form: FormStrings = {
     link: 'informativa sulla privacy',
     after: ' e accetto che mi contattiate in merito alla mia richiesta.',
   },
-  phone: 'Preferisce parlare?',
+  phone: 'Preferisce telefonare?',
   email: 'Preferisce scrivere un’e-mail?',
   noScripts: 'Questo modulo richiede JavaScript, che è disattivato. Chiami il numero',
   notLoaded:

@@ -68,5 +68,5 @@ export const form: FormStrings = {
   notSent: 'Uw bericht is niet verzonden. Uw tekst staat er nog.',
   mayHaveArrived:
     'Uw bericht is misschien aangekomen, maar er kwam geen antwoord terug. Als u het opnieuw verstuurt, staat erin dat het een herhaling is.',
-  addressTaken: 'Uw adres is ingevuld. Vul het formulier in om u aan te melden voor de nieuwsbrief.',
+  addressTaken: 'Uw adres is al ingevuld. Vul het formulier in om u aan te melden voor de nieuwsbrief.',
 };

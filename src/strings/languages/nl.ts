@@ -85,7 +85,7 @@ export const nl: Strings = {
     notice: 'Dit laadt inhoud van {name}, dat daarbij uw IP-adres ontvangt.',
     open: 'Openen bij {name}',
   },
-  video: { transcript: 'Lezen wat er gezegd wordt' },
+  video: { transcript: 'Transcriptie lezen' },
   search: {
     open: 'Zoeken',
     label: 'Zoeken op deze website',

@@ -14,7 +14,7 @@ export const form: FormStrings = {
     link: 'politykę prywatności',
     after: ' i\u00a0wyrażam zgodę na kontakt w\u00a0sprawie mojego zapytania.',
   },
-  phone: 'Wolą Państwo porozmawiać?',
+  phone: 'Wolą Państwo zadzwonić?',
   email: 'Wolą Państwo wysłać e-mail?',
   noScripts: 'Ten formularz wymaga JavaScriptu, który jest wyłączony. Prosimy zadzwonić pod numer',
   notLoaded:

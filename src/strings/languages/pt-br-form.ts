@@ -14,7 +14,7 @@ export const form: FormStrings = {
     link: 'política de privacidade',
     after: ' e aceito que entrem em contato comigo sobre a minha solicitação.',
   },
-  phone: 'Prefere conversar?',
+  phone: 'Prefere ligar?',
   email: 'Prefere escrever um e-mail?',
   noScripts: 'Este formulário precisa de JavaScript, que está desativado. Ligue para',
   notLoaded:
@@ -67,6 +67,6 @@ export const form: FormStrings = {
   wasSent: 'A sua mensagem foi enviada. O formulário está pronto para outra.',
   notSent: 'A sua mensagem não foi enviada. O seu texto continua aqui.',
   mayHaveArrived:
-    'A sua mensagem talvez tenha chegado, mas não houve resposta. Se enviá-la de novo, ela dirá que é uma repetição.',
-  addressTaken: 'O seu e-mail está preenchido. Complete o formulário para assinar a newsletter.',
+    'A sua mensagem talvez tenha chegado, mas não houve resposta. Se for enviada de novo, ela será marcada como repetida.',
+  addressTaken: 'O seu e-mail já está preenchido. Complete o formulário para assinar a newsletter.',
 };

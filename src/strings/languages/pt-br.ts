@@ -82,10 +82,10 @@ export const ptBR: Strings = {
   },
   embed: {
     show: { video: 'Reproduzir o vídeo', map: 'Mostrar o mapa', page: 'Mostrar o conteúdo' },
-    notice: 'Isso carrega conteúdo de {name}, que passa a conhecer o seu endereço IP.',
+    notice: 'Este conteúdo é carregado de {name}, que recebe o seu endereço IP.',
     open: 'Abrir em {name}',
   },
-  video: { transcript: 'Ler o que é dito' },
+  video: { transcript: 'Ler a transcrição' },
   search: {
     open: 'Buscar',
     label: 'Buscar neste site',
