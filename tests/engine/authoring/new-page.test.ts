@@ -128,6 +128,20 @@ describe('templates', () => {
   });
 });
 
+it.each([
+  ['pl', 'Kontakt'],
+  ['en-GB', 'Contact us'],
+])('the button of a plain page is in the language of its site: %s', (lang, label) => {
+  const site = smallSite({ lang, pages: { privacy: '/', contact: '/kontakt' } });
+  try {
+    site.write('pages/kontakt.json', pageOf('Kontakt', [{ type: 'hero', heading: 'Kontakt' }]));
+    const { text } = composePage(readCached(site.root).content, { address: '/new', title: 'New', template: 'plain' });
+    expect(text).toContain(`{ "label": "${label}", "href": "/kontakt" }`);
+  } finally {
+    site.remove();
+  }
+});
+
 describe('a new page', () => {
   it('has its place in lists, its day and the way to the help for editors', () => {
     expect(dataOf(compose({ address: '/services/data-recovery', title: 'Data recovery' }))).toMatchObject({

@@ -2,8 +2,14 @@
 export const DESCRIPTION_TO_WRITE =
   '[Say in one or two sentences what visitors find on this page. Search engines show these words below the title.]';
 
+/** Where the button of a new page leads, and what it says. */
+interface Way {
+  href: string;
+  label: string;
+}
+
 /** A page for everything else, whatever the site is about: a heading, a text and a button. */
-export const plainTemplate = (contact: string): string => `{
+export const plainTemplate = ({ href, label }: Way): string => `{
   "$schema": "",
   "version": 1,
   "title": "Title of the page",
@@ -24,7 +30,7 @@ export const plainTemplate = (contact: string): string => `{
       "heading": "[Say what the visitor should do now]",
       "tone": "accent",
       "text": "[Say what happens after the click.]",
-      "actions": [{ "label": "Contact us", "href": "${contact}" }]
+      "actions": [{ "label": ${JSON.stringify(label)}, "href": "${href}" }]
     }
   ]
 }

@@ -44,7 +44,7 @@ export function templateNamed(content: SiteContent, name: string): Template {
 
 /** The text of a template. Throws a `Refusal` when its file cannot be read as a page. */
 export function readTemplate(content: SiteContent, { name }: Template): string {
-  if (name === PLAIN.name) return plainTemplate(siteDataOf(content).pages?.contact ?? '/');
+  if (name === PLAIN.name) return plainTemplate(contactOf(content));
   const file = `${TEMPLATES}/${name}.json`;
   const bytes = content.source.bytes(file);
   if (bytes === undefined)
@@ -65,3 +65,12 @@ export function readTemplate(content: SiteContent, { name }: Template): string {
 
 const isPage = ({ title, blocks }: Record<string, unknown>): boolean =>
   typeof title === 'string' && Array.isArray(blocks);
+
+/** The page with which visitors write: in English, where words are known for a button, else by its own title. */
+function contactOf(content: SiteContent): { href: string; label: string } {
+  const { lang, pages } = siteDataOf(content);
+  const href = pages?.contact ?? '/';
+  const page = [...content.documents.values()].find(({ kind, address }) => kind === 'page' && address === href);
+  const title = /^en\b/.test(lang ?? 'en') ? undefined : page?.data?.['title'];
+  return { href, label: typeof title === 'string' && title !== '' ? title : 'Contact us' };
+}
