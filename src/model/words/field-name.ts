@@ -1,11 +1,16 @@
 import { capitalized } from './phrases.ts';
 import { inPlainLetters } from './letters/plain-letters.ts';
 
-/** Words as the name of a field or block: "Größe in cm" is "groesseInCm". Undefined where no letter can begin it. */
+/**
+ * Words as the name of a field or block: "Größe in cm" is "groesseInCm", and an abbreviation such as "NIP" or "KvK" has
+ * small letters throughout. Undefined where no letter can begin it.
+ */
 export function asFieldName(words: string): string | undefined {
   // All letters of a word together tell how it is spelled.
   const plain = words.replace(/[\p{L}\p{M}]*[^\u0000-\u007f][\p{L}\p{M}]*/gu, (word) => inPlainLetters(word));
   const [first = '', ...rest] = plain.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
-  const name = first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalized).join('');
+  const isAbbreviation = /^[A-Z].*[A-Z]$/.test(first);
+  const begin = isAbbreviation ? first.toLowerCase() : first.charAt(0).toLowerCase() + first.slice(1);
+  const name = begin + rest.map(capitalized).join('');
   return /^[a-z]/.test(name) ? name : undefined;
 }

@@ -242,6 +242,25 @@ describe('a value of another form', () => {
     expect(saidOf(other, { before: '{\n      "type": "cardGrid"' }).join()).not.toContain('like the first');
   });
 
+  it.each([
+    ['"phones": { "principal": "(415) 555-0142" }', 'Write "main" in place of "principal".'],
+    ['"emails": { "biuro": "office@example.org" }', 'Write "info" in place of "biuro".'],
+  ])('is told, for the only one of a group with names of its author, with the one that it needs: %s', (group, hint) => {
+    const [name = ''] = /^"\w+"/.exec(group) ?? [];
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(new RegExp(`${name}: \\{[^}]*\\}`), () => group);
+    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
+    const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'field/missing-field');
+    expect(said?.hint).toBe(hint);
+  });
+
+  it.each([
+    ['NIP', 'nip'],
+    ['KvK', 'kvk'],
+    ['Código postal', 'codigoPostal'],
+  ])('is told, for a fact that cannot be called "%s", with a name that it can have', (fact, meant) => {
+    expect(saidOf(`"${fact}": "1"`, { before: '"since"' }).join()).toContain(`Did you mean "${meant}"?`);
+  });
+
   it('is told alone of languages of which nothing is there yet', () => {
     expect(saidOf('"languages": ["fr", "en"]', { file: SITE_FILE })).toEqual([
       'Write all of them like the first: { "lang": "fr", "folder": "/fr" }',

@@ -48,13 +48,22 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
     }
     const sample = sampleOf(schemas, deref(schemas, schema.properties?.[name]));
     const noun = isNamed(path) ? undefined : nounAt(schemas, kind, data, path);
+    const instead = onlyNamed(schema, value);
     report(
       codeFor(kind, path, 'missing-field'),
       { path, at: 'open' },
-      { name, noun, sample },
-      insertSample(context, path, { name, sample, schema }),
+      { name, noun, sample, ...(instead !== undefined && { instead }) },
+      instead === undefined
+        ? insertSample(context, path, { name, sample, schema })
+        : renameTo(context, instead, name, { certain: false }),
     );
   }
+}
+
+/** The only entry of a group whose names are its author's choice: who has one telephone number means that. */
+function onlyNamed({ propertyNames }: Schema, group: Record<string, unknown>): string | undefined {
+  const [only, ...others] = Object.keys(group);
+  return propertyNames !== undefined && others.length === 0 ? only : undefined;
 }
 
 /** A name that its author chose, such as a fact's, and that cannot be one. */

@@ -30,14 +30,22 @@ interface WrongType {
   entry?: string;
 }
 
+interface MissingField {
+  name: string;
+  noun?: string;
+  sample: string;
+  /** What an author called the only entry of a group with names of their own. */
+  instead?: string;
+}
+
 /** What is said of mistakes that any field can have, in a block or elsewhere; with the examples of a block. */
 export const FIELD = {
   'missing-field': {
     level: 'error',
     title: 'A field is missing',
-    message: ({ name, noun, sample }: { name: string; noun?: string; sample: string }, place: string) => [
+    message: ({ name, noun, sample, instead }: MissingField, place: string) => [
       `${startWith(place)} has no "${name}". ${noun === undefined ? 'It' : `Every ${noun}`} needs one.`,
-      `Add: "${name}": ${sample}`,
+      instead === undefined ? `Add: "${name}": ${sample}` : `Write "${name}" in place of "${instead}".`,
     ],
     why: 'Without it there is nothing to show in its place, so the site is not built.',
     bad: block('{ "type": "newsletter" }'),

@@ -29,7 +29,7 @@ const CALLED = tableLines(`
   compact: kompakt kompaktowy compacto compatto
   split: geteilt partage dividido diviso podzielony
   square: eckig carre cuadrado quadrado quadrato kwadratowy
-  round: rund rond arrondi redondo arredondado rotondo okragly zaokraglony 둥글게
+  round: rund rond arrondi redondo arredondado rotondo okragly okragle zaokraglony zaokraglone 둥글게
   article: blog blogpost post news artikel articulo artigo articolo artykul 기사 글 소식 블로그
   service: dienst dienstleistung leistung prestation servicio servico servizio usluga serwis 서비스
   bars: balken barres barras barre slupki slupkowy staven

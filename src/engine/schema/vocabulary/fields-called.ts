@@ -11,7 +11,7 @@ const CALLED = tableLines(`
   label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta etiket rotulo legenda nazwa nombre nome nom naam isim podpis tekst napis texto libelle texte etiquette testo ラベル 라벨 레이블 이름표
   image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep resim gorsel goersel fotograf grafika plaatje 画像 写真 이미지 사진 그림
   actions link: links action button buttons cta knop przycisk boton bouton boutons dugmeler dugme butonlar buton botoes botao baglanti botones przyciski odnosnik odnosniki enlaces liens lien ボタン リンク 버튼 단추 링크
-  href: url link to address target adresse baglanti adres endereco ligacao enlace odnosnik lien direccion collegamento indirizzo cel リンク先 アドレス 링크 주소 경로
+  href: url link to address target adresse baglanti adres endereco ligacao enlace odnosnik lien direccion collegamento indirizzo cel strona pagina リンク先 アドレス 링크 주소 경로
   network: platform name
   kind: type rodzaj typ tipo soort art
   src: file url path source datei plik sciezka archivo fuente fichier percorso bestand bron arquivo caminho 파일 경로
@@ -96,7 +96,7 @@ const CALLED = tableLines(`
   results: wyniki risultati resultaten ergebnisse
   client: klant kunde klient
   highlight: wyroznienie destacado evidenza evidenziato uitgelicht destaque
-  from: folder carpeta dossier cartella pasta ordner
+  from: carpeta dossier cartella pasta ordner
 `).map(([fields, called]) => ({ fields: fields.split(' '), called: inPlainLetters(called).split(' ') }));
 
 interface Called {
