@@ -34,9 +34,9 @@ const List = styled(
     borderInlineStart: '1px solid var(--line)',
   },
   '& dt': { fontWeight: 600, lineHeight: 1.4 },
-  // By the width of its column: a value of seven letters stays on one line, and a longer number in one piece.
+  // By the width of its column: a value of six letters stays on one line in any typeface, and a longer number in one piece.
   '& .value': {
-    fontSize: longest > 7 ? `min(3.75rem,${whole(longest)})` : 'clamp(2rem,26cqi,3.75rem)',
+    fontSize: longest > 6 ? `min(3.75rem,${whole(longest)})` : 'clamp(2rem,26cqi,3.75rem)',
     lineHeight: 1.05,
     fontWeight: 600,
     letterSpacing: '-.03em',
