@@ -4,6 +4,17 @@ import type { Example } from './example.ts';
 /** What is wrong, and what to do about it (may be missing where the message says it). */
 export type Message = [message: string, hint?: string];
 
+/** What `npm run fix` wrote in place of what. */
+export interface Replacement {
+  before: unknown;
+  after: unknown;
+  /** The same as they are shown to an author, long texts from where they differ. */
+  was: string;
+  is: string;
+  /** At how many places. */
+  count: number;
+}
+
 /**
  * Everything there is to say about one code. How to write it: the message begins with what is wrong and where, then why
  * it matters if that is not plain; the hint says what to do or type. The reader edits pages and is no developer.
@@ -23,6 +34,8 @@ export interface CodeMeta<Args = never> {
    * whole.
    */
   message(args: Args, place: string): Message;
+  /** What `npm run fix` says that it did where it wrote something else. Without it: "this" is now "that". */
+  done?(args: Args, replacement: Replacement): string | undefined;
   /** Why it matters. */
   why: string;
   /**

@@ -1,16 +1,11 @@
-import { asText } from '../../../model/words/as-text.ts';
+import type { Replacement } from '../../../model/diagnostics/codes.ts';
 import type { Diagnostic, Edit, Location } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { ParsedText } from '../../read/parsed-text.ts';
 import { applyChanges } from '../../read/text-change.ts';
 import { listed, shown } from '../../../model/words/phrases.ts';
+import { metaOf } from '../../check/codes.ts';
 import { changesOf } from '../edits.ts';
-
-/** What a fix is called that puts one thing in place of another. */
-const NOUNS: [codes: RegExp, noun: string][] = [
-  [/^block\/unknown-type$/, 'type'],
-  [/^image\//, 'picture'],
-];
 
 /** What was done about a diagnostic, in an author's words. */
 export function fixWords(
@@ -28,24 +23,15 @@ export function fixWords(
     return `${listed(gone)} ${gone.length > 1 ? 'now stand' : 'now stands'} in "${first.name}".`;
   if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
   if (first?.kind !== 'replace') return signWords(edits, parsed);
-  if (edits.length > 1 && code.endsWith('/wrong-type') && gone.length === 0)
-    return `${edits.length} entries are now of the right kind, the first as ${shown(first.value)}.`;
-  if (code === 'text/pasted-space')
-    return 'Spaces of another program are now plain ones, or gone where nobody saw them.';
-  const to = asText(first.value);
-  if (code === 'text/table') return `The line below the heads of a table is now ${to.split('\n')[1]}.`;
-  const { href } = args as { href?: string };
-  if (code === 'link/redirected' || code === 'site/redirect-chain')
-    return `The link to "${href}" now leads straight to "${to}".`;
   const value = valueAt(data, location.path ?? []);
   const { within } = first.location;
   const before =
     within && typeof value === 'string' ? value.slice(within.offset, within.offset + within.length) : value;
-  if (code.startsWith('link/')) return `The link to ${shown(before)} now leads to "${to}".`;
-  const noun = NOUNS.find(([codes]) => codes.test(code))?.[1];
   const [from, into] = apart(before, first.value);
   const was = typeof before === 'number' ? sourceAt(parsed, location) : shown(from);
-  return `${noun === undefined ? '' : `The ${noun} `}${was} is now ${shown(into)}.`;
+  const count = edits.filter(({ kind }) => kind === 'replace').length;
+  const replacement: Replacement = { before, after: first.value, was, is: shown(into), count };
+  return metaOf(code).done?.(args as never, replacement) ?? `${was} is now ${replacement.is}.`;
 }
 
 function sourceAt({ text, rangeOf }: ParsedText, { path = [] }: Location): string {

@@ -18,6 +18,7 @@ const BLOCK = {
       `${startWith(place)} has the type ${shown(value)}, which does not exist.`,
       didYouMean(suggestion, `There are: ${types.join(', ')}.`),
     ],
+    done: (_, { was, is }) => `The type ${was} is now ${is}.`,
     why: 'Nobody knows how to show it.',
     bad: fields('"blocks": [{ "type": "heroo", "heading": "Welcome" }]'),
     good: fields('"blocks": [{ "type": "hero", "heading": "Welcome" }]'),

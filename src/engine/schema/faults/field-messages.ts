@@ -75,6 +75,8 @@ export const FIELD = {
             `${startWith(place)} has ${found}, but every ${entry} must be ${expected}.`,
             `Write all of them like the first: ${sample}`,
           ],
+    done: (_, { count, after }) =>
+      count > 1 ? `${count} entries are now of the right kind, the first as ${shown(after)}.` : undefined,
     why: 'A text stands in quotes, a number does not, a list stands between [ and ].',
     bad: block('{ "type": "collection", "from": "/services", "limit": "3" }'),
     good: block('{ "type": "collection", "from": "/services", "limit": 3 }'),

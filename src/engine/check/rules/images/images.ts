@@ -54,6 +54,7 @@ export const images = documentRule({
                       : `Put the picture in public/images and write "${put}".`,
                   ),
         ],
+        done: (_, { was, is }) => `The picture ${was} is now ${is}.`,
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
         good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),
@@ -71,6 +72,7 @@ export const images = documentRule({
             ? 'Save the picture in public/images and write "/images/its-name.jpg".'
             : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
         ],
+        done: (_, { was, is }) => `The picture ${was} is now ${is}.`,
         why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
         bad: picture('{ "src": "https://example.com/team.jpg", "alt": "Our team" }'),
         good: picture('{ "src": "/images/team.jpg", "alt": "Our team" }'),

@@ -8,6 +8,7 @@ import { findTokens, replaceTokensInHref } from '../../../../model/content/token
 import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { addressMeant } from '../../address-meant.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
+import { leadsNow } from '../../leads-now.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
@@ -63,6 +64,7 @@ export const linkAddresses = documentRule({
             : `This ${noun} points to "${href}", which is not a complete address.`,
           didYouMean(suggestion, 'Pages start with "/", sections with "#", other sites with "https://".'),
         ],
+        done: leadsNow,
         why: 'The browser would look for it in the wrong place.',
         bad: buttons('{ "label": "Our partner", "href": "www.example.org" }'),
         good: buttons('{ "label": "Our partner", "href": "https://www.example.org" }'),
@@ -76,6 +78,7 @@ export const linkAddresses = documentRule({
           `"${href}" is an address of this site, so nobody can check that it is there.`,
           `Write "${suggestion}".`,
         ],
+        done: leadsNow,
         why: 'Whether its page exists is only checked without the name of the site, and the link breaks when the site moves.',
         bad: buttons('{ "label": "Our services", "href": "https://www.example.com/services/cloud" }'),
         good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
@@ -103,6 +106,7 @@ export const linkAddresses = documentRule({
             'Check for spaces, special letters and missing parts: "/contact", "#faq", "https://example.com", "mailto:info@example.com", "tel:+14155550142".',
           ),
         ],
+        done: leadsNow,
         why: 'No browser understands it.',
         bad: buttons('{ "label": "Our partner", "href": "https://" }'),
         good: buttons('{ "label": "Our partner", "href": "https://example.com" }'),

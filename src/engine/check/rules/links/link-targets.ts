@@ -16,6 +16,7 @@ import { homesOf, languageAt } from '../../../site/languages/languages.ts';
 import { afterRenaming } from '../../../site/languages/renamed-folders.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { fileMeant } from '../../file-meant.ts';
+import { leadsNow, leadsStraight } from '../../leads-now.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../../model/diagnostics/example.ts';
@@ -28,6 +29,7 @@ const codes = {
       `This ${noun} points to "${href}", but there is no such page.`,
       didYouMean(suggestion, `Write the address of a page, such as "${page ?? '/contact'}", or create the page.`),
     ],
+    done: leadsNow,
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
     bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
     good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
@@ -43,6 +45,7 @@ const codes = {
         ? didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.')
         : looksTheSame(twin),
     ],
+    done: leadsNow,
     why: 'Visitors who follow it find nothing.',
     bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
     good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),
@@ -88,6 +91,7 @@ const codes = {
       `This ${noun} points to "${href}", an old address that leads on to "${to}". Visitors wait twice.`,
       `Write "${to}".`,
     ],
+    done: leadsStraight,
     why: 'Visitors are sent on and wait twice.',
     bad: files({
       [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/cloud" }'),

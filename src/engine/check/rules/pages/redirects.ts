@@ -8,6 +8,7 @@ import { hostingOf } from '../../../site/hosting.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { fileAt, redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { hiddenBecause, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
+import { leadsStraight } from '../../leads-now.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
 import type { SiteContext } from '../../site-context.ts';
@@ -98,6 +99,7 @@ export const redirects = documentRule({
           `This redirect leads to "${href}", which leads on to "${to}". Visitors wait twice.`,
           `Write "${to}".`,
         ],
+        done: leadsStraight,
         why: 'Visitors wait twice.',
         bad: site(
           '"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/contact" }\n]',

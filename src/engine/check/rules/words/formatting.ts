@@ -1,3 +1,4 @@
+import { asText } from '../../../../model/words/as-text.ts';
 import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { headingsIn, htmlAsMarkdown } from '../../../read/rich-text/html-as-markdown.ts';
@@ -114,6 +115,7 @@ export const formatting = documentRule({
         level: 'error',
         title: 'A table is not complete',
         message: ({ kind, ...table }: Table & { kind: TableFault }) => TABLE[kind](table),
+        done: (_, { after }) => `The line below the heads of a table is now ${asText(after).split('\n')[1]}.`,
         why: 'It would be drawn as plain words, or cells would stand below the wrong head.',
         bad: block('{ "type": "prose", "body": "| Day | Open |\\n| Monday | 9 to 5 |" }'),
         good: block('{ "type": "prose", "body": "| Day | Open |\\n| --- | --- |\\n| Monday | 9 to 5 |" }'),

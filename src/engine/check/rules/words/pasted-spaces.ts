@@ -40,6 +40,7 @@ export const pastedSpaces = documentRule({
         level: 'advice',
         title: 'A text has invisible spaces of another program',
         message: ({ kind }: { kind: Kind }) => WORDS[kind],
+        done: () => 'Spaces of another program are now plain ones, or gone where nobody saw them.',
         why: 'Words that have them are not found, break in their middle, or run out of narrow screens.',
         bad: block('{ "type": "prose", "body": "Call us to\\u200bday." }'),
         good: block('{ "type": "prose", "body": "Call us today." }'),
