@@ -6,6 +6,7 @@ import { corner } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import { tallClass } from '../ui/pictures/Plate.ts';
+import { cutOff, pointBefore } from '../ui/text/points.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section } from '../ui/section/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
@@ -20,15 +21,13 @@ const STORY: CSSObject = {
   '& .story img': { width: '100%', borderRadius: corner.control },
   '& .story img.tall': { maxHeight: '36rem', objectFit: 'contain' },
   '& .story p': { maxWidth: '38rem', color: 'var(--ink-soft)' },
-  // The point between the two is cut off where the second begins a line.
   '& .client': {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '1rem',
-    position: 'relative',
-    overflow: 'clip',
+    ...cutOff,
     '& b': { color: 'var(--ink)', fontWeight: 600 },
-    '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
+    '& span::before': pointBefore,
   },
   '& h2 + div,& h3 + div': { marginTop: '.5rem' },
 };

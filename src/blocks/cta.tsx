@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { CtaBlock } from '../model/page/types.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
+import { PhoneLine } from '../ui/PhoneLine.tsx';
 import { Section, SectionHead } from '../ui/section/Section.tsx';
-import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { UP_MD } from '../theme/breakpoints.ts';
 
 const Band = styled('div')({
@@ -30,11 +30,7 @@ export default function Cta(block: CtaBlock) {
         <SectionHead block={block} labelId={labelId} className="aside" />
         <div className="act">
           <Actions actions={block.actions} />
-          {block.phone && (
-            <div className="call">
-              {block.phone.label} <SmartLink href={block.phone.href}>{block.phone.number}</SmartLink>
-            </div>
-          )}
+          {block.phone && <PhoneLine phone={block.phone} />}
         </div>
       </Band>
     </Section>

@@ -6,10 +6,10 @@ import { ArticleCard } from '../ui/cards/Card.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { phoneLine } from '../ui/phone-line.ts';
+import { PhoneLine } from '../ui/PhoneLine.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { space } from '../theme/shape.ts';
 import { Section } from '../ui/section/Section.tsx';
-import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { DOWN_MD, UP_MD } from '../theme/breakpoints.ts';
 
 const Item = styled('details')({
@@ -62,11 +62,7 @@ function Aside({ card, titleAs }: { card: NonNullable<FaqBlock['aside']>; titleA
       </Typography>
       {card.text && <RichText text={card.text} />}
       <Actions actions={card.actions} />
-      {card.phone && (
-        <div className="call">
-          {card.phone.label} <SmartLink href={card.phone.href}>{card.phone.number}</SmartLink>
-        </div>
-      )}
+      {card.phone && <PhoneLine phone={card.phone} />}
     </AsideCard>
   );
 }

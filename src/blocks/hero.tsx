@@ -6,6 +6,7 @@ import { Actions } from '../ui/Actions.tsx';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import { isScreen, tallClass } from '../ui/pictures/Plate.ts';
 import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
+import { eyebrowStyles } from '../ui/text/eyebrow.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Trail } from '../ui/text/Trail.tsx';
 import { TopHeading } from '../ui/text/top-heading.ts';
@@ -25,7 +26,7 @@ const Words = styled('div')({
     lineHeight: 1.55,
     color: 'var(--ink-soft)',
   },
-  '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600 },
+  '& .eyebrow': eyebrowStyles,
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',

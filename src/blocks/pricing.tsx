@@ -8,6 +8,7 @@ import { corner, space } from '../theme/shape.ts';
 import { Action } from '../ui/Actions.tsx';
 import { ArticleCard } from '../ui/cards/Card.tsx';
 import { Grid } from '../ui/lists/Grid.tsx';
+import { TWO_IN_ROW } from '../ui/lists/room-for.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { OnPhones } from '../ui/lists/OnPhones.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
@@ -71,7 +72,7 @@ const levels: CSSObject = { display: 'grid', gridRow: 'span 3', gridTemplateRows
 const Plans = styled(Grid)({
   '& > li': levels,
   // Where two stand in a row, the last of three has one for itself: what it costs beside what it has.
-  '@container(min-width:35.5rem) and (max-width:53.99rem)': {
+  [TWO_IN_ROW]: {
     '& > :nth-child(3):last-child': {
       gridColumn: '1/-1',
       '& > *': { gridTemplate: 'auto 1fr/1fr 1fr' },

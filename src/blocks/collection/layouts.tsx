@@ -11,6 +11,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { corner } from '../../theme/shape.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { PictureShare } from '../../ui/pictures/picture-sizes.ts';
+import { THREE_IN_ROW, TWO_IN_ROW } from '../../ui/lists/room-for.ts';
+import { cutOff, pointBefore } from '../../ui/text/points.ts';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { wholeFigure } from '../../ui/text/whole-words.ts';
@@ -68,22 +70,20 @@ const Article = styled(ArticleCard)({
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },
   '& > :not(img)': { marginInline: '1.5rem' },
   '& > :first-child:not(img)': { marginTop: '1.5rem' },
-  // Points between the facts of a line, and none where a line begins: it is cut off there.
   '& .meta': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 1rem',
-    position: 'relative',
-    overflow: 'clip',
+    ...cutOff,
     fontSize: '.9063rem',
     color: 'var(--ink-soft)',
-    '& span::before': { content: '"·"', position: 'absolute', marginInlineStart: '-.625rem' },
+    '& span::before': pointBefore,
   },
   // The last one of an odd number where two stand in a row, however large letters are, and the only one of a list.
-  '@container(min-width:35.5rem) and (max-width:53.99rem)': {
+  [TWO_IN_ROW]: {
     'li:last-child:nth-of-type(odd) > &:has(img)': besidePicture,
   },
-  '@container(min-width:54rem)': { '.single > li > &:has(img)': besidePicture },
+  [THREE_IN_ROW]: { '.single > li > &:has(img)': besidePicture },
 });
 
 const FigureLine = styled('p')({

@@ -2,6 +2,7 @@ import { type CSSObject, styled } from '@mui/material/styles';
 import type { PictureShare } from '../pictures/picture-sizes.ts';
 import { Children, type ComponentProps } from 'react';
 import { UP_SM } from '../../theme/breakpoints.ts';
+import { GAP, LEAST } from './room-for.ts';
 
 /** How many entries stand in each row. */
 interface Rows {
@@ -68,7 +69,7 @@ function asRows(count: number, columns: number, least: number): CSSObject {
 }
 
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'rows' })<{ rows: CSSObject }>(({ rows }) => ({
-  '--gap': '1.5rem',
+  '--gap': `${GAP}rem`,
   display: 'grid',
   gap: 'var(--gap)',
   ...rows,
@@ -87,7 +88,7 @@ export interface GridProps extends ComponentProps<'ul'> {
  * its width, so that none is left over. The space between is `--gap`, which a wider list redefines. What is `aligned`
  * stands in columns of one width, and may end its last row early.
  */
-export function Grid({ columns = 3, least = 17, aligned = false, children, ...list }: GridProps) {
+export function Grid({ columns = 3, least = LEAST, aligned = false, children, ...list }: GridProps) {
   const rows = (aligned ? asColumns : asRows)(Children.toArray(children).length, columns, least);
   return (
     <List rows={rows} {...list}>

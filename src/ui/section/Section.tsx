@@ -3,6 +3,7 @@ import { styled, type CSSObject } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { Direction, RichText as RichTextData, Tone } from '../../model/page/types.ts';
 import { space } from '../../theme/shape.ts';
+import { eyebrowStyles } from '../text/eyebrow.ts';
 import { RichText } from '../text/RichText.tsx';
 import { Container } from './Container.tsx';
 import { inItsScript } from './in-its-script.ts';
@@ -94,7 +95,7 @@ const Head = styled('div')({
   '&.aside': { marginBottom: 0 },
   '&.center': { marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },
   '& p': { color: 'var(--ink-soft)', maxWidth: '38rem', fontSize: '1.125rem' },
-  '& .eyebrow': { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600 },
+  '& .eyebrow': eyebrowStyles,
 });
 
 /** Eyebrow, heading and lead of a block. Renders nothing when there is none of them. */

@@ -1,0 +1,2 @@
+/** Styles of the words above a heading. */
+export const eyebrowStyles = { color: 'var(--data)', fontSize: '.9375rem', fontWeight: 600 };
