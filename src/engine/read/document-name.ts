@@ -5,8 +5,10 @@ import {
   sharedNameOfFile,
   SITE_FILE,
 } from '../../model/addresses/address.ts';
-import type { DocumentKind } from '../../model/content/content.ts';
-import type { DocumentName } from './document.ts';
+import type { ContentDocument, DocumentKind } from '../../model/content/content.ts';
+
+/** What a document is called and what it is for. */
+export type DocumentName = Pick<ContentDocument, 'file' | 'kind' | 'address'>;
 
 /** What a file is called and what it is for, by its path. */
 export function documentNameOf(file: string): DocumentName {

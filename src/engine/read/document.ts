@@ -7,6 +7,7 @@ import { wordsForValue } from '../schema/suggestions/samples.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
+import type { DocumentName } from './document-name.ts';
 import { decode, LARGEST_DOCUMENT } from './encoding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { createSources } from './locate.ts';
@@ -14,9 +15,6 @@ import { isEndless, roundedNumbers } from './rounded-numbers.ts';
 import { hasJustKeys, measure, scan } from './scan.ts';
 import { duplicateKeys, syntaxDiagnostic } from './syntax.ts';
 import { wantedType } from './syntax/wanted-type.ts';
-
-/** What a document is called and what it is for. */
-export type DocumentName = Pick<ContentDocument, 'file' | 'kind' | 'address'>;
 
 /** How deep lists and groups may be nested. */
 export const DEEPEST = 64;

@@ -1,6 +1,6 @@
 import type { ContentDocument, Reference } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
-import type { DocumentName } from '../read/document.ts';
+import type { DocumentName } from '../read/document-name.ts';
 import { mentionsIn } from '../read/mentions.ts';
 import type { Outline } from './outline.ts';
 

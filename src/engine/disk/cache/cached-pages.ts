@@ -1,7 +1,7 @@
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { createDocument, type DocumentName } from '../../read/document.ts';
-import { documentNameOf } from '../../read/document-name.ts';
+import { createDocument } from '../../read/document.ts';
+import { documentNameOf, type DocumentName } from '../../read/document-name.ts';
 import { readFile, type BeforePages, type DocumentReader } from '../../read/read-content.ts';
 import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
