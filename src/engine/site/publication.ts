@@ -30,8 +30,8 @@ export function hiddenBecause(document: Pick<ContentDocument, 'data' | 'mayHave'
   return typeof unpublishAt === 'string' && unpublishAt <= now ? 'past' : undefined;
 }
 
-/** Whether nobody gets to read a page yet, or any more: it is a draft, or its time is over. */
-export function isUnread(document: Pick<ContentDocument, 'data' | 'mayHave'>): boolean {
+/** Whether nobody is to read a page: it is a draft, or its time is over. One that is still to come will be read. */
+export function isDraftOrPast(document: Pick<ContentDocument, 'data' | 'mayHave'>): boolean {
   const reason = hiddenBecause(document);
   return reason === 'draft' || reason === 'past';
 }

@@ -1,7 +1,7 @@
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.ts';
 import { wholeOf } from '../outline.ts';
-import { isUnread } from '../publication.ts';
+import { isDraftOrPast } from '../publication.ts';
 import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
 
 /** Headings of sections, titles of what stands in them, and the sentences of running text. */
@@ -14,7 +14,7 @@ const SENTENCE = /\S[^\n]*?[.!?…。؟]["”’)*]*(?=\s|$)/g;
 
 /** The pages that visitors read. */
 export const pagesWithWords = (documents: readonly ContentDocument[]): ContentDocument[] =>
-  documents.filter((page) => page.kind === 'page' && !isBroken(page) && !isUnread(page));
+  documents.filter((page) => page.kind === 'page' && !isBroken(page) && !isDraftOrPast(page));
 
 /**
  * Calls `visit` for everything that a page says in words of its own. What it shows of a shared block is not its own, and

@@ -19,7 +19,7 @@ import {
   type Translations,
 } from '../../../site/languages/translations.ts';
 import { listIt, unlistedAt } from '../../../site/languages/unlisted-languages.ts';
-import { isUnread } from '../../../site/publication.ts';
+import { isDraftOrPast } from '../../../site/publication.ts';
 import { inGerman } from '../../german-example.ts';
 import { siteRule } from '../../rule.ts';
 
@@ -146,7 +146,8 @@ function missingIn(folder: string, all: ReadonlyMap<string, Translations>): stri
   return [...all].flatMap(([address, pages]) => {
     const original = pages.get('');
     // A page that is only begun has mistakes that come first.
-    const isMeant = original && address !== '/' && !pages.has(folder) && !isBroken(original) && !isUnread(original);
+    const isMeant =
+      original && address !== '/' && !pages.has(folder) && !isBroken(original) && !isDraftOrPast(original);
     return isMeant ? [address] : [];
   });
 }

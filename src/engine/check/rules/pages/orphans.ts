@@ -3,7 +3,7 @@ import { folderOfAddress, sharedNameOfFile } from '../../../../model/addresses/a
 import { homesOf, languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { isInRenamed } from '../../../site/languages/renamed-folders.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
-import { isUnread } from '../../../site/publication.ts';
+import { isDraftOrPast } from '../../../site/publication.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
 import {
   block,
@@ -110,7 +110,7 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
 
 function isMeantToBeSeen(document: ContentDocument): boolean {
   if (document.kind !== 'page') return document.kind === 'shared';
-  if (isUnread(document)) return false;
+  if (isDraftOrPast(document)) return false;
   if (document.mayHave?.('fallback', 'publishAt') === false) return true;
   const { data } = document;
   return data?.['fallback'] !== true && data?.['publishAt'] === undefined;

@@ -4,7 +4,7 @@ import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
-import { isUnread } from '../../../site/publication.ts';
+import { isDraftOrPast } from '../../../site/publication.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { searchFields } from '../../../site/wording/search-words.ts';
 import { askedWeight } from '../../asked-weight.ts';
@@ -65,7 +65,7 @@ export const searchTwins = siteRule({
       // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need
       // not be parsed for this.
       if (document.mayMention && !isAsked(document.file)) continue;
-      if (document.kind !== 'page' || isBroken(document) || isUnread(document)) continue;
+      if (document.kind !== 'page' || isBroken(document) || isDraftOrPast(document)) continue;
       // Of two at one address, only one can be kept.
       if (known.pages.get(document.address) !== document.file) continue;
       const { title, seoTitle, description, noindex } = searchFields(document.data);
