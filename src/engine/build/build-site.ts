@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import { tryWrite } from '../disk/files/try-write.ts';
-import { stateOf } from '../disk/threads/folder-state.ts';
+import { stateOfFiles } from '../disk/files/state-of-files.ts';
 import { cacheOf } from '../disk/project.ts';
 import { reasonOf } from '../disk/files/system-fault.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
@@ -63,7 +63,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
-  const state = stateOf(files, folder);
+  const state = stateOfFiles(files, folder);
   const now = {
     sharedInputsKey,
     cannot,

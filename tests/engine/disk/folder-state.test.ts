@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandsBundle } from '../../../scripts/launch/commands-bundle.mjs';
-import { folderState, lookInThread, stateOf } from '../../../src/engine/disk/threads/folder-state.ts';
+import { stateOfFiles } from '../../../src/engine/disk/files/state-of-files.ts';
+import { folderState, lookInThread } from '../../../src/engine/disk/threads/folder-state.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite();
@@ -13,8 +14,8 @@ afterAll(() => site.remove());
 describe('the state of a folder', () => {
   it('is that of its files, wherever they lie', () => {
     const { size, mtimeMs: time } = fs.statSync(file);
-    expect(folderState(path.join(site.root, 'public/deep'))).toBe(stateOf({ 'er/file.txt': { size, time } }));
-    expect(folderState(path.join(site.root, 'nothing'))).toBe(stateOf({}));
+    expect(folderState(path.join(site.root, 'public/deep'))).toBe(stateOfFiles({ 'er/file.txt': { size, time } }));
+    expect(folderState(path.join(site.root, 'nothing'))).toBe(stateOfFiles({}));
   });
 
   it('is the same in any order, and another with another name, size or time', () => {
@@ -22,15 +23,15 @@ describe('the state of a folder', () => {
       { size: 1, time: 5 },
       { size: 2, time: 6 },
     ];
-    const state = stateOf({ a: one, b: other });
-    expect(stateOf({ b: other, a: one })).toBe(state);
-    const others: Parameters<typeof stateOf>[0][] = [
+    const state = stateOfFiles({ a: one, b: other });
+    expect(stateOfFiles({ b: other, a: one })).toBe(state);
+    const others: Parameters<typeof stateOfFiles>[0][] = [
       { a: one },
       { a: one, c: other },
       { a: one, b: { ...other, size: 3 } },
       { a: one, b: { ...other, time: 7 } },
     ];
-    expect(new Set([state, ...others.map((files) => stateOf(files))]).size).toBe(5);
+    expect(new Set([state, ...others.map((files) => stateOfFiles(files))]).size).toBe(5);
   });
 
   it('is the same when a thread looks, with help or without', async () => {

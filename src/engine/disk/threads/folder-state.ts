@@ -1,26 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { sharedQueue, takenFrom, type SharedQueue } from './shared-queue.ts';
-import { hashOfText } from '../files/hash.ts';
 import { listFolder } from '../files/list-folder.ts';
+import { lineOf, stateOfLines } from '../files/state-of-files.ts';
 import { startThread } from './thread.ts';
-
-/** What the disk says of a file: its bytes, and when it was changed, in milliseconds since 1970. */
-interface FileState {
-  size: number;
-  time: number;
-}
-
-/**
- * A hash of the state of files, by their way with `/` between the parts.
- * @param start where that begins, seen from the folder in question
- */
-export function stateOf(files: Readonly<Record<string, FileState>>, start = ''): string {
-  const lines: string[] = [];
-  for (const [name, state] of Object.entries(files))
-    lines.push(lineOf(start === '' ? name : path.posix.join(start, name), state));
-  return stateOfLines(lines);
-}
 
 /** A hash of the state of all files below a folder: which there are, and what the disk says of them. */
 export const folderState = (folder: string): string => stateOfLines(linesIn({ folder, queue: foldersIn(folder) }));
@@ -76,8 +58,3 @@ function foldersIn(folder: string): SharedQueue<string> {
     for (const entry of listFolder(`${folder}/${below}`)) if (entry.isDirectory()) found.push(`${below}${entry.name}/`);
   return sharedQueue(found, 1);
 }
-
-const lineOf = (name: string, { size, time }: FileState): string => `${name} ${size} ${time}`;
-
-/** Folders list their files in any order. */
-const stateOfLines = (lines: string[]): string => hashOfText(lines.toSorted().join('\n'));
