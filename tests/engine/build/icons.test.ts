@@ -7,9 +7,9 @@ import { EVERYTHING } from '../../support/night.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { drawingThread } from '../../../src/engine/build/drawing/drawing-thread.ts';
-import { icoOf } from '../../../src/engine/build/icons/ico.ts';
+import { icoOf } from '../../../src/engine/build/favicons/ico.ts';
 import { drawingIn, setMark } from '../../../src/engine/build/drawing/mark-drawing.ts';
-import { siteIcons } from '../../../src/engine/build/icons/site-icons.ts';
+import { siteIcons } from '../../../src/engine/build/favicons/site-icons.ts';
 import { memoryFiles, type MemoryFile } from '../../../src/model/content/memory-files.ts';
 import type { ResolvedSite } from '../../../src/model/page/types.ts';
 

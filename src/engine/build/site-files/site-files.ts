@@ -9,7 +9,7 @@ import { HOST_RULES } from '../../site/hosting.ts';
 import { isPhotograph, listPublic, publishedFiles } from '../../site/files/public-files.ts';
 import type { HostFiles } from '../hosts/files/host-files.ts';
 import type { HostPlaces } from '../hosts/files/host-places.ts';
-import { siteIcons } from '../icons/site-icons.ts';
+import { siteIcons } from '../favicons/site-icons.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { oneLine } from '../escape.ts';

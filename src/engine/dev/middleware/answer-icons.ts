@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FileSource } from '../../../model/content/files.ts';
 import { answerWith } from './answer.ts';
-import { madeIcons, siteIcons } from '../../build/icons/site-icons.ts';
+import { madeIcons, siteIcons } from '../../build/favicons/site-icons.ts';
 import { cacheOf } from '../../disk/project.ts';
 import type { LiveContent } from '../live/live-content.ts';
 

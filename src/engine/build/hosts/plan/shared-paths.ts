@@ -1,5 +1,5 @@
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
-import { madeIcons } from '../../icons/site-icons.ts';
+import { madeIcons } from '../../favicons/site-icons.ts';
 
 /** Where pictures lie: networks, search engines and readers show them beside a link to the page. */
 export const PICTURES = '/images/*';
