@@ -1,3 +1,4 @@
+import { isParsedOnDemand } from '../../model/content/content.ts';
 import { nearest } from '../../model/words/meant/nearest.ts';
 import { replaceTokens, replaceTokensInHref } from '../../model/content/tokens.ts';
 import { leadsSomewhere } from '../site/links/leads-somewhere.ts';
@@ -29,7 +30,7 @@ export function mayBeMeant(site: SiteContext): (suspect: Suspect) => boolean {
   };
   const { folders: lists } = siteIndex(content);
   for (const document of documents) {
-    if (document.mayMention && !isAsked(document.file)) continue;
+    if (isParsedOnDemand(document) && !isAsked(document.file)) continue;
     const { folders, shared } = leadsTo(document, tokens);
     for (const name of shared) {
       if (sharedBlock(content, document.address, name)) continue;

@@ -1,3 +1,4 @@
+import { mayHave } from '../../model/content/content.ts';
 import type { PageDocument } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
@@ -14,7 +15,7 @@ export function duePages({ documents }: Pick<SiteContent, 'documents'>): DuePage
   const due: DuePage[] = [];
   for (const document of documents.values()) {
     const { kind, address } = document;
-    if (kind !== 'page' || document.mayHave?.('publishAt', 'unpublishAt') === false) continue;
+    if (kind !== 'page' || !mayHave(document, 'publishAt', 'unpublishAt')) continue;
     const { draft, publishAt, unpublishAt } = (document.data ?? {}) as Partial<PageDocument>;
     if (draft) continue;
     if (typeof publishAt === 'string') due.push({ day: publishAt, address, change: 'comes' });

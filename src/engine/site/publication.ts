@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../model/content/content.ts';
+import { mayHave, type ContentDocument } from '../../model/content/content.ts';
 import type { PageDocument } from '../../model/page/types.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export const WHY_HIDDEN: Record<Hidden, string> = {
 
 /** Why visitors do not get to see a page on a given day, or today; undefined when they do. */
 export function hiddenBecause(document: Pick<ContentDocument, 'data' | 'mayHave'>, day?: string): Hidden | undefined {
-  if (document.mayHave?.('draft', 'publishAt', 'unpublishAt') === false) return undefined;
+  if (!mayHave(document, 'draft', 'publishAt', 'unpublishAt')) return undefined;
   const { draft, publishAt, unpublishAt } = (document.data ?? {}) as Partial<PageDocument>;
   if (draft) return 'draft';
   if (publishAt === undefined && unpublishAt === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { folderOfAddress } from '../../model/addresses/address.ts';
-import type { ContentDocument } from '../../model/content/content.ts';
+import { isParsedOnDemand, mayHave, type ContentDocument } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { blocksIn } from './blocks-in.ts';
 import { hasFeed } from './lists/feeds.ts';
@@ -38,7 +38,7 @@ export function siteIndex(content: SiteContent): SiteIndex {
 
 /** The other addresses that a page asks for. */
 export function aliasesOf(document: Pick<ContentDocument, 'data' | 'mayHave'> & { text?: string }): string[] {
-  if (document.mayHave?.('aliases') === false) return [];
+  if (!mayHave(document, 'aliases')) return [];
   const { data } = document;
   // A page keeps its addresses while its author is writing: links to them are no mistakes besides.
   if (data === undefined) return writtenAliases(document.text);
@@ -114,11 +114,11 @@ function placeInIndex(document: ContentDocument): string {
 }
 
 const isFallback = (document: ContentDocument): boolean =>
-  document.mayHave?.('fallback') !== false && Boolean(document.data?.['fallback']);
+  mayHave(document, 'fallback') && Boolean(document.data?.['fallback']);
 
 function isPaged(document: ContentDocument): boolean {
   // Of a document that is parsed on demand the guess is enough: its lists are looked at when they are asked for.
-  if (document.mayHave) return document.mayHave('perPage', 'categories');
+  if (isParsedOnDemand(document)) return mayHave(document, 'perPage', 'categories');
   return blocksIn(document).some(
     ({ block }) => block.type === 'collection' && Boolean(block['perPage'] || block['categories']),
   );

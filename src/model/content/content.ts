@@ -40,6 +40,18 @@ export interface ContentDocument {
   whole?(): ContentDocument;
 }
 
+/** Whether a document is parsed only when it is asked for its data: of many it is not worth that. */
+export const isParsedOnDemand = (document: Pick<ContentDocument, 'mayMention'>): boolean =>
+  document.mayMention !== undefined;
+
+/** Whether a document may have such a field, itself or in a block. It is certain when it says no, and nothing is parsed. */
+export const mayHave = (document: Pick<ContentDocument, 'mayHave'>, ...fields: string[]): boolean =>
+  document.mayHave?.(...fields) ?? true;
+
+/** Whether the text of a document may say one of these. It is certain when it says no, and nothing is parsed. */
+export const mayMention = (document: Pick<ContentDocument, 'mayMention'>, ...patterns: RegExp[]): boolean =>
+  document.mayMention?.(...patterns) ?? true;
+
 /** Whether a document has errors of its own, so that others can rely on its address only. */
 export function isBroken(document: Pick<ContentDocument, 'data' | 'diagnostics' | 'whole'>): boolean {
   // Only pages without mistakes have an outline, which is not read for the sake of asking.

@@ -3,7 +3,7 @@ import { createDocument } from '../../read/document.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
-import { isBroken } from '../../../model/content/content.ts';
+import { isBroken, mayMention } from '../../../model/content/content.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { ChangedFile } from '../../check/affected/changed-file.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
@@ -92,8 +92,7 @@ function rewrittenDocuments(
   const references: Plan['references'] = new Map();
   // Every address that changes begins so.
   const moved = new RegExp(literally(moves.from));
-  const isNamed = (document: ContentDocument): boolean =>
-    moves.files.has(document.file) || document.mayMention?.(moved) !== false;
+  const isNamed = (document: ContentDocument): boolean => moves.files.has(document.file) || mayMention(document, moved);
   const documents = [...content.documents.values()].map((outlined) => {
     if (!isNamed(outlined)) return outlined;
     const document = wholeOf(outlined);

@@ -7,7 +7,7 @@ import { addressAndSection, decoded } from '../../site/links/links-of.ts';
 import { mentionOf, titlesOf } from '../../site/wording/mention.ts';
 import { linksAndFaultsOf } from '../../read/rich-text/rich-text.ts';
 import { searchWords } from '../../site/wording/search-words.ts';
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { mayMention, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../model/content/tokens.ts';
 import { siteDataOf } from '../../site/site-data.ts';
@@ -44,8 +44,8 @@ export function affectedBy(
     affected.has(document.file) ||
     (document.kind === 'page' && isTouched(document.address, touched)) ||
     wasLedTo(document, lost) ||
-    (document.mayMention?.(...mention) !== false && refersTo(document, touched, tokens)) ||
-    (document.mayMention?.(...titles) !== false && searchWords(document).some((words) => touched.titles.has(words)));
+    (mayMention(document, ...mention) && refersTo(document, touched, tokens)) ||
+    (mayMention(document, ...titles) && searchWords(document).some((words) => touched.titles.has(words)));
   for (const document of content.documents.values()) if (isAffected(document)) affected.add(document.file);
   const clash = [...redirectsOf(content).keys()]
     .flatMap((from) => [decoded(from), pageShownAt(from)])

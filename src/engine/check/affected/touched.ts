@@ -9,7 +9,7 @@ import { languageAt } from '../../site/languages/languages.ts';
 import { furtherAddresses, pagedCollections } from '../../site/lists/pagination.ts';
 import { literally, type Named } from '../../site/wording/mention.ts';
 import { searchWords } from '../../site/wording/search-words.ts';
-import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+import { mayMention, PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { aliasesOf, siteIndex } from '../../site/site-index.ts';
 import type { ChangedFile } from './changed-file.ts';
@@ -86,8 +86,7 @@ function followShared(content: SiteContent, shared: Set<string>): Set<string> {
   if (shared.size === 0) return sections;
   const named = new RegExp(`"(?:${[...shared].map((name) => literally(name)).join('|')})"`);
   for (const document of content.documents.values()) {
-    if (document.kind === 'page' && document.mayMention?.(named) !== false && shows(document))
-      sections.add(document.address);
+    if (document.kind === 'page' && mayMention(document, named) && shows(document)) sections.add(document.address);
   }
   return sections;
 }

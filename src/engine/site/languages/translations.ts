@@ -1,5 +1,5 @@
 import { sharedFileOf, sharedNameOfFile, siteFileOf } from '../../../model/addresses/address.ts';
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { mayHave, type ContentDocument } from '../../../model/content/content.ts';
 import { memoize } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { siteIndex } from '../site-index.ts';
@@ -15,7 +15,7 @@ export type Translations = ReadonlyMap<string, ContentDocument>;
 export function originalOf(content: SiteContent, document: ContentDocument): string {
   const { folder } = languageAt(content, document.address);
   if (folder === '') return document.address;
-  const named = document.mayHave?.('translationOf') === false ? undefined : document.data?.['translationOf'];
+  const named = mayHave(document, 'translationOf') ? document.data?.['translationOf'] : undefined;
   if (typeof named !== 'string') return document.address.slice(folder.length) || '/';
   // It may be named by another address of its own.
   return content.documents.get(siteIndex(content).aliases.get(named) ?? '')?.address ?? named;
@@ -23,7 +23,7 @@ export function originalOf(content: SiteContent, document: ContentDocument): str
 
 /** Whether a page says of which one it is the translation. Most do not, and need not be parsed to know it. */
 export const namesOriginal = (page: ContentDocument): boolean =>
-  page.mayHave?.('translationOf') !== false && page.data?.['translationOf'] !== undefined;
+  mayHave(page, 'translationOf') && page.data?.['translationOf'] !== undefined;
 
 /** Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language. */
 export const allTranslations = memoize((content: SiteContent): ReadonlyMap<string, Translations> => {

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { mayHave, type ContentDocument } from '../../../model/content/content.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { findTokens, replaceTokensIn, tokenValues } from '../../../model/content/tokens.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
@@ -27,9 +27,7 @@ export const collectionsIn = (document: ContentDocument, content: Documents): Wr
 
 /** Those of them that ask for a feed. */
 export const collectionsWithFeed = (document: ContentDocument, content: Documents): WrittenList[] =>
-  document.mayHave?.('feed') === false
-    ? []
-    : collectionsIn(document, content).filter(({ request }) => request.feed === true);
+  mayHave(document, 'feed') ? collectionsIn(document, content).filter(({ request }) => request.feed === true) : [];
 
 /**
  * All lists of a document, those of menus and of an owner's own kinds of blocks, too: whatever says which folder's

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { mayHave, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../languages/languages.ts';
 import { collectPages, hasFact, matchingPages, type CollectionRequest, type ListedPage } from './collections.ts';
@@ -83,7 +83,7 @@ export function pagesOfView(pages: ListedPage[], request: CollectionRequest, vie
 
 /** A page's collection blocks that give it more addresses, with where they stand. */
 export function pagedCollections(document: ContentDocument, content: Pick<SiteContent, 'documents'>): WrittenList[] {
-  if (document.mayHave?.('perPage', 'categories') === false) return [];
+  if (!mayHave(document, 'perPage', 'categories')) return [];
   return collectionsIn(document, content).filter(({ request }) => request.perPage || request.categories);
 }
 

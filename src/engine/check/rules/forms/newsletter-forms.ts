@@ -1,4 +1,4 @@
-import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import { isBroken, mayMention, type ContentDocument } from '../../../../model/content/content.ts';
 import { isSameData } from '../../../../model/content/same-data.ts';
 import { block, fields, files, site } from '../../../../model/diagnostics/example.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
@@ -77,7 +77,7 @@ export const newsletterForms = siteRule({
 const contactOf = ({ data }: SiteLanguage): unknown => (Object(data['pages']) as { contact?: unknown }).contact;
 
 const hasBox = (document: ContentDocument): boolean =>
-  document.mayMention?.(/newsletter/) !== false && contactBlocksIn(document).some(({ type }) => type === 'newsletter');
+  mayMention(document, /newsletter/) && contactBlocksIn(document).some(({ type }) => type === 'newsletter');
 
 /** Whether visitors can type an address, as far as anybody can tell: what a field without a name was meant to be, nobody knows. */
 const asksForAddress = ({ fields }: WrittenFields): boolean =>

@@ -1,7 +1,7 @@
 import { asText } from '../../../../model/words/as-text.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import type { Codes, Message } from '../../../../model/diagnostics/codes.ts';
-import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import { isBroken, mayHave, type ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { counted } from '../../../../model/words/counted.ts';
 import { block, fields } from '../../../../model/diagnostics/example.ts';
@@ -86,7 +86,7 @@ export const translations = siteRule({
     const uncertain = new Set<string>();
     const disputed = new Set<string>();
     for (const page of content.documents.values()) {
-      if (page.mayHave?.('translationOf') !== false && page.data === undefined)
+      if (mayHave(page, 'translationOf') && page.data === undefined)
         uncertain.add(languageAt(content, page.address).folder);
       if (!namesOriginal(page)) continue;
       const reason = reasonAgainst(content, page);

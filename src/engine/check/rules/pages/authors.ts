@@ -1,3 +1,4 @@
+import { mayHave } from '../../../../model/content/content.ts';
 import { asText } from '../../../../model/words/as-text.ts';
 import { replaceTokens } from '../../../../model/content/tokens.ts';
 import { EXAMPLE_PAGE, fields, site as siteFields } from '../../../../model/diagnostics/example.ts';
@@ -54,7 +55,7 @@ const filled = (name: string, { tokens = new Map() }: SiteContext): string => re
 /** Everybody who has written a page. */
 function authorsOfPages(site: SiteContext): Set<string> {
   const names = site.documents.flatMap((document) => {
-    if (document.mayHave?.('facts') === false) return [];
+    if (!mayHave(document, 'facts')) return [];
     const { author = [] } = Object(document.data?.['facts']) as { author?: unknown };
     return [author].flat().map((name) => filled(asText(name), site));
   });

@@ -1,4 +1,12 @@
-import { isBroken, isSiteKind, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
+import {
+  isBroken,
+  isParsedOnDemand,
+  isSiteKind,
+  mayHave,
+  mayMention,
+  PUBLIC,
+  type ContentDocument,
+} from '../../../../model/content/content.ts';
 import { folderOfAddress, sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import { homesOf, languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { isInRenamed } from '../../../site/languages/renamed-folders.ts';
@@ -111,7 +119,7 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
 function isMeantToBeSeen(document: ContentDocument): boolean {
   if (document.kind !== 'page') return document.kind === 'shared';
   if (isDraftOrPast(document)) return false;
-  if (document.mayHave?.('fallback', 'publishAt') === false) return true;
+  if (!mayHave(document, 'fallback', 'publishAt')) return true;
   const { data } = document;
   return data?.['fallback'] !== true && data?.['publishAt'] === undefined;
 }
@@ -132,13 +140,13 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
   // Those that are asked about have been parsed already; the menu, and lists of pages, name what most pages name.
   const isNear = ({ kind, file }: ContentDocument): boolean => isSiteKind(kind) || isAsked(file);
   const namesMuch = (document: ContentDocument): boolean =>
-    isNear(document) && (document.kind !== 'page' || document.mayHave?.('from') === true);
+    isNear(document) && (document.kind !== 'page' || (isParsedOnDemand(document) && mayHave(document, 'from')));
   const isOther = (document: ContentDocument): boolean => !namesMuch(document) && isNear(document);
   const groups = [namesMuch, isOther, (document: ContentDocument): boolean => !isNear(document)];
   for (const document of groups.flatMap((isIn) => documents.filter(isIn))) {
     if (left.size === 0) break;
-    if (document.mayMention && (!isNear(document) || (document.whole && left.size <= FEW))) {
-      if (!document.mayMention(...(named ??= mentionOf(namesOf([...left.values()]), tokens)))) continue;
+    if (isParsedOnDemand(document) && (!isNear(document) || (document.whole && left.size <= FEW))) {
+      if (!mayMention(document, ...(named ??= mentionOf(namesOf([...left.values()]), tokens)))) continue;
     }
     if (isBroken(document)) return undefined;
     const before = left.size;

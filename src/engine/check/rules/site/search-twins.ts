@@ -1,4 +1,4 @@
-import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
+import { isBroken, isParsedOnDemand, type ContentDocument } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, fields, files } from '../../../../model/diagnostics/example.ts';
 import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
@@ -64,7 +64,7 @@ export const searchTwins = siteRule({
     for (const document of documents) {
       // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need
       // not be parsed for this.
-      if (document.mayMention && !isAsked(document.file)) continue;
+      if (isParsedOnDemand(document) && !isAsked(document.file)) continue;
       if (document.kind !== 'page' || isBroken(document) || isDraftOrPast(document)) continue;
       // Of two at one address, only one can be kept.
       if (known.pages.get(document.address) !== document.file) continue;
