@@ -1,5 +1,6 @@
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
+import { hasBillingChoice } from '../../../model/page/billing-choice.ts';
 import type { WrittenBlock } from '../blocks-in.ts';
 import { spokenByForms } from './spoken-by-forms.ts';
 
@@ -28,11 +29,14 @@ const both =
   (...all: Says[]): Says =>
   (block) =>
     all.every((says) => says(block));
+const entriesIn = (list: string, { [list]: entries }: Block): Record<string, unknown>[] =>
+  Array.isArray(entries) ? entries.filter(isGroup) : [];
 const anEntry =
   (list: string, is: (entry: Record<string, unknown>) => boolean): Says =>
-  ({ [list]: entries }) =>
-    Array.isArray(entries) && entries.some((entry: unknown) => isGroup(entry) && is(entry));
+  (block) =>
+    entriesIn(list, block).some(is);
 
+const billingChoice: Says = (block) => hasBillingChoice({ plans: entriesIn('plans', block) });
 const annual = anEntry('plans', (plan) => plan['annual'] !== undefined);
 const monthly = anEntry('plans', (plan) => plan['monthly'] !== undefined);
 const marked = (mark: string): Says => anEntry('entries', (entry) => entry['mark'] === mark);
@@ -50,10 +54,10 @@ const NOT_BY_ALL: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
     shown: has('filters'),
   },
   pricing: {
-    billing: both(annual, monthly),
+    billing: billingChoice,
     annually: annual,
     monthly,
-    unit: both(annual, monthly, lacks('unit')),
+    unit: both(billingChoice, lacks('unit')),
     billedAnnually: annual,
     billedMonthly: monthly,
   },

@@ -41,8 +41,8 @@ export const fileAt = (
 
 /** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
 export function isMade(
-  address: string,
   { pages, derived, made, hasMarkdown }: Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasMarkdown'>,
+  address: string,
 ): boolean {
   const page = address.replace(/\.md$/, '').replace(/^\/index$/, '/');
   return made.has(address) || (hasMarkdown && page !== address && (pages.has(page) || derived.has(page)));

@@ -28,7 +28,7 @@ export function leadsSomewhere(
   const page = file === undefined ? undefined : content.documents.get(file);
   if (!page)
     return (
-      redirectTarget(known, address) !== undefined || publicFiles().has(decoded(address)) || isMade(address, known)
+      redirectTarget(known, address) !== undefined || publicFiles().has(decoded(address)) || isMade(known, address)
     );
   return anchor === undefined || anchorsOf(page, content)?.has(anchor) !== false;
 }

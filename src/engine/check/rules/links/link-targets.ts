@@ -181,7 +181,7 @@ const isExcused = (address: string, { known, content, publicFiles }: SiteContext
   isUncertain(content, address) ||
   fileAt(known, afterRenaming(content, address)) !== undefined ||
   publicFiles().has(decoded(address)) ||
-  (isFile(address) && isMade(address, known));
+  (isFile(address) && isMade(known, address));
 
 /** How other systems name a page by its number. Here, whoever follows such a link comes to the home page. */
 const BY_NUMBER = /^[^?#]*\?(?:p|page_id|pageid|pid|post|cat|id|nid|attachment_id|m)=\d+(?:[&#]|$)/i;
