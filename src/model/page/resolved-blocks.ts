@@ -1,26 +1,12 @@
-import type {
-  AuthoredBlocks,
-  ChartBlock as AuthoredChartBlock,
-  CardGridBlock as AuthoredCardGridBlock,
-  CollectionBlock as AuthoredCollectionBlock,
-  EmbedBlock as AuthoredEmbedBlock,
-  FaqBlock as AuthoredFaqBlock,
-  CtaBlock as AuthoredCtaBlock,
-  HeroBlock as AuthoredHeroBlock,
-  InquiryFormBlock as AuthoredInquiryFormBlock,
-  Link,
-  NewsletterBlock as AuthoredNewsletterBlock,
-  ProseBlock as AuthoredProseBlock,
-  TestimonialsBlock as AuthoredTestimonialsBlock,
-  Tone,
-  VideoBlock as AuthoredVideoBlock,
-} from './blocks.generated.ts';
+import type * as Authored from './blocks.generated.ts';
 import type { Plot } from './chart.ts';
 import type { EmbedSource } from './embeds.ts';
 import type { LIST_FIELDS } from './list-fields.ts';
 import type { Direction, IconName, Image } from './parts.ts';
 
-// Blocks once they are resolved, where they then know more than their author wrote.
+// Blocks once they are resolved, where they then know more than their author wrote: each takes the place of the authored
+// one of its name.
+export type * from './blocks.generated.ts';
 
 /** A page as a list shows it. */
 export interface PageCard {
@@ -29,7 +15,7 @@ export interface PageCard {
   text?: string;
   icon?: IconName;
   image?: Image;
-  tone?: Tone;
+  tone?: Authored.Tone;
   bullets?: string[];
   figure?: { value: string; label: string };
   linkLabel?: string;
@@ -38,12 +24,12 @@ export interface PageCard {
 }
 
 /** A link of a list of numbered pages or categories; `current` marks where the visitor is. */
-export interface PagedLink extends Link {
+export interface PagedLink extends Authored.Link {
   current?: boolean;
 }
 
 /** A collection once its pages are found: what an author asked for is replaced by what is to be shown. */
-export interface CollectionBlock extends Pick<AuthoredCollectionBlock, (typeof LIST_FIELDS)[number]> {
+export interface CollectionBlock extends Pick<Authored.CollectionBlock, (typeof LIST_FIELDS)[number]> {
   items: PageCard[];
   filters?: { by: string; label: string; values: string[] }[];
   categories?: { label?: string; links: PagedLink[] };
@@ -79,17 +65,17 @@ interface PhoneLine {
 }
 
 /** A closing band whose number can be called. */
-export interface CtaBlock extends AuthoredCtaBlock {
+export interface CtaBlock extends Authored.CtaBlock {
   phone?: PhoneLine;
 }
 
 /** Questions with a card beside them, whose number can be called. */
-export interface FaqBlock extends AuthoredFaqBlock {
-  aside?: NonNullable<AuthoredFaqBlock['aside']> & { phone?: PhoneLine };
+export interface FaqBlock extends Authored.FaqBlock {
+  aside?: NonNullable<Authored.FaqBlock['aside']> & { phone?: PhoneLine };
 }
 
 /** An inquiry form with the site's mail settings. */
-export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
+export interface InquiryFormBlock extends Authored.InquiryFormBlock {
   phone?: PhoneLine;
   mail: MailSettings;
   /** Which one it is of several like it on its page, from the second on. */
@@ -97,7 +83,7 @@ export interface InquiryFormBlock extends AuthoredInquiryFormBlock {
 }
 
 /** A chart with its numbers worked out; `unit` only where it is not written with each of them. */
-export interface ChartBlock extends Omit<AuthoredChartBlock, 'series'> {
+export interface ChartBlock extends Omit<Authored.ChartBlock, 'series'> {
   plot: Plot;
 }
 
@@ -108,18 +94,18 @@ export interface BentoAreas {
 }
 
 /** Cards that know where each stands, where they are a bento. */
-export interface CardGridBlock extends AuthoredCardGridBlock {
+export interface CardGridBlock extends Authored.CardGridBlock {
   areas?: BentoAreas;
 }
 
 /** The opening of a page that knows which pages are above it, where the site shows that. */
-export interface HeroBlock extends AuthoredHeroBlock {
-  trail?: { label: string; links: Link[] };
+export interface HeroBlock extends Authored.HeroBlock {
+  trail?: { label: string; links: Authored.Link[] };
   dir?: Direction;
 }
 
 /** An embed that knows what its address shows. */
-export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
+export interface EmbedBlock extends Omit<Authored.EmbedBlock, 'src'> {
   src: EmbedSource;
 }
 
@@ -127,7 +113,7 @@ export interface EmbedBlock extends Omit<AuthoredEmbedBlock, 'src'> {
 export interface Byline {
   author?: string;
   /** The same in parts, where one of several leads somewhere. */
-  authors?: (string | Link)[];
+  authors?: (string | Authored.Link)[];
   /** `2026-05-21`, and as it is read. */
   day?: string;
   date?: string;
@@ -136,19 +122,19 @@ export interface Byline {
 }
 
 /** Running text; an article knows who wrote it, and each of its parts has a name. */
-export interface ProseBlock extends AuthoredProseBlock {
+export interface ProseBlock extends Authored.ProseBlock {
   byline?: Byline;
   /** Of several contents of a page that would be called alike, which one this is: 2 for the second. */
   contentsNumber?: number;
 }
 
 /** Customers' words, of which some are written from another side than the page. */
-export interface TestimonialsBlock extends AuthoredTestimonialsBlock {
-  items: (AuthoredTestimonialsBlock['items'][number] & { dir?: Direction })[];
+export interface TestimonialsBlock extends Authored.TestimonialsBlock {
+  items: (Authored.TestimonialsBlock['items'][number] & { dir?: Direction })[];
 }
 
 /** A newsletter box that knows where it leads. */
-export interface NewsletterBlock extends AuthoredNewsletterBlock {
+export interface NewsletterBlock extends Authored.NewsletterBlock {
   /** Where visitors write whose browser runs no scripts. */
   email: string;
   /** The page on which visitors confirm; the checker asks for it where there is a box. */
@@ -156,29 +142,14 @@ export interface NewsletterBlock extends AuthoredNewsletterBlock {
 }
 
 /** A video with what its player needs. */
-export interface VideoBlock extends Omit<AuthoredVideoBlock, 'image' | 'captions'> {
+export interface VideoBlock extends Omit<Authored.VideoBlock, 'image' | 'captions'> {
   /** The address of its still picture. */
   poster?: string;
-  captions?: (NonNullable<AuthoredVideoBlock['captions']>[number] & { label: string })[];
+  captions?: (NonNullable<Authored.VideoBlock['captions']>[number] & { label: string })[];
 }
 
-/** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
-interface Blocks extends Omit<
-  AuthoredBlocks,
-  | 'shared'
-  | 'cardGrid'
-  | 'chart'
-  | 'collection'
-  | 'cta'
-  | 'embed'
-  | 'faq'
-  | 'hero'
-  | 'inquiryForm'
-  | 'newsletter'
-  | 'prose'
-  | 'testimonials'
-  | 'video'
-> {
+/** The blocks that know more once they are resolved, by type. */
+interface ResolvedBlocks {
   cardGrid: CardGridBlock;
   chart: ChartBlock;
   collection: CollectionBlock;
@@ -192,6 +163,9 @@ interface Blocks extends Omit<
   testimonials: TestimonialsBlock;
   video: VideoBlock;
 }
+
+/** The built-in blocks by type, as their components receive them. Those of a site's own are in `block.ts`. */
+type Blocks = Omit<Authored.AuthoredBlocks, 'shared' | keyof ResolvedBlocks> & ResolvedBlocks;
 
 /** Any block as a component receives it. */
 export type Block = Blocks[keyof Blocks];

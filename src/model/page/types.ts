@@ -6,29 +6,8 @@ import type { SearchWords } from '../rendering/spoken.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 import type { Block, MailSettings } from './resolved-blocks.ts';
 
-export type * from './blocks.generated.ts';
+export type * from './resolved-blocks.ts';
 export type * from './parts.ts';
-// A block that knows more once it is resolved takes the place of the authored one of that name.
-export type {
-  BentoAreas,
-  Block,
-  Byline,
-  CardGridBlock,
-  ChartBlock,
-  CollectionBlock,
-  CtaBlock,
-  EmbedBlock,
-  FaqBlock,
-  HeroBlock,
-  InquiryFormBlock,
-  MailSettings,
-  NewsletterBlock,
-  PageCard,
-  PagedLink,
-  ProseBlock,
-  TestimonialsBlock,
-  VideoBlock,
-} from './resolved-blocks.ts';
 
 /** The typeface of a site. */
 export type SiteFont = NonNullable<SiteDocument['font']>;
