@@ -5,7 +5,7 @@ import { isSiteKind, type ContentDocument } from '../../model/content/content.ts
 
 /** What stands behind a figure, and what stands before one. */
 const UNITS =
-  '[%‰€°]|zł|Kč|kr|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m|[kcm]?m[²³23]|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat';
+  '[%‰€°]|zł|Kč|kr|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat';
 const NUMBERED = 'R\\$|[€$£]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|art\\.|str\\.|[Ss]\\.|p\\.';
 /** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "R$ 49,90", "nº 27". */
 const FIGURES = [

@@ -37,7 +37,8 @@ function asData({ code, file, line, column, endLine, endColumn, args, severity }
 /** Said to who asks for it; said of one of two files, as the disk names them first. */
 const OTHERWISE = new Set(['text/spelling', 'public/twin-name']);
 
-// Commands know of most pages what others see of them: no words, and no places.
+// Commands know of most pages what others see of them: no words, and no places. By day, rules about the whole site are
+// asked, and one that compares a page with those beside it.
 const ofSites = rules.flatMap(({ scope, meta }) => (scope === 'site' ? Object.keys(meta.codes) : []));
 const asked = [...new Set([...(EVERYTHING ? fixtureCodes() : ofSites), 'page/other-fact'])].filter(
   (code) => !OTHERWISE.has(code),
