@@ -2,17 +2,42 @@ import { getOrInsert } from '../model/memoize.ts';
 import { languageAmong } from '../model/words/language-tag.ts';
 import { en } from './en.ts';
 import type { Strings } from './index.ts';
+import { ar } from './languages/ar.ts';
+import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
 import { it } from './languages/it.ts';
+import { ja } from './languages/ja.ts';
+import { ko } from './languages/ko.ts';
 import { nl } from './languages/nl.ts';
 import { pl } from './languages/pl.ts';
 import { ptBR } from './languages/pt-br.ts';
+import { sv } from './languages/sv.ts';
+import { tr } from './languages/tr.ts';
+import { uk } from './languages/uk.ts';
+import { zhHans } from './languages/zh-hans.ts';
 import { withOwn } from './with-own.ts';
 
 /** The languages whose sentences are all here. Only the build knows them: a page brings its own to the browser. */
-export const tables: Readonly<Record<string, Strings>> = { en, de, es, fr, it, nl, pl, 'pt-BR': ptBR };
+export const tables: Readonly<Record<string, Strings>> = {
+  en,
+  ar,
+  da,
+  de,
+  es,
+  fr,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  'pt-BR': ptBR,
+  sv,
+  tr,
+  uk,
+  'zh-Hans': zhHans,
+};
 
 /** What is said in a language, a site's own sentences first. Where neither it nor a table says it, English stands in. */
 export const tableFor = (lang: string, own?: unknown): Strings => withOwn(tableOf(lang), own);

@@ -24,13 +24,14 @@ const wordsOfOneLetter = (letters: string): string =>
 
 /** Spaces at which no line should end, by language; where it has none, every space may end one. */
 const UNBROKEN: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['de', 'es', 'nl', 'pt'].map((lang) => [lang, joining(FIGURES)])),
+  ...Object.fromEntries(['da', 'de', 'es', 'nb', 'nl', 'pt', 'sv'].map((lang) => [lang, joining(FIGURES)])),
   // The number of a company, as it stands at the foot of every page.
   it: joining(FIGURES, '(?<=P\\.) (?=IVA)', '(?<=IVA) (?=\\d)'),
   fr: joining(FIGURES, SIGNS),
   cs: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
   pl: joining(FIGURES, wordsOfOneLetter('aiouwz')),
   sk: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
+  uk: joining(FIGURES, wordsOfOneLetter('авзійоуя')),
 };
 
 function joining(...spaces: string[]): RegExp {

@@ -15,12 +15,13 @@ export function languageTag(written: string): string | undefined {
 }
 
 /**
- * The one of some languages that speaks for another: itself, what it is where most speak it ("pt-BR" for "pt"), or what it
- * is a variety of ("de" for "de-AT"). Undefined where none does.
+ * The one of some languages that speaks for another: itself, in the script that it is written in there ("zh-Hans" for
+ * "zh" and "zh-SG"), what it is where most speak it ("pt-BR" for "pt"), or what it is a variety of ("de" for "de-AT").
+ * Undefined where none does.
  */
 export function languageAmong(languages: readonly string[], lang: string): string | undefined {
   const tag = languageTag(lang);
   if (tag === undefined) return undefined;
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return [tag, `${language}-${region}`, language].find((each) => languages.includes(each));
+  const { language, script, region } = new Intl.Locale(tag).maximize();
+  return [tag, `${language}-${script}`, `${language}-${region}`, language].find((each) => languages.includes(each));
 }

@@ -30,6 +30,8 @@ test.each([
   ['nl', 'Van 9.00 tot 17.00 uur, € 12,50 in 2026', 'Van 9.00 tot 17.00_uur, €_12,50 in 2026'],
   ['pt-BR', 'A partir de R$ 49,90, nº 27, 10 kg', 'A partir de R$_49,90, nº_27, 10_kg'],
   ['de', 'Um 9 Uhr, 50 %, in 12 Monaten', 'Um 9_Uhr, 50_%, in 12 Monaten'],
+  ['sv', 'Från 1 250 kr, 20 % och 30 min', 'Från 1_250_kr, 20_% och 30_min'],
+  ['uk', 'Ми з вами у Львові, 1 250 днів', 'Ми з_вами у_Львові, 1_250 днів'],
   ['en', 'Is this a house ?', 'Is this a house ?'],
 ])('in %s, "%s" is kept together', (lang, text, whole) => {
   expect(joined(lang, text)).toBe(whole);

@@ -1,0 +1,70 @@
+import type { FormStrings } from '../index.ts';
+
+/** What the inquiry form says, in Simplified Chinese. */
+export const form: FormStrings = {
+  title: '联系我们',
+  buttonText: '提交咨询',
+  submitting: '正在提交…',
+  optional: '（选填）',
+  choose: '请选择',
+  consultation: '我想预约免费咨询。',
+  newsletter: '订阅电子资讯。',
+  consent: {
+    before: '我同意',
+    link: '隐私政策',
+    after: '，并同意就我的咨询与我联系。',
+  },
+  phone: '更想打电话？',
+  email: '更想发邮件？',
+  noScripts: '此表单需要 JavaScript，但它已被关闭。请致电',
+  notLoaded: '无法加载表单，因此没有发送任何内容。您填写的内容仍保留在这里。请重试，或致电',
+  orWrite: '或发送邮件至',
+  trap: '请将此栏留空',
+
+  labels: {
+    firstName: '名',
+    lastName: '姓',
+    email: '电子邮箱',
+    phone: '电话',
+    company: '公司',
+    subject: '主题',
+    preferredDate: '期望日期',
+    employeeCount: '员工人数',
+    industry: '行业',
+    message: '留言',
+  },
+  demoDate: '期望的演示日期',
+  industries: ['金融服务', '医疗健康', '法律', '制造业', '科技', '其他'],
+
+  missing: {
+    firstName: '请输入您的名字。',
+    lastName: '请输入您的姓氏。',
+    email: '请输入您的电子邮箱。',
+    phone: '请输入您的电话号码。',
+    company: '请输入公司名称。',
+    subject: '请输入主题。',
+    preferredDate: '请输入完整的日期。',
+    employeeCount: '请选择员工人数。',
+    industry: '请选择行业。',
+    message: '请输入留言。',
+  },
+  wrongEmail: '请输入电子邮箱，例如 name@example.com。',
+  wrongDate: '请输入完整的日期，或将此栏留空。',
+  noConsent: '提交之前，请先同意隐私政策。',
+  trapped: '请将此栏留空。它只用来识别会填满所有栏目的程序。',
+  summary: { other: '请检查 {count} 处填写内容' },
+
+  own: {
+    missing: '请填写“{label}”。',
+    choose: '请选择“{label}”。',
+    tick: '请勾选“{label}”。',
+    wrongNumber: '请在“{label}”中输入数字。',
+  },
+
+  sent: '感谢您的留言！我们会尽快与您联系。',
+  failed: '留言未能发送。请稍后重试。',
+  wasSent: '您的留言已发送。您可以继续填写新的留言。',
+  notSent: '您的留言未能发送。您填写的内容仍保留在这里。',
+  mayHaveArrived: '您的留言可能已送达，但我们没有收到回应。如果再次发送，会注明这是重复的留言。',
+  addressTaken: '您的邮箱已填好。请完成表单以订阅电子资讯。',
+};
