@@ -2,7 +2,7 @@ import { styled, type CSSObject } from '@mui/material/styles';
 import { areaName } from '../../model/page/area-name.ts';
 import type { BentoAreas } from '../../model/page/types.ts';
 import { corner, space } from '../../theme/shape.ts';
-import { iconBeside, phoneCards, phoneRow } from './phone-cards.ts';
+import { CARDS_APART, iconBeside, phoneCards, phoneRow } from './phone-cards.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
 const TABLETS = `${UP_SM} and (max-width:59.99em)`;
@@ -53,7 +53,7 @@ export const Bento = styled('ul', { shouldForwardProp: (name) => name !== 'areas
   // Phones have no sizes to show: the leading card keeps its box, and the others are rows.
   [DOWN_SM]: {
     ...phoneCards('span'),
-    '& > :not(.large) > :not(.tone-dark,.tone-accent)': phoneRow,
+    [`& > :not(.large) > :not(${CARDS_APART})`]: phoneRow,
     '& img': { marginInlineStart: '-1.5rem' },
   },
 }));

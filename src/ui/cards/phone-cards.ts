@@ -1,5 +1,5 @@
 import { styled, type CSSObject } from '@mui/material/styles';
-import type { PageCard } from '../../model/page/types.ts';
+import type { PageCard, Tone } from '../../model/page/types.ts';
 import { DOWN_SM } from '../../theme/breakpoints.ts';
 import { Grid } from '../lists/Grid.tsx';
 
@@ -28,9 +28,15 @@ const line: CSSObject = { borderWidth: '0 0 1px', borderRadius: 0, background: '
 /** What is a box elsewhere is a row on phones: a long way past boxes is a short way past lines. */
 export const phoneRow: CSSObject = { '--inset': '0px', paddingTop: '.5rem', ...line };
 
+/** The tones on which a card stands out from its list: on phones, too, it keeps its box. */
+const APART: readonly Tone[] = ['dark', 'accent'];
+
+/** Cards that stand on one of these. */
+export const CARDS_APART = APART.map((tone) => `.tone-${tone}`).join();
+
 /** Whether cards are so many, and so alike, that they are rows on phones. One with a picture or a ground of its own is none. */
 export const areRows = (cards: Pick<PageCard, 'icon' | 'image' | 'tone'>[]): boolean =>
-  cards.length > 3 && cards.every(({ icon, image, tone }) => icon && !image && tone !== 'dark' && tone !== 'accent');
+  cards.length > 3 && cards.every(({ icon, image, tone = 'default' }) => icon && !image && !APART.includes(tone));
 
 /** A long list of cards on phones. */
 const phoneRows: CSSObject = {
@@ -41,7 +47,7 @@ const phoneRows: CSSObject = {
 
 /** A list of cards two and two, for `OnPhones`: their words stand close, without boxes, unless on a ground of their own. */
 const phonePairs: CSSObject = {
-  '& article:not(.tone-dark,.tone-accent)': { overflow: 'visible', padding: 0, border: 0, background: 'none' },
+  [`& article:not(${CARDS_APART})`]: { overflow: 'visible', padding: 0, border: 0, background: 'none' },
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1/-1' },
 };
 

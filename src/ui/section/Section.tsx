@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled, type CSSObject } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
+import { TONES } from '../../model/page/tones.ts';
 import type { Direction, RichText as RichTextData, Tone } from '../../model/page/types.ts';
 import { space } from '../../theme/shape.ts';
 import { eyebrowStyles } from '../text/eyebrow.ts';
@@ -26,9 +27,9 @@ interface SectionContent {
  * Neighbors on the same ground. A block of the site's own stands in an element of its own (`.own`), in which it comes to
  * life, and its neighbor is then that of the element.
  */
-const SAME_GROUND = ['.tone-default', '.tone-muted', '.tone-dark', '.tone-accent']
-  .flatMap((tone) =>
-    [tone, `.own:has(>${tone})`].flatMap((before) => [`${before}+&${tone}`, `${before}+.own>&${tone}`]),
+const SAME_GROUND = TONES.map((tone) => `.tone-${tone}`)
+  .flatMap((ground) =>
+    [ground, `.own:has(>${ground})`].flatMap((before) => [`${before}+&${ground}`, `${before}+.own>&${ground}`]),
   )
   .join();
 
