@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
-import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
-import { useSay, useAllStrings } from '../strings/context.ts';
 import { corner } from '../theme/shape.ts';
 import { fieldEdge } from '../theme/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { ConsentOpener } from './Consent.tsx';
 import { Mark } from './Mark.tsx';
-import { socialPaths } from './social.ts';
+import { Newsletter } from './Newsletter.tsx';
+import { Social } from './Social.tsx';
 import { DOWN_SM, UP_SM } from '../theme/breakpoints.ts';
 
 const Foot = styled('footer')({
@@ -127,65 +126,6 @@ function LinkColumn({ title, links }: ResolvedSite['footer']['columns'][number])
         </ul>
       </details>
     </nav>
-  );
-}
-
-function Social({ social }: { social: ResolvedSite['footer']['social'] }) {
-  return (
-    <ul className="social">
-      {social.map(({ network, href }) => {
-        const sign = socialPaths[network];
-        const drawing = (
-          <svg
-            className="icon"
-            viewBox="0 0 24 24"
-            role={href ? undefined : 'img'}
-            aria-hidden={href ? true : undefined}
-            aria-label={href ? undefined : sign?.name}
-          >
-            <path d={sign?.path} />
-          </svg>
-        );
-        return (
-          <li key={network}>
-            {href ? (
-              <SmartLink href={href} aria-label={sign?.name}>
-                {drawing}
-              </SmartLink>
-            ) : (
-              drawing
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Newsletter({
-  newsletter,
-  email,
-}: {
-  newsletter: NonNullable<ResolvedSite['footer']['newsletter']>;
-  email: string;
-}) {
-  const { footer } = useAllStrings();
-  const say = useSay();
-  return (
-    <div>
-      <h2>{newsletter.heading}</h2>
-      {newsletter.text && <p>{newsletter.text}</p>}
-      {/* "dialog" does nothing: without scripts the address neither leaks nor is lost. */}
-      <form method="dialog" data-newsletter={newsletter.page ?? ''} className="needs-script">
-        <label htmlFor={ids.newsletter}>{newsletter.label}</label>
-        <input id={ids.newsletter} type="email" name="email" autoComplete="email" required />
-        <button type="submit">{newsletter.buttonText}</button>
-        <p className="when-failed" role="alert">
-          {say(footer.notOpened, { email })}
-        </p>
-      </form>
-      <p className="without-script">{say(footer.withoutScripts, { email })}</p>
-    </div>
   );
 }
 

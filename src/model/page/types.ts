@@ -130,7 +130,7 @@ export interface ResolvedSite {
     columns: { title: string; links: Link[] }[];
     newsletter?: { heading: string; text?: string; label: string; buttonText: string; page?: string };
     legal: Link[];
-    social: { network: string; href?: string }[];
+    social: NonNullable<SiteDocument['footer']['social']>;
     copyright?: string;
   };
   notFound: { heading: string; text: string; buttonText: string; image?: Image };
