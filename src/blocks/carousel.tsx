@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CarouselBlock, Image } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
+import { UP_WIDE } from '../theme/breakpoints.ts';
 import { corner, drawing } from '../theme/shape.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
 import { Section } from '../ui/section/Section.tsx';
@@ -21,7 +22,7 @@ const Slide = styled('figure')({
   },
   '& figcaption': { color: 'var(--ink-soft)' },
   '& strong': { color: 'var(--ink)', fontWeight: 600, marginInlineEnd: '.5rem' },
-  '@media(min-width:62.5em)': {
+  [UP_WIDE]: {
     '&.told': { gridTemplateColumns: 'minmax(0,1fr) 15rem' },
     '& figcaption': { paddingTop: '1.25rem', borderTop: '2px solid var(--data)', alignSelf: 'start' },
     '& strong': { display: 'block', fontSize: '1.25rem', marginBottom: '.25rem' },

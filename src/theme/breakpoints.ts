@@ -1,4 +1,4 @@
-import { BELOW_MD, BELOW_SM, MD, SM } from '../model/rendering/breakpoints.ts';
+import { BELOW_MD, BELOW_SM, BELOW_WIDE, MD, SM, WIDE } from '../model/rendering/breakpoints.ts';
 
 // Media queries as `theme.breakpoints.up` and `down` of MUI make them, in fewer bytes.
 
@@ -16,3 +16,9 @@ export const UP_MD = `@media(min-width:${MD}em)`;
 
 /** Phones and tablets. */
 export const DOWN_MD = `@media(max-width:${BELOW_MD}em)`;
+
+/** Where a column stands beside a form or an article. */
+export const UP_WIDE = `@media(min-width:${WIDE}em)`;
+
+/** Where none does. */
+export const DOWN_WIDE = `@media(max-width:${BELOW_WIDE}em)`;

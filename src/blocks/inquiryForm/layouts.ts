@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { UP_WIDE } from '../../theme/breakpoints.ts';
 import { space } from '../../theme/shape.ts';
 import { inView } from '../../ui/section/in-view.ts';
 import { phoneLine } from '../../ui/phone-line.ts';
@@ -32,7 +33,7 @@ const Layout = styled('div')({
 
 /** Heading and ways to reach us at the left, the form at the right, on wide screens. */
 export const Side = styled(Layout)({
-  '@media(min-width:62.5em)': {
+  [UP_WIDE]: {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
     // Beside a long form, heading and numbers stay in view.
     '& .beside': inView,
@@ -47,7 +48,7 @@ export const Column = styled(Layout)({ maxWidth: '45rem', marginInline: 'auto', 
  * form.
  */
 export const SideWithNext = styled(Side)({
-  '@media(min-width:62.5em)': {
+  [UP_WIDE]: {
     gridTemplateRows: 'auto 1fr',
     rowGap: '2.5rem',
     '& .beside': { position: 'static' },

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
+import { UP_WIDE } from '../../theme/breakpoints.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { Byline } from './Byline.tsx';
 import { FIRST_PART, PART, Passages } from './components.tsx';
-import { Contents, WIDE } from './Contents.tsx';
+import { Contents } from './Contents.tsx';
 
 // The text in the middle, 720 px wide; the contents at its side.
 const Layout = styled('div')({
@@ -12,7 +13,7 @@ const Layout = styled('div')({
   maxWidth: '45rem',
   marginInline: 'auto',
   '&.indexed': {
-    [WIDE]: {
+    [UP_WIDE]: {
       maxWidth: 'none',
       gridTemplateColumns: 'minmax(12rem,1fr) minmax(0,45rem) minmax(0,1fr)',
       '& > *': { gridColumn: 2 },

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ProseBlock } from '../../model/page/types.ts';
 import { useLanguage, useStrings } from '../../strings/context.ts';
+import { UP_WIDE } from '../../theme/breakpoints.ts';
 import { corner } from '../../theme/shape.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SmartLink } from '../../ui/text/SmartLink.tsx';
-
-/** From here on there is room for the contents beside the text. */
-export const WIDE = '@media(min-width:62.5em)';
 
 const Nav = styled('nav')({
   fontSize: '.9375rem',
@@ -27,7 +25,7 @@ const Nav = styled('nav')({
   '& a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
   // The part that is being read, where browsers know it.
   '& a:target-current': { color: 'var(--ink)', fontWeight: 600 },
-  [WIDE]: {
+  [UP_WIDE]: {
     position: 'sticky',
     top: '6.5rem',
     maxHeight: 'calc(100vh - 8rem)',

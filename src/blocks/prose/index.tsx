@@ -4,13 +4,13 @@ import { space } from '../../theme/shape.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { Article } from './Article.tsx';
 import { FIRST_PART, PART, Passages } from './components.tsx';
-import { Contents, WIDE } from './Contents.tsx';
-import { UP_MD } from '../../theme/breakpoints.ts';
+import { Contents } from './Contents.tsx';
+import { UP_MD, UP_WIDE } from '../../theme/breakpoints.ts';
 
 const Layout = styled('div')({
   display: 'grid',
   gap: '3rem',
-  '&.indexed': { [WIDE]: { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
+  '&.indexed': { [UP_WIDE]: { gridTemplateColumns: '15rem minmax(0,45rem)', gap: '5rem' } },
 });
 
 const Text = styled('div')({

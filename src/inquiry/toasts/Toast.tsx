@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useRef, type FocusEvent, type Ref } from 'react';
 import { useStrings } from '../../strings/context.ts';
+import { DOWN_WIDE } from '../../theme/breakpoints.ts';
 import { shade } from '../../theme/tokens.ts';
 import { corner } from '../../theme/shape.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,7 +21,7 @@ const Surface = styled('div')({
   maxWidth: '24rem',
   padding: '.25rem',
   paddingInlineStart: '1.125rem',
-  '@media(max-width:62.49em)': { maxWidth: 'none' },
+  [DOWN_WIDE]: { maxWidth: 'none' },
   border: '1px solid var(--line)',
   borderRadius: corner.toast,
   boxShadow: `0 12px 32px ${shade('.32')}`,

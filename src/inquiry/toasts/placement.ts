@@ -1,11 +1,12 @@
 import type { SnackbarOrigin } from 'notistack';
+import { BELOW_WIDE } from '../../model/rendering/breakpoints.ts';
 import type { ToastKind } from './index.ts';
 
 /** Where lines begin: there the column beside the form is. */
 const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
 
 /** Below this width the form has no empty column beside it where toasts could stand. */
-const isNarrow = (): boolean => matchMedia('(max-width:62.49em)').matches;
+const isNarrow = (): boolean => matchMedia(`(max-width:${BELOW_WIDE}em)`).matches;
 
 /**
  * Where a toast covers nothing of the form: beside it on wide windows. On narrow ones an error lies over the header,

@@ -7,6 +7,10 @@ export const SM = 37.5;
 /** From this width on it is drawn for desktops. 900 pixels. */
 export const MD = 56.25;
 
+/** From this width on a column stands beside what is as wide as a form or an article. 1,000 pixels. */
+export const WIDE = 62.5;
+
 /** Less than a pixel less: what ends there and what begins there are never drawn at once. */
 export const BELOW_SM = 37.49;
 export const BELOW_MD = 56.24;
+export const BELOW_WIDE = 62.49;
