@@ -1,43 +1,49 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { CollectionBlock, PageCard } from '../../model/page/types.ts';
+
+/** The lists that are shown: a choice in one of them narrows all that have such a fact, as the address will once it is shared. */
+const listeners = new Set<() => void>();
+
+function onQueryChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** What the address asks for. A list that is written shows everything. */
+const useQuery = (): string =>
+  useSyncExternalStore(
+    onQueryChange,
+    () => location.search,
+    () => '',
+  );
+
+/** Puts a choice into the address, beside those that stand there; an empty one takes it out. */
+function ask(by: string, value: string): void {
+  const query = new URLSearchParams(location.search);
+  if (value) query.set(by, value);
+  else query.delete(by);
+  const search = query.toString();
+  history.replaceState(history.state, '', location.pathname + (search && `?${search}`) + location.hash);
+  for (const listener of listeners) listener();
+}
 
 /**
  * What is chosen for each filter; kept in the address (`?industry=…`), so that a choice can be shared and survives
  * reload.
  */
 export function useFilters(filters: NonNullable<CollectionBlock['filters']>) {
-  const [asked, setAsked] = useState<Record<string, string>>({});
-  const key = filters.map(({ by }) => by).join();
-
-  // The prerendered list shows everything; what the address asks for is applied once scripts run.
-  useEffect(() => {
-    const read = (): void => {
-      const query = new URLSearchParams(location.search);
-      setAsked(
-        Object.fromEntries(
-          key.split(',').flatMap((name) => (name && query.get(name) ? [[name, query.get(name) ?? '']] : [])),
-        ),
-      );
-    };
-    read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, [key]);
-
+  const query = new URLSearchParams(useQuery());
   // An old link may ask for what no page is any more, and a link for another list of the page for what is none of this.
-  const isOffered = ([name, value]: [string, string]): boolean =>
-    filters.some(({ by, values }) => by === name && values.includes(value));
-  const chosen = Object.fromEntries(Object.entries(asked).filter(isOffered));
-
-  const choose = (by: string, value: string): void => {
-    // Two that were pressed before this lived follow at once, without a drawing between them.
-    setAsked(({ [by]: _, ...others }) => (value ? { ...others, [by]: value } : others));
-    const query = new URLSearchParams(location.search);
-    if (value) query.set(by, value);
-    else query.delete(by);
-    const search = query.toString();
-    history.replaceState(history.state, '', location.pathname + (search && `?${search}`) + location.hash);
-  };
+  const chosen = Object.fromEntries(
+    filters.flatMap(({ by, values }) => {
+      const value = query.get(by);
+      return value !== null && values.includes(value) ? [[by, value]] : [];
+    }),
+  );
 
   const matches = (facts: PageCard['facts']): boolean =>
     Object.entries(chosen).every(([by, value]) => {
@@ -45,5 +51,5 @@ export function useFilters(filters: NonNullable<CollectionBlock['filters']>) {
       return Array.isArray(fact) ? fact.includes(value) : String(fact) === value;
     });
 
-  return { chosen, choose, matches };
+  return { chosen, choose: ask, matches };
 }

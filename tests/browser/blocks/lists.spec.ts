@@ -79,6 +79,34 @@ test(
   },
 );
 
+/** Has a page show its list twice, each with its filters. */
+async function showTwice(page: Page): Promise<void> {
+  await page.route('**/bikes', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replace(/<section id="here".*?<\/section>/s, (list) => list + list.replace('id="here"', 'id="again"'))
+      .replace(/(?<=id="_page"[^>]*>).*?(?=<\/script>)/, (data) => {
+        const { parts, ...rest } = JSON.parse(data) as { parts: object[] };
+        return JSON.stringify({ ...rest, parts: [parts[0], ...parts] });
+      });
+    await route.fulfill({ response: answer, body: html });
+  });
+}
+
+test('filters: a choice narrows each list of the page that has it, as the address does for whom it is sent to', async ({
+  page,
+}) => {
+  await showTwice(page);
+  await openLive(page, '/bikes');
+  const entries = (list: string) => page.locator(list).getByRole('link', { name: /^Learn more/ });
+  const city = (list: string) => page.locator(list).getByRole('button', { name: 'City', exact: true });
+  await city('#here').press('Enter');
+  for (const list of ['#here', '#again']) {
+    await expect(city(list)).toHaveAttribute('aria-pressed', 'true');
+    await expect(entries(list)).toHaveCount(1);
+  }
+});
+
 // By day a choice is kept by reload and by coming back.
 test(
   'filters: a link to the page one is on narrows its list, or shows all of it again',
