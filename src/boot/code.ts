@@ -1,8 +1,10 @@
+import * as ids from '../model/rendering/ids.ts';
+
 /** The code that brings live parts to life and follows links. */
 export type Code = typeof import('../entry-client.ts');
 
 /** The element in which the document says of itself what scripts have to know. */
-export const page = document.getElementById('_page') as HTMLScriptElement;
+export const page = document.getElementById(ids.page) as HTMLScriptElement;
 
 /** The code, once it is wanted; one try at a time. */
 let code: Promise<Code> | undefined;

@@ -1,3 +1,4 @@
+import * as ids from '../model/rendering/ids.ts';
 import { type Code, failed, load } from './code.ts';
 
 /**
@@ -9,7 +10,7 @@ export function show(button: HTMLButtonElement, state?: 'busy' | 'failed'): void
   button.ariaBusy = state === 'busy' ? 'true' : null;
   if (form?.toggleAttribute('data-failed', state === 'failed'))
     form.querySelector('.when-failed')?.scrollIntoView({ block: 'nearest' });
-  else if (state === 'failed') document.getElementById('_not-loaded')?.showPopover();
+  else if (state === 'failed') document.getElementById(ids.notLoaded)?.showPopover();
 }
 
 /** Has the code do what a button was pressed for, in place of what the browser would do, and shows how it stands. */

@@ -1,3 +1,4 @@
+import * as ids from '../model/rendering/ids.ts';
 import { press } from './pressed.ts';
 
 const opener = document.querySelector('header [data-search]') as HTMLButtonElement;
@@ -6,7 +7,7 @@ const opener = document.querySelector('header [data-search]') as HTMLButtonEleme
 // who speak to their computer (WCAG 2.1.4).
 const open = (event: Event): void => press(event, opener, ({ search }) => search(event.target as Element));
 addEventListener('click', (event) => {
-  if ((event.target as Element).closest('[data-search],[href="#_search"]')) open(event);
+  if ((event.target as Element).closest(`[data-search],[href="#${ids.search}"]`)) open(event);
 });
 addEventListener('keydown', (event) => {
   const { key } = event;
