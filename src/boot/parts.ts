@@ -1,3 +1,4 @@
+import { DRAFT } from '../model/forms/draft-key.ts';
 import { failed, isResting, load } from './code.ts';
 import { onPointer } from './pointer.ts';
 import { show } from './pressed.ts';
@@ -85,7 +86,7 @@ addEventListener('online', () => waiting.forEach((button) => wake(partOf(button)
 // Parts that come to life at once: lists that the query of the address narrows, and forms of which this tab has a draft.
 const isEarly: Record<string, () => unknown> = {
   query: () => location.search,
-  draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`inquiry ${location.pathname} `)),
+  draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`${DRAFT}${location.pathname} `)),
 };
 for (const part of parts)
   try {

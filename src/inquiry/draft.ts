@@ -1,3 +1,4 @@
+import { DRAFT } from '../model/forms/draft-key.ts';
 import type { InquiryFormBlock } from '../model/page/types.ts';
 import { tabStorage } from './storage.ts';
 
@@ -12,7 +13,7 @@ export const formName = (
   { formType = 'contact', id = '', number }: Pick<InquiryFormBlock, 'formType' | 'id' | 'number'>,
 ): string => `${path} ${formType} ${id}${number ? `#${number}` : ''}`.trim();
 
-const storageKey = (form: string): string => `inquiry ${form}`;
+const storageKey = (form: string): string => `${DRAFT}${form}`;
 
 /** Keeps what is typed. Returns whether a reload would find it again. */
 export function saveDraft(form: string, draft: Draft): boolean {

@@ -1,3 +1,4 @@
+import { DRAFT } from '../model/forms/draft-key.ts';
 import { safeStorage } from './storage.ts';
 
 type Taker = (email: string) => void;
@@ -9,7 +10,7 @@ interface Offer {
 
 const storage = safeStorage('sessionStorage');
 /** Where an address waits that was left behind: named as drafts are, since those have a form live by itself. */
-const keyOf = (page: string): string => `inquiry ${page} address`;
+const keyOf = (page: string): string => `${DRAFT}${page} address`;
 
 let offered: Offer | undefined;
 const takers = new Map<Taker, string>();
