@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SnackbarContent, closeSnackbar, type CustomContentProps } from 'notistack';
-import { useEffect, useRef, type FocusEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type Ref } from 'react';
 import { useStrings } from '../../strings/context.ts';
 import { DOWN_WIDE } from '../../theme/breakpoints.ts';
 import { shade } from '../../theme/tokens.ts';
@@ -64,13 +64,14 @@ function useWhileHidden(hold: ReturnType<typeof useTimer>): void {
 
 /** Escape counts anywhere, since a toast may lie over what has the focus; an open menu or window comes first. */
 function useEscape(close: () => void): void {
-  useEffect(() => {
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !document.querySelector(':popover-open,dialog[open]')) close();
-    };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector(':popover-open,dialog[open]')) close();
   });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 /** A message over the page. Goes by swipe, close button, Escape or, unless it has to stay, by itself. */

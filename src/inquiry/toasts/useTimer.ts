@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What is left when a pause ends is never less: there is time to move on. */
 const LEAST = 2000;
@@ -10,16 +10,13 @@ const LEAST = 2000;
 export function useTimer(length: number | undefined, end: () => void) {
   const [holders, setHolders] = useState<string[]>([]);
   const left = useRef(length ?? 0);
-  const latest = useRef(end);
-  useEffect(() => {
-    latest.current = end;
-  });
+  const onEnd = useEffectEvent(end);
 
   const paused = holders.length > 0;
   useEffect(() => {
     if (paused || length === undefined) return;
     const began = Date.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(() => onEnd(), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(LEAST, left.current - (Date.now() - began));
