@@ -28,7 +28,7 @@ const parted = (address: string) => (
 export function SmartLink({ href, children, ...rest }: Props) {
   if (!isSafeHref(href)) return <span {...(rest as AnchorHTMLAttributes<HTMLSpanElement>)}>{children}</span>;
   return (
-    <a href={href} {...(href.startsWith('https:') ? { rel: 'noopener' } : {})} {...rest}>
+    <a href={href} {...rest}>
       {isLongAddress(children) ? parted(children) : children}
     </a>
   );
