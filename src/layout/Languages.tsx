@@ -3,7 +3,7 @@ import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import * as ids from '../model/rendering/ids.ts';
 import { useAllStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
-import { Disclosure } from './Menu.tsx';
+import { MenuPopover } from './MenuPopover.tsx';
 
 const Switch = styled('nav')({
   // The words, not the room around them, end where the row ends.
@@ -48,9 +48,9 @@ export function Languages({ site, head, inBar }: Props) {
   if (!inBar || others.length <= MOST) return <Switch {...nav}>{links}</Switch>;
   return (
     <nav {...nav}>
-      <Disclosure id={ids.languages} label={site.languages?.find(({ lang }) => lang === site.lang)?.label}>
+      <MenuPopover id={ids.languages} label={site.languages?.find(({ lang }) => lang === site.lang)?.label}>
         {links}
-      </Disclosure>
+      </MenuPopover>
     </nav>
   );
 }
