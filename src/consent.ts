@@ -1,14 +1,14 @@
 // Loaded only on sites that count visits: asks first, remembers the answer, and loads the tool once a visitor agrees.
-// It imports types alone, and writes the names of model/rendering/ids.ts and model/analytics.ts itself: what it shared with the app
-// would be a file more for every site.
-import type { Analytics } from './model/analytics.ts';
+// It imports types and names alone: code that it shared with the app would be a file more for every site.
+import { ANALYTICS_POLICY, type Analytics } from './model/analytics.ts';
+import * as ids from './model/rendering/ids.ts';
 
 type Choice = 'yes' | 'no';
 type Tracker = Omit<Analytics, 'sources'>;
 
 const KEY = 'consent';
-const tool = JSON.parse(document.getElementById('_analytics')?.textContent ?? '') as Tracker;
-const banner = document.getElementById('_consent');
+const tool = JSON.parse(document.getElementById(ids.analytics)?.textContent ?? '') as Tracker;
+const banner = document.getElementById(ids.consent);
 
 /** What was answered before; without storage it is asked anew on each visit. */
 function remembered(): Choice | undefined {
@@ -49,7 +49,7 @@ interface Trusted {
 
 /** The address of the tool's script, and of no other, for browsers that ask where scripts come from. */
 function scriptAddress(): string {
-  const policy = (globalThis as Trusted).trustedTypes?.createPolicy('analytics', {
+  const policy = (globalThis as Trusted).trustedTypes?.createPolicy(ANALYTICS_POLICY, {
     createScriptURL: (url) => (url === tool.script ? url : ''),
   });
   return policy?.createScriptURL(tool.script) ?? tool.script;

@@ -51,6 +51,8 @@ export function viteOptions(root: string): UserConfig {
       rolldownOptions: {
         input: { app: viewModule('entry-client'), consent: viewModule('consent'), ...ownEntries(root) },
         preserveEntrySignatures: 'allow-extension',
+        // A name that several files share is written in place: it makes no file of its own, and most are short.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           // Each page names one of them, and what is random in a name cannot be compressed.
           entryFileNames: 'assets/[name]-[hash:6].js',
