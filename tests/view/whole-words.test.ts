@@ -9,6 +9,10 @@ test.each([
   ['15 minutes', 7],
   ['4 of 5', 2],
   ['99.9%', 5],
+  // Each of these is as wide as two digits.
+  ['1,200円', 7],
+  ['12,000명', 8],
+  ['₩2,500,000', 11],
 ])('"%s": a number and a short unit stay in one line', (value, letters) => {
   expect(longestWord([wholeFigure(value)])).toBe(letters);
 });

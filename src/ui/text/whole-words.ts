@@ -4,9 +4,12 @@ import type { CSSObject } from '@mui/material/styles';
 export const wholeFigure = (value: string): string =>
   value.replace(/(?<=\d) (?=\d{3}\b|\D{1,4}$)|(?<=^\D{1,4}) (?=\d)/gu, '\u00a0');
 
-/** Letters of the longest word of all texts. */
+/** Letters as wide as two: of East Asia, and the won. */
+const WIDE = /[₩\u3000-\uffff]/g;
+
+/** Letters of the longest word of all texts, the wide ones twice. */
 export const longestWord = (texts: (string | undefined)[]): number =>
-  Math.max(...texts.flatMap((text = '') => text.split(' ')).map((word) => word.length));
+  Math.max(...texts.flatMap((text = '') => text.split(' ')).map((word) => word.replace(WIDE, '00').length));
 
 /** How large letters can be for a word of so many to stay whole in its column, in wide typefaces, too. */
 export const whole = (longest: number): string => `${Math.floor(150 / longest)}cqi`;
