@@ -1,13 +1,16 @@
 import { hasUnspaced, UNSPACED } from '../words/letters/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
 
-// "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line.
+// "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line. The apostrophe of Ukrainian may be
+// a letter: "п’ять", "пʼять".
 const WORD =
   /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u00ad\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u00ad\u200d]*)*/gu;
-const JOINTS = /['’-]|\u00ad|\u200d/g;
+const JOINTS = /['’ʼ-]|\u00ad|\u200d/g;
 const ASCII = /^[a-zA-Z0-9]+$/;
 /** What of a word is written in one kind of script: "LINE" stands right beside "で予約". */
 const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
+/** Japanese writes many words in either of two scripts: "あんぱん" is "アンパン". */
+const KATAKANA = /[\u30a1-\u30f6]/g;
 const HAN = /\p{Script=Han}/gu;
 /** A pattern without classes of Unicode takes a part of the time. */
 const MAYBE_HAN = /[\u2e80-\uffff]/;
@@ -79,9 +82,12 @@ export function placesIn(text: string): WordPlace[][] {
 const runsOf = (word: string): { pieces: WordPlace[]; start: number }[] =>
   [...word.matchAll(RUN)].map(({ 0: run, index }) => ({ pieces: piecesOf(run), start: index }));
 
+/** Both scripts have their letters in the same order. */
+const hiraganaOf = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 0x60);
+
 function piecesOf(run: string): WordPlace[] {
   if (!hasUnspaced(run)) return [{ word: plain(run), start: 0, end: run.length }];
-  const composed = run.normalize('NFKC').toLowerCase();
+  const composed = run.normalize('NFKC').toLowerCase().replace(KATAKANA, hiraganaOf);
   const letters = [...composed];
   if (letters.length === 1) return [{ word: composed, start: 0, end: run.length }];
   let end = 0;
