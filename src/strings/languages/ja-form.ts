@@ -35,7 +35,7 @@ export const form: FormStrings = {
     message: 'お問い合わせ内容',
   },
   demoDate: 'デモの希望日',
-  industries: ['金融', '医療', '法律', '製造', 'テクノロジー', 'その他'],
+  industries: ['金融', '医療', '法律', '製造業', 'IT・通信', 'その他'],
 
   missing: {
     firstName: '名を入力してください。',

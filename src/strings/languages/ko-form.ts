@@ -8,11 +8,11 @@ export const form: FormStrings = {
   optional: '(선택)',
   choose: '선택해 주세요',
   consultation: '무료 상담을 원합니다.',
-  newsletter: '뉴스레터를 받겠습니다.',
+  newsletter: '뉴스레터를 구독하겠습니다.',
   consent: {
     before: '',
     link: '개인정보 처리방침',
-    after: '에 동의하며, 문의와 관련하여 연락받는 것에 동의합니다.',
+    after: '에 동의하고, 문의와 관련하여 연락받는 것을 허락합니다.',
   },
   phone: '전화가 더 편하신가요?',
   email: '이메일이 더 편하신가요?',
@@ -35,7 +35,7 @@ export const form: FormStrings = {
     message: '문의 내용',
   },
   demoDate: '시연 희망 날짜',
-  industries: ['금융', '의료', '법률', '제조', '기술', '기타'],
+  industries: ['금융', '의료', '법률', '제조', 'IT·기술', '기타'],
 
   missing: {
     firstName: '이름을 입력해 주세요.',

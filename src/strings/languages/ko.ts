@@ -6,7 +6,7 @@ export const ko: Strings = {
   form,
   notFound: { heading: '404', text: '페이지를 찾을 수 없습니다', buttonText: '홈으로 가기' },
   header: {
-    skip: '본문으로 건너뛰기',
+    skip: '본문 바로가기',
     home: '{name} 홈',
     main: '주 메뉴',
     menu: '메뉴',
@@ -15,8 +15,8 @@ export const ko: Strings = {
     top: '홈',
   },
   footer: {
-    notOpened: '문의 양식을 열 수 없습니다. {email}(으)로 메일을 보내 주세요.',
-    withoutScripts: '{email}(으)로 메일을 보내 주시면 등록해 드립니다.',
+    notOpened: '문의 양식을 열 수 없습니다. {email} 주소로 메일을 보내 주세요.',
+    withoutScripts: '{email} 주소로 메일을 보내 주시면 등록해 드립니다.',
   },
   newsletter: {
     label: '이메일 주소',
@@ -24,7 +24,7 @@ export const ko: Strings = {
     buttonText: '구독하기',
     hint: '다음 페이지에서 확인하시기 전에는 아무것도 전송되지 않습니다.',
     notOpened: '문의 양식을 열 수 없습니다. 다시 시도해 주세요.',
-    withoutScripts: '{email}(으)로 메일을 보내 주시면 등록해 드립니다.',
+    withoutScripts: '{email} 주소로 메일을 보내 주시면 등록해 드립니다.',
   },
   collection: {
     all: '전체',
@@ -44,9 +44,9 @@ export const ko: Strings = {
     billing: '결제 주기',
     annually: '연간',
     monthly: '월간',
-    unit: '월',
-    billedAnnually: '{unit} 기준, 연간 결제',
-    billedMonthly: '{unit} 기준, 월간 결제',
+    unit: '한 달 기준',
+    billedAnnually: '{unit}, 연간 결제',
+    billedMonthly: '{unit}, 월간 결제',
   },
   chart: { numbers: '수치' },
   comparison: { yes: '예', no: '아니요' },
@@ -92,8 +92,8 @@ export const ko: Strings = {
     placeholder: '무엇을 찾으세요?',
     hint: '두 글자부터 검색할 수 있습니다. 어느 페이지에서나 Ctrl+K로 검색창을 엽니다.',
     loading: '검색 중…',
-    found: { other: '{count}페이지' },
-    best: '{count}페이지 중 가장 관련 있는 {shown}페이지',
+    found: { other: '{count}개 페이지' },
+    best: '{count}개 페이지 중 관련도가 높은 {shown}개',
     none: '‘{query}’에 대한 검색 결과가 없습니다. 단어를 줄이거나 바꿔 보세요.',
     failed: '검색창을 열 수 없습니다. 다시 시도해 주세요.',
     retry: '다시 시도',
@@ -103,7 +103,7 @@ export const ko: Strings = {
   },
   consent: {
     label: '방문 통계',
-    text: '{name}(으)로 방문을 집계해도 될까요? 어떤 페이지를 많이 읽으시는지 알 수 있습니다.',
+    text: '{name} 서비스로 방문을 집계해도 될까요? 어떤 페이지를 많이 읽으시는지 알 수 있습니다.',
     privacy: '개인정보 처리방침',
     accept: '허용',
     refuse: '거부',
@@ -113,7 +113,7 @@ export const ko: Strings = {
   toast: { close: '닫기' },
   notice: {
     failed: '이 부분을 표시할 수 없습니다. 나머지 내용은 모두 표시되었습니다.',
-    newer: '이 부분은 열려 있는 페이지보다 새로운 것입니다. 보시려면 페이지를 새로 고쳐 주세요.',
+    newer: '열려 있는 페이지보다 새로운 내용입니다. 보시려면 페이지를 새로 고쳐 주세요.',
     loading: '불러오는 중…',
   },
   error: {

@@ -6,7 +6,7 @@ export const sv: Strings = {
   form,
   notFound: { heading: '404', text: 'Sidan finns inte', buttonText: 'Till startsidan' },
   header: {
-    skip: 'Till innehållet',
+    skip: 'Hoppa till innehållet',
     home: '{name}, till startsidan',
     main: 'Huvudmeny',
     menu: 'Meny',

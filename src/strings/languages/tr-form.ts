@@ -30,12 +30,12 @@ export const form: FormStrings = {
     phone: 'Telefon',
     company: 'Şirket',
     subject: 'Konu',
-    preferredDate: 'Tercih edilen tarih',
+    preferredDate: 'Tercih ettiğiniz tarih',
     employeeCount: 'Çalışan sayısı',
     industry: 'Sektör',
     message: 'Mesaj',
   },
-  demoDate: 'Tanıtım için tercih edilen tarih',
+  demoDate: 'Tanıtım için tercih ettiğiniz tarih',
   industries: ['Finans', 'Sağlık', 'Hukuk', 'Üretim', 'Teknoloji', 'Diğer'],
 
   missing: {

@@ -60,7 +60,7 @@ export const tr: Strings = {
   },
   carousel: {
     label: 'Görseller',
-    carousel: 'döngü',
+    carousel: 'kaydırıcı',
     slide: 'görsel',
     slides: '{label}: tümü',
     position: '{number} / {total}',
@@ -71,7 +71,7 @@ export const tr: Strings = {
   },
   testimonials: {
     label: 'Müşteri yorumları',
-    carousel: 'döngü',
+    carousel: 'kaydırıcı',
     slide: 'yorum',
     slides: '{label}: tümü',
     position: '{number} / {total}',
@@ -94,7 +94,7 @@ export const tr: Strings = {
     loading: 'Aranıyor…',
     found: { other: '{count} sayfa' },
     best: '{count} sayfadan en uygun {shown} tanesi',
-    none: '“{query}” için sonuç bulunamadı. Daha az veya başka sözcükler deneyin.',
+    none: '“{query}” için sonuç bulunamadı. Daha az veya başka kelimeler deneyin.',
     failed: 'Arama açılamadı. Lütfen yeniden deneyin.',
     retry: 'Yeniden dene',
     choose: 'Seç',

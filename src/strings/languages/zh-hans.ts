@@ -41,12 +41,12 @@ export const zhHans: Strings = {
     listed: '本页内容：{titles}。',
   },
   pricing: {
-    billing: '付款方式',
-    annually: '按年',
-    monthly: '按月',
+    billing: '付费周期',
+    annually: '按年付费',
+    monthly: '按月付费',
     unit: '每月',
-    billedAnnually: '{unit}，按年付款',
-    billedMonthly: '{unit}，按月付款',
+    billedAnnually: '{unit}，按年付费',
+    billedMonthly: '{unit}，按月付费',
   },
   chart: { numbers: '数据' },
   comparison: { yes: '有', no: '无' },
@@ -112,13 +112,13 @@ export const zhHans: Strings = {
   loading: { failed: '无法加载。请重试，或刷新页面。' },
   toast: { close: '关闭' },
   notice: {
-    failed: '无法显示此部分。页面的其余部分是完整的。',
+    failed: '无法显示此部分。页面的其余部分均已完整显示。',
     newer: '此部分比您打开的页面更新。请刷新页面后查看。',
     loading: '正在加载…',
   },
   error: {
     heading: '发生意外错误',
-    status: '状态 {status}',
+    status: '状态码 {status}',
     buttonText: '返回首页',
   },
 };

@@ -74,6 +74,15 @@ describe.each(Object.entries(tables))('the table of "%s"', (lang, table) => {
       expect([at.join('.'), forms]).toEqual([at.join('.'), forms.length === 1 ? ['other'] : own]);
     }
   });
+
+  it('writes the sign of what goes on in one way, and what a price is for as its author did', () => {
+    const said = sentencesOf(SCHEMAS).map(({ path: at }) => JSON.stringify(valueAt(table, at)));
+    const before = said.flatMap((each) => [...each.matchAll(/(.)…/g)].map(([, sign]) => sign === ' '));
+    // English is as the first site had it.
+    if (lang !== 'en') expect(new Set(before).size).toBe(1);
+    for (const sentence of [table.pricing.billedAnnually, table.pricing.billedMonthly])
+      expect(sentence).toMatch(/^\{unit\}[,，、،]/);
+  });
 });
 
 test.each([
