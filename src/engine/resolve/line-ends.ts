@@ -5,8 +5,9 @@ import { isSiteKind, type ContentDocument } from '../../model/content/content.ts
 
 /** What stands behind a figure, and what stands before one. */
 const UNITS =
-  '[%‰€°]|zł|Kč|kr|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat';
-const NUMBERED = 'R\\$|[€$£]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|art\\.|str\\.|[Ss]\\.|p\\.';
+  '[%‰€₴₺°]|zł|Kč|kr|TL|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat|' +
+  'грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.';
+const NUMBERED = 'R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.';
 /** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "R$ 49,90", "nº 27". */
 const FIGURES = [
   '(?<=(?<!\\d)\\d{1,3}) (?=\\d{2,3}(?!\\d))',
@@ -18,20 +19,23 @@ const FIGURES = [
 /** Signs stand behind a space in French, and would begin the next line. */
 const SIGNS = '(?<=«) | (?=[?!;:»])';
 
+/** A dash between words ends a line, and begins none. */
+const DASHES = '(?<=\\S) (?=— )';
+
 /** A word of one letter belongs to the next. */
 const wordsOfOneLetter = (letters: string): string =>
   `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}]) (?=\\S|$)`;
 
 /** Spaces at which no line should end, by language; where it has none, every space may end one. */
 const UNBROKEN: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['da', 'de', 'es', 'nb', 'nl', 'pt', 'sv'].map((lang) => [lang, joining(FIGURES)])),
+  ...Object.fromEntries(['da', 'de', 'es', 'nb', 'nl', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)])),
   // The number of a company, as it stands at the foot of every page.
   it: joining(FIGURES, '(?<=P\\.) (?=IVA)', '(?<=IVA) (?=\\d)'),
   fr: joining(FIGURES, SIGNS),
   cs: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
   pl: joining(FIGURES, wordsOfOneLetter('aiouwz')),
   sk: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
-  uk: joining(FIGURES, wordsOfOneLetter('авзійоуя')),
+  uk: joining(FIGURES, DASHES, wordsOfOneLetter('авзійоуя')),
 };
 
 function joining(...spaces: string[]): RegExp {
