@@ -2,7 +2,8 @@
 import './theme/class-names.ts';
 import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
-import { dataAddress, givePage } from './client/page-loader.ts';
+import { dataAddress } from './client/page-data.ts';
+import { givePage } from './client/page-loader.ts';
 import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';

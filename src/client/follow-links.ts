@@ -1,5 +1,5 @@
 import type { PageRouter } from '../router.tsx';
-import { forgetPending, rememberPending } from './page-loader.ts';
+import { forgetPending, rememberPending } from './pending.ts';
 import { linkFollowed, siteLink } from './site-link.ts';
 
 /**

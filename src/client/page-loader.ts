@@ -2,37 +2,14 @@ import { isRedirect, redirect } from '@tanstack/react-router';
 import type { ResolvedPage } from '../model/page/types.ts';
 import { ownSourcesOf } from '../model/csp.ts';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
-import { allowedSources, basePath, buildOfCode, fallbacks } from './document.ts';
+import { allowedSources, buildOfCode } from './document.ts';
 import { addIcons } from './icons.ts';
 import { inTime } from './in-time.ts';
+import { fetchPage, publishedAnew } from './page-data.ts';
+import { hrefOf, isPending, shownHref } from './pending.ts';
 import { addStyleSheets } from './style-sheets.ts';
-import { isKnown, joinBlocks, loadBlocks } from '../renderer/registry.ts';
+import { isKnown, loadBlocks } from '../renderer/registry.ts';
 import type { PageLoader } from '../router.tsx';
-
-const publishedAnew = (): Error => new Error('The site was published anew.');
-
-const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
-
-/** Where the data of an address lies: `/services/cloud.json`. Not `dataAddressOf`: the app shares no code with the search. */
-export function dataAddress(pathname: string): string {
-  const path = withoutSlash(pathname);
-  return path === (basePath() || '/') ? `${basePath()}/index.json` : `${path}.json`;
-}
-
-async function fetchPage(pathname: string, signal?: AbortSignal): Promise<ResolvedPage> {
-  const answer = await fetch(dataAddress(pathname), { signal });
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
-    throw new Error(`The page could not be loaded (status ${answer.status}).`);
-  const page = (await answer.json()) as ResolvedPage;
-  if (!joinBlocks(page.modules)) throw publishedAnew();
-  return page;
-}
-
-/** The page that answers an unknown address, where one does. */
-export async function fallbackFor(pathname: string): Promise<ResolvedPage | undefined> {
-  const parent = fallbacks().find((address) => pathname.startsWith(`${address}/`));
-  return parent ? fetchPage(parent).catch(() => undefined) : undefined;
-}
 
 let given: { pathname: string; page: ResolvedPage } | undefined;
 
@@ -63,7 +40,7 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
       return first;
     }
     // What is loaded ahead is only a guess until its link is pressed.
-    const isGuess = (): boolean => preload && pending?.pathname !== pathname;
+    const isGuess = (): boolean => preload && !isPending(pathname);
     try {
       const page = takeGiven(pathname) ?? (await inTime(fetchPage(pathname, signal)));
       if (needsDocument(page)) {
@@ -76,7 +53,7 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
       return page;
     } catch (error) {
       // An abort means that the visitor went elsewhere.
-      if (isGuess() || signal.aborted || isRedirect(error) || !reloadOnce(pendingHref(pathname))) throw error;
+      if (isGuess() || signal.aborted || isRedirect(error) || !reloadOnce(hrefOf(pathname))) throw error;
       throw stay();
     }
   };
@@ -108,32 +85,9 @@ function noteArrivals(): void {
  * @returns what the loader throws, so that the page on screen stays until then
  */
 function leaveFor(pathname: string): ReturnType<typeof stay> {
-  loadAnew(pendingHref(pathname));
+  loadAnew(hrefOf(pathname));
   return stay();
 }
 
 /** The page on screen stays until the browser has left it: visitors who are asked whether they want to may not. */
-const stay = () => redirect({ href: shown, replace: true, resetScroll: false });
-
-/** The full address being opened, with its query and section. */
-let pending: { pathname: string; href: string } | undefined;
-/** The one of the page on screen. */
-let shown = here();
-
-/** Remembers where somebody goes: what is loaded of it is no guess. */
-export function rememberPending(href: string): void {
-  pending = { pathname: new URL(href, location.href).pathname, href };
-  shown = here();
-}
-
-/** Once it is shown, what is loaded ahead is a guess again. */
-export function forgetPending(): void {
-  pending = undefined;
-  shown = here();
-}
-
-function here(): string {
-  return location.pathname + location.search + location.hash;
-}
-
-const pendingHref = (pathname: string): string => (pending?.pathname === pathname ? pending.href : pathname);
+const stay = () => redirect({ href: shownHref(), replace: true, resetScroll: false });
