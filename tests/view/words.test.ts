@@ -41,23 +41,3 @@ test('every language that there is is named to owners', () => {
     expect(missingIn(fs.readFileSync(path.join(PROJECT, file), 'utf8')), file).toEqual([]);
   expect(missingIn(JSON.stringify(stringsSchema()))).toEqual([]);
 });
-
-/** Where colors stand that are those of no site; the usual look is a part of the engine. */
-const COLORS = new Set(['theme/tokens.ts', 'model/page/behind-drawings.ts', 'tools/overlay/colors.css']);
-
-test('colors stand where they are kept, and nowhere else', () => {
-  const files = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });
-  const styled = files.filter(
-    (name) =>
-      /\.(?:css|tsx|ts)$/.test(name) &&
-      !/^engine\/(?!dev)|generated/.test(name.split(path.sep).join('/')) &&
-      !COLORS.has(name.split(path.sep).join('/')),
-  );
-  const colors = styled.flatMap((name) => {
-    const text = fs.readFileSync(path.join(PROJECT, 'src', name), 'utf8');
-    return [...text.matchAll(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|lab)\(/gi)].map(
-      ([color]) => `${name}: ${color}`,
-    );
-  });
-  expect(colors).toEqual([]);
-});
