@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-/** 1 where what comes next stands at the right, -1 on pages that are written from the right. */
-export const direction = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+import { direction } from './direction.ts';
 
 /** Arrow keys turn the slides wherever the focus is in their carousel: on the slides, on a button. */
 export function useArrowKeys(track: RefObject<HTMLElement | null>, step: (by: number) => void): void {

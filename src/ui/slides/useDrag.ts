@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { direction } from './useArrowKeys.ts';
+import { direction } from './direction.ts';
 
 /** What pulls a slide over, in pixels; less is a hand that shook. */
 const ENOUGH = 40;
