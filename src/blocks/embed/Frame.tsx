@@ -10,6 +10,9 @@ const SANDBOX = [
   'allow-presentation',
 ].join(' ');
 
+/** One function for all drawings: React would call another one anew, and take the focus from wherever it is by then. */
+const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
 /**
  * The other site's page in its frame. It takes the focus, since the button that asked for it is gone; its title is then
  * read out. Of where it stands it learns the site, without which players refuse to play, and not the page.
@@ -17,7 +20,7 @@ const SANDBOX = [
 export function Frame({ source, title }: { source: EmbedSource; title: string }) {
   return (
     <iframe
-      ref={(frame) => frame?.focus()}
+      ref={focus}
       src={source.frame}
       title={title}
       loading="lazy"

@@ -140,3 +140,15 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test('a film that plays takes the focus once, and not again with each save', atNight(true), async ({ page, site }) => {
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }));
+  await site.open(page, '/repairs/wheels/films');
+  await page.getByRole('button', { name: 'Play the video: Truing a wheel' }).click();
+  await expect(page.locator('iframe[title="Truing a wheel"]')).toBeFocused();
+  const link = page.locator('header').getByRole('link', { name: 'Journal' }).first();
+  await link.focus();
+  site.edit('pages/repairs/wheels/films.json', '"title": "Truing a wheel"', '"title": "A wheel made true"');
+  await expect(page.locator('iframe[title="A wheel made true"]')).toBeVisible();
+  await expect(link).toBeFocused();
+});
