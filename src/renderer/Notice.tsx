@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useStrings } from '../strings/context.ts';
-import type { Strings } from '../strings/index.ts';
 
 const Band = styled('section')({ padding: '2rem 1.5rem', textAlign: 'center' });
 
 /** Stands where a block could not be shown. */
-export function Notice({ type, why }: { type: string; why: keyof Strings['notice'] }) {
+export function Notice({ type, why }: { type: string; why: 'failed' | 'newer' }) {
   const { notice } = useStrings();
   return (
     <Band className="tone-muted" role="alert" data-block-error={type}>

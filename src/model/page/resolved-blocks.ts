@@ -58,7 +58,7 @@ export interface MailSettings {
 }
 
 /** A number to call, as its author wrote it, with its `tel:` address. */
-interface PhoneLine {
+export interface PhoneLine {
   label: string;
   number: string;
   href: string;
