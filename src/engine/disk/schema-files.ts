@@ -8,6 +8,7 @@ import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { compiled } from './cache/compiled-schemas.ts';
 import { readJson } from './files/read-json.ts';
 import { iconFamilyNames } from './icons.ts';
+import { matchInTime } from './match-in-time.ts';
 import { project } from './project.ts';
 
 const SCHEMA = '.schema.json';
@@ -23,7 +24,7 @@ export function schemasIn(folder: string = path.join(project, 'schemas')): Schem
   if (!schemas) {
     const sources = readSchemas(folder);
     const validators = fingerprintOf(sources) === compiled.of ? compiled.validators : undefined;
-    schemas = createSchemas(sources, { advice: adviceCodes, icons: iconFamilyNames() }, validators);
+    schemas = createSchemas(sources, { advice: adviceCodes, icons: iconFamilyNames() }, validators, matchInTime);
     loaded.set(folder, schemas);
   }
   return schemas;

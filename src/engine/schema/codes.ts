@@ -1,7 +1,36 @@
 import type { Codes } from '../../model/diagnostics/codes.ts';
-import { block, fields, SOUND_PAGE, whole } from '../../model/diagnostics/example.ts';
+import {
+  block,
+  EXAMPLE_PAGE,
+  fields,
+  files,
+  SOUND_PAGE,
+  whole,
+  type Example,
+} from '../../model/diagnostics/example.ts';
 import { startWith } from '../../model/words/phrases.ts';
 import { fieldCodes } from './faults/field-codes.ts';
+
+/** A kind of block whose one text has a form, and such a block. */
+function withForm(pattern: string): Example {
+  const hours = { type: 'openingHours', hours: `${'09:00-17:00,'.repeat(3)}closed` };
+  const schema = whole(`{
+  "title": "Opening hours",
+  "description": "From when to when somebody is there.",
+  "type": "object",
+  "properties": {
+    "type": { "const": "openingHours" },
+    "hours": { "type": "string", "pattern": ${JSON.stringify(pattern)} }
+  },
+  "examples": [{ "type": "openingHours", "hours": "09:00-17:00" }]
+}
+`);
+  const component = 'export default function Hours() { return <section>Nine to five</section>; }\n';
+  return files(
+    { [EXAMPLE_PAGE]: block(JSON.stringify(hours)), 'blocks/openingHours.schema.json': schema },
+    { 'blocks/openingHours.tsx': component },
+  );
+}
 
 /** What is wrong with texts by themselves. */
 const TEXT = {
@@ -26,6 +55,17 @@ const TEXT = {
     why: 'It is cut off in search results, or breaks the layout.',
     bad: fields('"title": "Managed IT, cloud, security and phone services for small companies in San Francisco"'),
     good: fields('"title": "Managed IT for small companies in San Francisco"'),
+  },
+  'text/slow-form': {
+    level: 'error',
+    title: 'A text takes too long to compare with the form that a block of your own asks for',
+    message: ({ pattern, type }: { pattern: string; type: string }, place: string) => [
+      `Whether ${place} has the right form could not be found out within a second: the "pattern" of this field, ${JSON.stringify(pattern)}, has a part that repeats inside of one that repeats, so each letter may double the ways to try.`,
+      `Where "${type}" is described in blocks/, let only one of the two repeat, as in "^[a-z]+$" in place of "^([a-z]+)+$", or take the "pattern" out.`,
+    ],
+    why: 'A comparison of forty letters could take longer than a life.',
+    bad: withForm('^([\\d:-]+,?)+$'),
+    good: withForm('^[\\d:,-]+(closed)?$'),
   },
 } satisfies Codes;
 

@@ -1,6 +1,7 @@
 import { joinSources, type Sources } from '../../model/csp-sources.ts';
 import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from './bundle.ts';
 import type { Definitions } from './definitions.ts';
+import { createForms, type Forms, type Match } from './forms.ts';
 import { createValidate, type Validate } from './validate.ts';
 import type { Validators } from './validator.ts';
 import { definitionNamed, type Schema, type SchemaSources } from './schema.ts';
@@ -11,6 +12,8 @@ export interface Schemas extends Definitions {
   validate: Validate;
   /** What of them was compiled before. */
   compiled: Validators;
+  forms: Forms;
+  match: Match;
 }
 
 /** Roles that nothing looks up: collecting them would only cost time. */
@@ -19,8 +22,14 @@ const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 /**
  * Makes schemas ready to be used. Nothing is compiled before it is needed.
  * @param compiled what was compiled of these sources before
+ * @param match compares texts with the forms of an owner's own: by itself a comparison takes as long as it takes
  */
-export function createSchemas(sources: SchemaSources, names: NameLists, compiled: Validators = {}): Schemas {
+export function createSchemas(
+  sources: SchemaSources,
+  names: NameLists,
+  compiled: Validators = {},
+  match: Match = (form, text) => form.test(text),
+): Schemas {
   const blockTypes = Object.keys(sources.blocks);
   let bundles: ReturnType<typeof bundle> | undefined;
   const described = {
@@ -35,7 +44,8 @@ export function createSchemas(sources: SchemaSources, names: NameLists, compiled
       return (bundles ??= bundle(sources, names)).envelopes;
     },
   };
-  return Object.assign(described, { compiled, validate: createValidate(described, compiled) });
+  const forms = createForms(sources, match);
+  return Object.assign(described, { compiled, validate: createValidate(described, compiled, forms), forms, match });
 }
 
 /** The parts of schemas that can be referred to, and what stands around them in each kind of document. */

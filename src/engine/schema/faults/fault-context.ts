@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../../model/content/content.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { schemaCodes } from '../codes.ts';
-import { alternatives } from '../schema.ts';
+import { alternatives, type Schema } from '../schema.ts';
 import type { Schemas } from '../schemas.ts';
 import type { Subject } from '../suggestions/subject.ts';
 import { isInBlock, schemaAt } from '../walk.ts';
@@ -64,4 +64,13 @@ export function codeFor<F extends Family>(
 ): `field/${F}` & keyof typeof schemaCodes {
   // Both families take the same arguments; the type of the field family stands for both.
   return `${isInBlock(kind, path) ? 'block' : 'field'}/${family}` as `field/${F}` & keyof typeof schemaCodes;
+}
+
+/** The form that a text cannot be compared with, and the kind of block that asks for it. */
+export function slowForm(
+  { schemas, data, path }: Context,
+  { pattern = '' }: Schema,
+): { pattern: string; type: string } {
+  const types = path.map((_, index) => (valueAt(data, path.slice(0, index)) as { type?: unknown }).type);
+  return { pattern, type: String(types.findLast((type) => schemas.sources.own?.includes(String(type)))) };
 }

@@ -2,6 +2,7 @@ import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
 import { firstTextFrom, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
 import { listFrom } from './list-from.ts';
+import type { Form } from '../forms.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
@@ -83,7 +84,9 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
             .join(', '),
         );
       if (schema.enum || value === null || typeof value === 'object') return sample;
-      return JSON.stringify(schema.pattern === undefined ? written : (dayIn(schema.pattern, written) ?? written));
+      return JSON.stringify(
+        schema.pattern === undefined ? written : (dayIn(schemas.forms.of(schema.pattern), written) ?? written),
+      );
     case 'number':
     case 'integer': {
       const number = isText ? numberMeant(value) : undefined;
@@ -130,8 +133,7 @@ const gapIn = (schema: Schema): string =>
   ['richText', 'articleText'].includes(String(schema['x-role'])) ? '\n\n' : ' ';
 
 /** The day that a number says where one is asked for: 20261203. */
-const dayIn = (pattern: string, written: string): string | undefined =>
-  daysMeant(written).find((day) => new RegExp(pattern, 'u').test(day));
+const dayIn = (form: Form, written: string): string | undefined => daysMeant(written).find((day) => form.test(day));
 
 function objectSample(schemas: Schemas, schema: Schema): string {
   const fields = [...(schema.required ?? []), ...alternatives(schema).slice(0, 1)].map(

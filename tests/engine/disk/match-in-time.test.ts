@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { matchInTime } from '../../../src/engine/disk/match-in-time.ts';
+
+const LONG = `${'a'.repeat(60)}!`;
+
+it.each([
+  ['^[a-z]+$', 'hours', true],
+  ['^\\d{1,2}:\\d{2}(?: Uhr| h)?$', '9:00 Uhr', true],
+  ['^([a-z]+)+$', 'nine to five', false],
+  ['^(?<!b)(\\p{Lu}\\p{Ll}*[ -]?)+$', 'Łódź-Śródmieście', true],
+  ['[^+*?|]', '+', false],
+])('%s and "%s"', (form, text, expected) => {
+  expect(matchInTime(new RegExp(form, 'u'), text)).toBe(expected);
+});
+
+it.each(['^([a-z]+)+$', '^(a|a)*$', '^(a|aa)+$', '^(?=(a+)+$)'])('of %s nobody waits for the end', (form) => {
+  expect(matchInTime(new RegExp(form, 'u'), LONG)).toBeUndefined();
+});
+
+it('one part that repeats is compared with a long text in time, too', () => {
+  expect(matchInTime(/\s+$/u, `${' '.repeat(1_000_000)}!`)).toBeUndefined();
+});
+
+it('a form that took too long is compared with texts that it does not', () => {
+  const form = /^(b+)+$/u;
+  const took = (text: string): boolean | undefined => matchInTime(form, text);
+  expect([`${'b'.repeat(60)}!`, 'bbb', 'bb!'].map(took)).toEqual([undefined, true, false]);
+});
