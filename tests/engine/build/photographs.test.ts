@@ -70,7 +70,43 @@ describe('a picture of which there are copies', () => {
   });
 });
 
+/** The header of a PNG of a size, as heavy as a photograph. */
+function headerOf(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(40_000);
+  bytes.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
 describe('copies of a photograph', () => {
+  it('are made of points that were read once where these are very many', async () => {
+    const vast = files({
+      'public/images/a.png': headerOf(12_000, 12_000),
+      'public/images/b.png': headerOf(5000, 5000),
+    });
+    expect(['a', 'b'].map((name) => found(`/images/${name}.png`, vast).isVast)).toEqual([true, false]);
+    let times = 0;
+    const counting: unknown = Object.assign(
+      (...args: Parameters<typeof sharp>) => {
+        if (args[1]?.raw === undefined) times++;
+        return sharp(...args);
+      },
+      { versions: sharp.versions },
+    );
+    const photo = { ...found('/images/a.jpg'), isVast: true, sharp: counting as typeof sharp };
+    const all = await made(photo, 'vast');
+    expect(times).toBe(2);
+    const sizes = await Promise.all([...all.values()].map((bytes) => sharp(bytes).metadata()));
+    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['heif', 480, 86],
+      ['heif', 560, 100],
+      ['webp', 480, 86],
+      ['webp', 560, 100],
+      ['jpeg', 560, 100],
+    ]);
+  });
+
   it('have a few widths up to its own, no two of them nearly the same', () => {
     expect(copyWidths(4000)).toEqual([480, 768, 1152, 1600, 2304]);
     expect(copyWidths(1200)).toEqual([480, 768, 1200]);

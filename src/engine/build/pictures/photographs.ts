@@ -8,12 +8,17 @@ import { FORMATS } from './formats.ts';
 /** Changes whenever the same picture would be made in another way. */
 const VERSION = 2;
 
+/** In points: who reads more of them for each copy waits half a minute for one picture. Of a JPEG not all are read. */
+const VAST = 40_000_000;
+
 /** A photograph of which there will be copies. */
 export interface Photograph {
   address: string;
   /** The key of what it shows, and of how its copies are made: they are the same whenever this is. */
   key: string;
   widths: number[];
+  /** Whether its points are read once for all of its copies. */
+  isVast: boolean;
   sharp: SharpModule;
 }
 
@@ -32,8 +37,10 @@ export function photographsIn(
     if (!size) return undefined;
     const { sharp } = (loaded ??= { sharp: loadSharp(source.root) });
     if (!sharp) return undefined;
-    const settings = JSON.stringify([VERSION, FORMATS, sharp.versions.sharp]);
-    return { address, key: shortHashOf(hashOfPublic(address), settings), widths: copyWidths(size.width), sharp };
+    const isVast = size.width * size.height > VAST && !/\.jpe?g$/i.test(address);
+    const settings = JSON.stringify([VERSION, FORMATS, sharp.versions.sharp, ...(isVast ? ['vast'] : [])]);
+    const key = shortHashOf(hashOfPublic(address), settings);
+    return { address, key, widths: copyWidths(size.width), isVast, sharp };
   };
   return (address) => {
     if (!known.has(address)) known.set(address, lookAt(address));

@@ -5,7 +5,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { readCachedFile, cachedFile } from '../../disk/cache/cached-file.ts';
 import type { OutputFile } from '../output/output-folder.ts';
 import { copiesOf } from './copies.ts';
-import { smallerCopy, withoutMetadata } from './make-picture.ts';
+import { scaledDown, smallerCopy, withoutMetadata } from './make-picture.ts';
 import type { Photograph } from './photographs.ts';
 
 /**
@@ -13,27 +13,40 @@ import type { Photograph } from './photographs.ts';
  * @param cache a folder that keeps pictures from one build to the next
  */
 export function pictureFiles(source: FileSource, photograph: Photograph, cache: string): [string, OutputFile][] {
-  const { address, key, sharp } = photograph;
-  const file = (kept: string, make: (bytes: Uint8Array) => Promise<Uint8Array>): OutputFile => {
+  const { address, key, widths, isVast, sharp } = photograph;
+  const copies = copiesOf(photograph);
+  const read = (): Uint8Array => source.bytes(PUBLIC + address) ?? new Uint8Array();
+  const file = (kept: string, make: () => Promise<Uint8Array>): OutputFile => {
     const place = path.join(cache, key, kept);
-    const made = (): Promise<Uint8Array> => make(readPicture(source, address)).catch(refusal(address));
+    const made = (): Promise<Uint8Array> => make().catch(refusal(address));
     return {
       key,
       prepare: async () => void (await cachedFile(place, made)),
       bytes: () => readCachedFile(place) ?? gone(place),
     };
   };
+  const scaled = madeFor(copies.length, () => scaledDown(sharp, read(), Math.max(...widths)));
+  const points = isVast ? scaled : () => ({ bytes: read() });
   return [
-    ...copiesOf(photograph).map(({ name, width, format }): [string, OutputFile] => [
+    ...copies.map(({ name, width, format }): [string, OutputFile] => [
       name,
-      file(`${width}.${format}`, (bytes) => smallerCopy(sharp, bytes, width, format)),
+      file(`${width}.${format}`, async () => smallerCopy(sharp, await points(), width, format)),
     ]),
-    [address.slice(1), file(`own${path.extname(address)}`, (bytes) => withoutMetadata(sharp, bytes))],
+    [address.slice(1), file(`own${path.extname(address)}`, () => withoutMetadata(sharp, read()))],
   ];
 }
 
-const readPicture = (source: FileSource, address: string): Uint8Array =>
-  source.bytes(PUBLIC + address) ?? new Uint8Array();
+/** Makes something for the first of so many that ask, and lets go of it when all have. */
+function madeFor<T>(times: number, make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  let left = times;
+  return () => {
+    const current = (made ??= make());
+    left--;
+    if (left === 0) made = undefined;
+    return current;
+  };
+}
 
 function gone(place: string): never {
   throw new ToolError(`${place} was removed while the site was built. Start the command again.`);
