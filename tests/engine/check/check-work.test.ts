@@ -8,6 +8,7 @@ import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import * as sameData from '../../../src/model/content/same-data.ts';
 import * as texts from '../../../src/engine/read/parsed-text.ts';
+import * as parser from '../../../src/engine/read/rich-text/mdast.ts';
 import * as markdown from '../../../src/engine/read/rich-text/simple-markdown.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
@@ -22,6 +23,10 @@ vi.mock('../../../src/model/words/meant/nearest.ts', async (original) => {
 vi.mock('../../../src/engine/read/rich-text/simple-markdown.ts', async (original) => {
   const actual = await original<typeof markdown>();
   return { ...actual, simpleMarkdown: vi.fn(actual.simpleMarkdown) };
+});
+vi.mock('../../../src/engine/read/rich-text/mdast.ts', async (original) => {
+  const actual = await original<typeof parser>();
+  return { ...actual, blocksOf: vi.fn(actual.blocksOf) };
 });
 vi.mock('../../../src/engine/site/links/known-addresses.ts', async (original) => {
   const actual = await original<typeof addresses>();
@@ -74,6 +79,19 @@ it('compares each of a thousand unknown fields with those that there are, and no
     return looks.reduce((sum, each) => sum + each, 0) / count;
   };
   expect(workFor(1000)).toBeLessThan(workFor(100) * 1.5);
+});
+
+it.each([
+  ['an entity', '&copy; &nosuch; words '.repeat(500), 3],
+  ['plain words in a table', `| Day | Open |\n| --- | --- |\n${'| Monday | 9 to 5 |\n'.repeat(500)}`, 1],
+])('parses a text with %s a thousand times, and not each of them', (_name, body, times) => {
+  const site = smallSite();
+  site.write('pages/page.json', pageOf('Page', [{ type: 'prose', body }]));
+  vi.mocked(parser.blocksOf).mockClear();
+  reported(readSite(site.root));
+  expect(vi.mocked(parser.blocksOf).mock.calls.length).toBeLessThanOrEqual(times);
+  expect(vi.mocked(parser.blocksOf)).toHaveBeenCalled();
+  site.remove();
 });
 
 it('reads a text with many links to mend once, and not for each', () => {

@@ -2,47 +2,12 @@ import type { Code, Link, List, ListItem, Paragraph, PhrasingContent, RootConten
 import type { Span } from './bracketed-spans.ts';
 import { blocksOf } from './mdast.ts';
 import { languageIn, saysLanguage } from './phrase-language.ts';
-import { remnantsIn, type ForeignKind, type RemnantKind } from './remnants.ts';
-import { beginsTable, resemblesTable, tableElement, tableIn, type TableFault, type WrittenTable } from './table.ts';
+import type { Found, RichTextFault } from './found.ts';
+import { remnantsIn } from './remnants.ts';
+import { isPlainWords } from './simple-markdown.ts';
+import { beginsTable, resemblesTable, tableElement, tableIn, type WrittenTable } from './table.ts';
 import type { Range } from '../../../model/diagnostics/diagnostic.ts';
 import type { RichElement, RichNode } from '../../../model/page/parts.ts';
-
-/** Something in a formatted text that this site does not show. `offset` counts UTF-16 units from its start. */
-export interface RichTextFault {
-  kind:
-    | 'html'
-    | 'heading'
-    | 'image'
-    | 'code'
-    | 'indent'
-    | 'quote'
-    | 'table'
-    | 'rule'
-    | 'reference'
-    | 'autolink'
-    | 'depth'
-    | 'crowded'
-    | 'fence'
-    | TableFault
-    | RemnantKind
-    | ForeignKind;
-  offset: number;
-  source: string;
-  /** Of a row of a table that has more or fewer cells than its heads. */
-  cells?: { found: number; wanted: number };
-}
-
-/** What is noted beside the elements. */
-export interface Found {
-  /**
-   * Each link, where it begins, and where its address stands as it is written: perhaps with escapes, or between < and
-   * >.
-   */
-  links: { href: string; offset: number; address: Range }[];
-  /** Words in another language, where they stand with their brackets, and where it is said which. */
-  phrases: ({ lang: string; tag: Range } & Range)[];
-  faults: RichTextFault[];
-}
 
 const FAULTS: Record<string, RichTextFault['kind']> = {
   html: 'html',
@@ -211,7 +176,9 @@ function table(written: WrittenTable, reading: Reading): RichElement {
     reading.faults.push({ kind: 'cells', offset: base + offset, source, cells: count });
   }
   return tableElement(written, ({ offset, length }: Range) => {
-    const words = GUARD + text.slice(offset, offset + length);
+    const source = text.slice(offset, offset + length);
+    if (isPlainWords(source)) return [source];
+    const words = GUARD + source;
     const [only] = blocksOf(words);
     const cell = { ...reading, text: words, base: base + offset - GUARD.length };
     const [first = '', ...rest] = only?.type === 'paragraph' ? inline(only.children, cell) : [];

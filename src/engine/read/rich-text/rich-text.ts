@@ -1,6 +1,7 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { blocksOf } from './mdast.ts';
-import { blockElement, type Found, type RichTextFault } from './elements.ts';
+import { blockElement } from './elements.ts';
+import type { Found, RichTextFault } from './found.ts';
 import { mayBeFormatted } from './may-be-formatted.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
 import type { RichText } from '../../../model/page/parts.ts';

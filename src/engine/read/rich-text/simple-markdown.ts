@@ -1,6 +1,6 @@
 import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 import { LANGUAGE } from './phrase-language.ts';
-import type { Found } from './elements.ts';
+import type { Found } from './found.ts';
 import { LINE_ENDS, WIDE_SIGNS } from './signs.ts';
 
 /** Signs of Markdown, HTML and entities, those that keyboards for Japanese have in their place, and ends of lines. */
