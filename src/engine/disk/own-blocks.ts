@@ -5,7 +5,8 @@ import { OWN_BLOCKS } from '../../model/content/content.ts';
 /** Components of the blocks that a site brings itself: the file in full, by block type. */
 export function ownComponents(root: string): Map<string, string> {
   const folder = path.join(root, OWN_BLOCKS);
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+  const names = entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
   return new Map(
     names
       .filter((name) => /^[a-z][A-Za-z0-9]*\.[jt]sx$/.test(name))

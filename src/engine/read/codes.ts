@@ -165,7 +165,7 @@ const FILE_CODES = {
           'This is a shortcut (symbolic link) to another place. It may be missing on other computers.',
           'Copy the file here instead.',
         ];
-      if (reason === 'special') return ['This is no ordinary file, so it cannot be a page.', 'Remove it.'];
+      if (reason === 'special') return ['This is no ordinary file, so it cannot be read.', 'Remove it.'];
       if (reason === 'missing') return ['There is no such file.'];
       return [
         'This cannot be opened.',

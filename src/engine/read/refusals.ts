@@ -22,10 +22,16 @@ export function folderRefusal(source: FileSource, folder: string): Diagnostic | 
   return source.list(folder) ? undefined : denied(folder);
 }
 
+/** What keeps an entry from being read where neither links nor pipes are followed. */
+export function kindRefusal(file: string, kind: Entry['kind']): Diagnostic | undefined {
+  if (kind === 'link') return refusal(file, 'file/unreadable', { reason: 'link' });
+  return kind === 'other' ? refusal(file, 'file/unreadable', { reason: 'special' }) : undefined;
+}
+
 /** What keeps an entry of a folder from being a page, or a folder of pages. */
 export function entryRefusal(source: FileSource, file: string, { name, kind }: Entry): Diagnostic | undefined {
   const isPage = /\.json$/i.test(name);
-  if (kind === 'link') return refusal(file, 'file/unreadable', { reason: 'link' });
+  if (kind === 'link') return kindRefusal(file, kind);
   if (!isPage && kind !== 'folder') {
     // What some editors put behind the name that was asked for.
     const meant = /^(.+\.json)(?:\.[a-z]+|c|5)$/i.exec(name)?.[1]?.toLowerCase() ?? pageAsText(source, file);
@@ -39,8 +45,7 @@ export function entryRefusal(source: FileSource, file: string, { name, kind }: E
   }
   const wrong = nameRefusal(source, file);
   if (wrong) return wrong;
-  if (kind === 'other') return refusal(file, 'file/unreadable', { reason: 'special' });
-  if (kind === 'file') return undefined;
+  if (kind === 'other' || kind === 'file') return kindRefusal(file, kind);
   if (isPage) return refusal(file, 'file/unreadable', { reason: 'folder' });
   const isNested = isSharedFolder(file.slice(0, file.lastIndexOf('/')));
   return isNested ? refusal(file, 'file/unreadable', { reason: 'nested' }) : undefined;

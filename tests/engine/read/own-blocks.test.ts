@@ -46,6 +46,19 @@ describe('a site with blocks and icons of its own', () => {
     expect(reported(readSite(site.root))).toEqual([]);
   });
 
+  test('is told of blocks and icons that are links themselves, once each', () => {
+    const icon = fs.readdirSync(path.join(site.root, 'icons')).find((name) => name.endsWith('.svg'));
+    const linked = ['blocks/openingHours.tsx', `icons/${icon}`];
+    for (const [index, file] of linked.entries()) {
+      fs.renameSync(path.join(site.root, file), path.join(site.root, `elsewhere-${index}`));
+      fs.symlinkSync(path.join(site.root, `elsewhere-${index}`), path.join(site.root, file));
+    }
+    expect(reported(readSite(site.root)).map(({ file, code }) => `${file} ${code}`)).toEqual(
+      linked.map((file) => `${file} file/unreadable`),
+    );
+    expect([...ownComponents(site.root).keys()]).not.toContain('openingHours');
+  });
+
   test('is sound, and its pages hold what the schemas say the values mean', () => {
     expect(reported(readSite(site.root))).toEqual([]);
     const page = resolved(site.root).page('/');

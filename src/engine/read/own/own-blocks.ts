@@ -1,7 +1,7 @@
 import { reportInto } from '../../../model/diagnostics/codes.ts';
 import { isBroken, OWN_BLOCKS, type ContentDocument } from '../../../model/content/content.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import type { FileSource } from '../../../model/content/files.ts';
+import type { Entry, FileSource } from '../../../model/content/files.ts';
 import { renameFile } from '../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
@@ -10,6 +10,7 @@ import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { withOwn } from '../../schema/with-own.ts';
 import { createDocument, tooLargeDocument } from '../document.ts';
 import { LARGEST_DOCUMENT } from '../encoding.ts';
+import { kindRefusal } from '../refusals.ts';
 import { ownBlockCodes } from './codes.ts';
 import { exampleDiagnostics } from './examples.ts';
 import type { OwnBlock, OwnParts } from './own-parts.ts';
@@ -39,10 +40,13 @@ interface Found {
 
 /** Reads `blocks/`: a schema and a component for each kind of block. */
 export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: readonly string[]): OwnBlocks {
-  const { schemaNames, components } = listFiles(source);
+  const { schemaNames, components, linked } = listFiles(source);
   const found: Found = { documents: new Map(), refused: [], blocks: [], sound: {}, broken: {}, components };
+  for (const entry of linked) refuseKind(builtIn, entry, found);
   for (const schema of schemaNames) {
     const type = typeOf(schema);
+    // Its component cannot be read, which was said.
+    if (Object.hasOwn(found.broken, type)) continue;
     if (TYPE.test(type)) readBlock(source, builtIn, type, found);
     else readMisnamed(source, builtIn, schema, found);
   }
@@ -104,15 +108,30 @@ function reportWithoutSchema(builtIn: Schemas, type: string, name: string, { ref
   broken[type] = {};
 }
 
-/** The files in `blocks/`: those of schemas, and those of components by their types. */
-function listFiles(source: FileSource): { schemaNames: string[]; components: Map<string, string> } {
-  const files = (source.list(OWN_BLOCKS) ?? []).filter(({ name, kind }) => kind === 'file' && !name.startsWith('.'));
-  const names = files.map(({ name }) => name);
+/** What `blocks/` has: files of schemas, those of components by their types, and what of that is no file. */
+function listFiles(source: FileSource): { schemaNames: string[]; components: Map<string, string>; linked: Entry[] } {
+  const entries = (source.list(OWN_BLOCKS) ?? []).filter(({ name }) => !name.startsWith('.'));
+  const names = entries.flatMap(({ name, kind }) => (kind === 'file' ? name : []));
+  const linked = entries.filter(({ name, kind }) => kind !== 'file' && (name.endsWith(SCHEMA) || COMPONENT.test(name)));
   const components = names.flatMap((name): [type: string, name: string][] => {
     const type = COMPONENT.exec(name)?.[1];
     return type === undefined ? [] : [[type, name]];
   });
-  return { schemaNames: names.filter((name) => name.endsWith('.json')).toSorted(), components: new Map(components) };
+  return {
+    schemaNames: names.filter((name) => name.endsWith('.json')).toSorted(),
+    components: new Map(components),
+    linked,
+  };
+}
+
+/** Says that a schema or a component is a link, or a pipe: neither is followed. */
+function refuseKind(builtIn: Schemas, { name, kind }: Entry, { refused, broken, components }: Found): void {
+  const refusal = kindRefusal(`${OWN_BLOCKS}/${name}`, kind);
+  const type = typeOf(name) || COMPONENT.exec(name)?.[1];
+  if (!refusal || type === undefined) return;
+  refused.push(refusal);
+  components.delete(type);
+  if (!isDefined(builtIn, type)) broken[type] = {};
 }
 
 /** A schema as a document, with what is wrong with it by itself. */

@@ -5,6 +5,7 @@ import type { FileSource } from '../../../model/content/files.ts';
 import { renameFile } from '../../../model/diagnostics/suggestions.ts';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { IconDrawing } from '../../../model/page/parts.ts';
+import { kindRefusal } from '../refusals.ts';
 import { ownIconCodes } from './codes.ts';
 import type { OwnParts } from './own-parts.ts';
 import { readSvg, type SvgFault } from './svg.ts';
@@ -18,10 +19,16 @@ export function readOwnIcons(source: FileSource): Pick<OwnParts, 'icons' | 'docu
     if (name.startsWith('.')) continue;
     const file = `${OWN_ICONS}/${name}`;
     const stem = name.replace(/\.svg$/i, '');
+    const refusal = kindRefusal(file, kind);
+    if (refusal) {
+      refused.push(refusal);
+      icons.set(stem, undefined);
+      continue;
+    }
     const text = kind === 'file' && name.endsWith('.svg') && isAddressName(stem) ? source.text(file) : undefined;
     if (text === undefined) {
       const closest = name === stem ? '' : asAddressName(stem);
-      const suggestion = closest === '' ? undefined : `${closest}.svg`;
+      const suggestion = closest === '' || kind === 'folder' ? undefined : `${closest}.svg`;
       const edits = renameFile(source, suggestion && `${OWN_ICONS}/${suggestion}`);
       reportInto(refused, file, ownIconCodes)('icon/bad-name', {}, { name, suggestion }, edits);
       // Whoever uses it already is told once.
