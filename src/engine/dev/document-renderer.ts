@@ -6,9 +6,11 @@ import { isOwnBlockFault } from '../../model/rendering/own-block-fault.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import { firstScriptOf } from '../build/bundle/first-script.ts';
 import { ownFaultIn } from '../build/bundle/own/own-fault.ts';
+import { watchDrawing } from '../build/bundle/own/watch-drawing.ts';
 import { documentOf } from '../build/document/document.ts';
 import { withFallbacks } from '../build/document/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';
+import { ownComponents } from '../disk/own-blocks.ts';
 import type { LiveFeed } from './live/live-feed.ts';
 import { codeAddress } from './middleware/code-address.ts';
 import { withViteClient } from './middleware/vite-client.ts';
@@ -23,12 +25,13 @@ export function documentRenderer(
   { liveNow, renderer }: Pick<LiveFeed, 'liveNow'> & { renderer: () => Promise<Renderer> },
 ): RenderDocument {
   const source = diskFiles(root);
+  const watch = watchDrawing((type) => ownComponents(root).has(type));
   return async (page, url, adapt = hydrateAtOnce) => {
     const { renderPage, otherMediaStyle } = await renderer();
     const current = (await liveNow()).site();
     if (!current) throw new Error('pages/_site.json has errors.');
     const site = await withFallbacks(source, current.siteAt(page));
-    const rendered = await renderPage(page, site, { fullNames: true }).catch((fault: unknown) => {
+    const rendered = await watch(page, () => renderPage(page, site, { fullNames: true })).catch((fault: unknown) => {
       throw isOwnBlockFault(fault) ? withOwnTrace(root, fault) : fault;
     });
     const assets = {

@@ -8,6 +8,7 @@ import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { memoize } from '../../../model/memoize.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../bundle/bundle.ts';
+import { watchDrawing, type Watch } from '../bundle/own/watch-drawing.ts';
 import type { Around, DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
 import { sourcesOf } from '../pictures/copies.ts';
@@ -27,6 +28,8 @@ export interface BuildContext {
   otherMedia: { name: string; css: string };
   assets: Pick<DocumentAssets, 'otherMedia'>;
   extras: PageExtras;
+  /** Says of a page that it is drawn without an end. */
+  watch: Watch;
   /** What the site's own search has of the page at an address. */
   foundPage: (address: string, page: ResolvedPage) => FoundPage | undefined;
 }
@@ -56,6 +59,7 @@ export async function buildContext(
   return {
     root: content.source.root,
     code,
+    watch: watchDrawing((type) => Object.hasOwn(code.ownModules, type)),
     resolved,
     photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
     around: { siteAt: (page) => withFont(resolved.siteAt(page)), fallbacks: resolved.fallbacks },

@@ -175,11 +175,11 @@ function pageFor(
 async function render(
   page: ResolvedPage,
   main: PageMain | undefined,
-  { root, code: { renderer }, around }: BuildContext,
+  { root, code: { renderer }, around, watch }: BuildContext,
 ): Promise<RenderedPage> {
   const site = around.siteAt(page);
   try {
-    return main ? renderer.renderAround(page, site, main) : await renderer.renderPage(page, site);
+    return main ? renderer.renderAround(page, site, main) : await watch(page, () => renderer.renderPage(page, site));
   } catch (error) {
     const isOwn = isOwnBlockFault(error);
     const { message, places } = isOwn ? ownFaultIn(root, error) : { message: (error as Error).message, places: [] };
