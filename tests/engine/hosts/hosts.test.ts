@@ -80,6 +80,7 @@ test('the site file names the host, and a build another one', () => {
 
 test.each([
   [undefined, '/about', { document: 'about.html', data: 'about.json' }],
+  [undefined, '/constructor', { document: 'constructor.html', data: 'constructor.json' }],
   ['github-pages', '/about', { document: 'about.html', data: 'about.json' }],
   ['github-pages', '/services', { document: 'services.html', copy: 'services/index.html', data: 'services.json' }],
   ['github-pages', '/de', { document: 'de.html', copy: 'de/index.html', data: 'de.json' }],

@@ -26,7 +26,8 @@ export function hostPlaces(resolved: ResolvedContent): HostPlaces {
   const { hosting, site } = resolved;
   const folder = folderFor({ ...hosting, basePath: site.basePath });
   const top = folder === '' ? '' : '../'.repeat(folder.split('/').length);
-  const copies: Record<string, string> = folder === '' ? {} : { index: `${top}${folder}.html`, 404: `${top}404.html` };
+  // A page may be called as every object calls something, such as "constructor".
+  const copies = new Map(Object.entries(folder === '' ? {} : { index: `${top}${folder}.html`, 404: `${top}404.html` }));
   return { top, placeOf: placesFor(hostOf(hosting.host), resolved, copies) };
 }
 
@@ -37,12 +38,12 @@ export const folderFor = ({ host, basePath = '' }: Hosting): string => (hostOf(h
  * @param copies second places, by name: of a site in a folder, hosts look at the top for what is missing, and for its
  *   home without a slash at the end
  */
-function placesFor({ pageFiles }: Host, resolved: ResolvedContent, copies: Record<string, string>): PlaceOf {
+function placesFor({ pageFiles }: Host, resolved: ResolvedContent, copies: ReadonlyMap<string, string>): PlaceOf {
   const all = pageFiles ? [...resolved.addresses.keys(), ...resolved.folders.map((each) => `${each}/404`)] : [];
   const parents = new Set(all.flatMap((address) => foldersAbove(address.slice(1))));
   return (address, { isNotFound } = { isNotFound: false }) => {
     const name = outputName(isNotFound ? `${address}/404` : address);
-    const [document = `${name}.html`, copy = copies[name]] = isNotFound
+    const [document = `${name}.html`, copy = copies.get(name)] = isNotFound
       ? []
       : (pageFiles?.(name, { hasBelow: parents.has(name) }) ?? []);
     return {
