@@ -3,7 +3,7 @@ import { LIST_FIELDS } from '../../../model/page/list-fields.ts';
 import { ARTICLE_FACTS, CARD_FIELDS } from '../../../model/page/list-layouts.ts';
 import { bentoAreas } from '../bento.ts';
 import { collectionViews, valuesOfFact, pagesOfView, type CollectionView } from '../../site/lists/pagination.ts';
-import type { ListedPage } from '../../site/lists/collections.ts';
+import { factOf, type ListedPage } from '../../site/lists/collections.ts';
 
 /** A collection as its author wrote it, and as it was prepared. */
 type Written = AuthoredBlocks['collection'];
@@ -61,7 +61,7 @@ const narrowing = (
 ): NonNullable<CollectionBlock['filters']> =>
   filters
     .map(({ by, label }) => ({ by, label, values: valuesOfFact(all, by, lang) }))
-    .filter(({ by, values }) => values.length > 1 || all.some(({ page }) => page.facts?.[by] === undefined));
+    .filter(({ by, values }) => values.length > 1 || all.some(({ page }) => factOf(page.facts, by) === undefined));
 
 type Href = (view: CollectionView) => string;
 
@@ -111,7 +111,7 @@ function entryOf(card: PageCard, { layout = 'cards', linkLabel, meta, filters = 
   const isShort = layout === 'tiles' && !linkLabel && !card.linkLabel;
   const fields = CARD_FIELDS[layout].filter((name) => card[name] !== undefined && !(isShort && name === 'text'));
   const facts = [...(layout === 'articles' ? (meta ?? ARTICLE_FACTS) : []), ...filters.map(({ by }) => by)];
-  const known = facts.filter((name) => card.facts[name] !== undefined);
+  const known = facts.filter((name) => factOf(card.facts, name) !== undefined);
   return {
     ...(Object.fromEntries(fields.map((name) => [name, card[name]])) as Pick<PageCard, 'title'>),
     href: card.href,

@@ -36,6 +36,10 @@ export interface ListedPage {
 /** What an author says about a page, for lists to sort and filter by. */
 export type Facts = NonNullable<PageDocument['facts']>;
 
+/** What a page says of one thing. A fact may be called as every object calls something, such as "constructor". */
+export const factOf = (facts: Facts | undefined, name: string): Facts[string] | undefined =>
+  facts && Object.hasOwn(facts, name) ? facts[name] : undefined;
+
 /** What lists, menus and trails call a page. */
 export const cardTitle = ({ card, title }: Pick<PageDocument, 'card' | 'title'>): string => card?.title ?? title;
 
@@ -82,7 +86,7 @@ function inWords(document: ContentDocument, content: SiteContent): PageDocument 
 function sortValue(entry: ListedPage, by: string): string | number | undefined {
   if (by === 'order') return entry.page.card?.order;
   if (by === 'title') return cardTitle(entry.page);
-  const fact = entry.page.facts?.[by];
+  const fact = factOf(entry.page.facts, by);
   return typeof fact === 'string' || typeof fact === 'number' ? fact : undefined;
 }
 
@@ -104,7 +108,7 @@ function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: s
 
 /** Whether a page has a fact of this value, or several with it among them. A category is a text, whatever the fact is. */
 export const hasFact = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {
-  const fact = facts?.[name];
+  const fact = factOf(facts, name);
   return Array.isArray(fact) ? fact.includes(asText(value)) : fact !== undefined && asText(fact) === asText(value);
 };
 

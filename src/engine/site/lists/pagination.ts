@@ -1,7 +1,14 @@
 import { mayHave, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../languages/languages.ts';
-import { collectPages, hasFact, matchingPages, type CollectionRequest, type ListedPage } from './collections.ts';
+import {
+  collectPages,
+  factOf,
+  hasFact,
+  matchingPages,
+  type CollectionRequest,
+  type ListedPage,
+} from './collections.ts';
 import { collectionsIn, type WrittenList } from './lists-in.ts';
 import { slugOfCategory } from '../slug.ts';
 import { today as currentDay } from '../publication.ts';
@@ -9,7 +16,7 @@ import { siteIndex } from '../site-index.ts';
 
 /** Values of a fact over pages, each once, by name as a language sorts them. */
 export const valuesOfFact = (pages: ListedPage[], name: string, lang: string): string[] =>
-  [...new Set(pages.flatMap(({ page }) => page.facts?.[name] ?? []).map(String))].toSorted((a, b) =>
+  [...new Set(pages.flatMap(({ page }) => factOf(page.facts, name) ?? []).map(String))].toSorted((a, b) =>
     a.localeCompare(b, lang),
   );
 

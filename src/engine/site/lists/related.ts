@@ -1,10 +1,10 @@
-import type { CollectionRequest, Facts, ListedPage } from './collections.ts';
+import { factOf, type CollectionRequest, type Facts, type ListedPage } from './collections.ts';
 
 /** Whether a list is one of related pages: one whose pages are named, or that has parts, is the same everywhere. */
 const isRelated = ({ related, only, perPage, categories }: CollectionRequest): boolean =>
   related !== undefined && !only && !perPage && !categories;
 
-const valuesOf = (facts: Facts | undefined, name: string): string[] => [facts?.[name] ?? []].flat().map(String);
+const valuesOf = (facts: Facts | undefined, name: string): string[] => [factOf(facts, name) ?? []].flat().map(String);
 
 /** What to ask for to find the pages of a list, before they are put in order for the page that it stands on. */
 export const requestFor = (request: CollectionRequest): CollectionRequest =>
