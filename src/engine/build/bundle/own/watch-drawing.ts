@@ -40,5 +40,5 @@ export function watchDrawing(isOwn: (type: string) => boolean, { long = LONG, te
 
 function wordsFor(page: string, types: string[], long: number): string {
   const files = new Intl.ListFormat('en-GB').format(types.map((type) => `blocks/${type}.tsx`));
-  return `\nThe page ${page} is being drawn for ${long / 1000} seconds already. It has ${files}: code there may never come to its end, as a loop that nothing leaves. Stop the command with Ctrl+C and look there.\n`;
+  return `\nThe page ${page} is being drawn for ${long / 1000} seconds already. It has ${files}: code there may never come to its end, as a loop that nothing leaves. Look there. Where Ctrl+C does not stop the command, close its terminal.\n`;
 }
