@@ -1,3 +1,4 @@
+import { inPlainDigits } from '../words/letters/plain-digits.ts';
 import { hasUnspaced, UNSPACED } from '../words/letters/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
 
@@ -103,19 +104,11 @@ function piecesOf(run: string): WordPlace[] {
   });
 }
 
-/** Digits of Arabic, Hindi and others, which have ten signs in a row; those of India begin with the seventh of sixteen. */
-const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
-function digitOf(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  return String((code % 16) - (code >= 0x966 && code <= 0xdef ? 6 : 0));
-}
-
 /** What a word is looked for by: small, without marks, and in Arabic without the article. */
 function plain(written: string): string {
-  const small = written.replace(JOINTS, '').normalize('NFKD').toLowerCase().replace(MARKS, '');
+  const small = inPlainDigits(written).replace(JOINTS, '').normalize('NFKD').toLowerCase().replace(MARKS, '');
   return small
     .replace(ODD_LETTERS, (letter) => LETTERS[letter] ?? letter)
     .replace(NASALS, '\u0902')
-    .replace(OTHER_DIGITS, digitOf)
     .replace(ARABIC_ARTICLE, '');
 }

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { countryCalled, currenciesCalled } from '../../../src/model/words/meant/codes-called.ts';
+import { countryCalled, currenciesCalled, languageCalled } from '../../../src/model/words/meant/codes-called.ts';
 
 it.each([
   ['Österreich', 'AT'],
   [' england ', 'GB'],
   ['한국', 'KR'],
+  ['Turkey', 'TR'],
+  ['中國', 'CN'],
+  ['الأردن', 'JO'],
   ['__proto__', undefined],
   ['constructor', undefined],
 ])('the country called "%s" is %s', (name, code) => {
@@ -13,7 +16,10 @@ it.each([
 
 it.each([
   ['£', ['GBP']],
-  ['￥', ['JPY']],
+  ['￥', ['JPY', 'CNY']],
+  ['грн.', ['UAH']],
+  ['د.أ', ['JOD']],
+  ['دينار', ['JOD', 'KWD', 'BHD', 'IQD', 'TND', 'LYD', 'DZD']],
   ['R$', ['BRL']],
   ['reais', ['BRL']],
   ['TL', ['TRY']],
@@ -24,4 +30,13 @@ it.each([
   ['constructor', []],
 ])('the currency called "%s" is one of %j', (name, codes) => {
   expect(currenciesCalled(name)).toEqual(codes);
+});
+
+it.each([
+  ['简体中文', 'zh-Hans'],
+  ['中文', 'zh'],
+  ['عربي', 'ar'],
+  ['constructor', undefined],
+])('the language called "%s" is %s', (name, code) => {
+  expect(languageCalled(name)).toBe(code);
 });

@@ -466,11 +466,12 @@ describe('a value of another form', () => {
   });
 
   it.each([
-    ['"currency": "ＪＰＹ"', 'JPY'],
-    ['"currency": "￥"', 'JPY'],
+    ['"currency": "ＪＰＹ"', '"JPY"'],
+    // It is that of China, too.
+    ['"currency": "￥"', '"JPY" or "CNY"'],
   ])('is told, for what a keyboard for Japanese wrote, with the signs that are read: %s', (field, meant) => {
     const said = saidOf(`{ "type": "pricing", ${field}, "plans": [] }`, { before: '{\n      "type": "cardGrid"' });
-    expect(said.join()).toContain(`Did you mean "${meant}"?`);
+    expect(said.join()).toContain(`Did you mean ${meant}?`);
   });
 
   it.each([
@@ -520,6 +521,18 @@ describe('a value of another form', () => {
     ['1억 2천만원', 'Write it as 120000000'],
     ['월 3.5만원', 'Write it as 35000'],
     ['2万5千円', 'Write it as 25000'],
+    ['1,200円（税込）', 'Write it as 1200'],
+    ['250,000원~', 'Write it as 250000'],
+    ['1250:-', 'Write it as 1250'],
+    ['18.900:-', 'Write it as 18900'],
+    ['1.249,50 kr.', 'Write it as 1249.50'],
+    ['kr. 399', 'Write it as 399'],
+    ['2 400 грн.', 'Write it as 2400'],
+    ['٢٠ دينارًا', 'Write it as 20'],
+    ['١٬٢٥٠٫٥٠', 'Write it as 1250.50'],
+    // A dinar has a thousand parts.
+    ['20.500 د.أ', 'Write it as 20500 or 20.500'],
+    ['JOD 20.500', 'Write it as 20500 or 20.500'],
     // Words for thousands of other languages are no units of a smaller number.
     ['3 tys. zł', 'Write it as a number, such as 120'],
     ['35,000원~50,000원', 'Write it as a number, such as 120'],

@@ -10,7 +10,21 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
 /** The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de". */
-export const languageCalled = (name: string): string | undefined => codeCalled('language', LANGUAGES, name);
+export const languageCalled = (name: string): string | undefined =>
+  NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('language', LANGUAGES, name);
+
+/** What languages are called that their names do not say. */
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    简体中文: 'zh-Hans',
+    简体: 'zh-Hans',
+    繁體中文: 'zh-Hant',
+    繁体中文: 'zh-Hant',
+    汉语: 'zh',
+    普通话: 'zh',
+    عربي: 'ar',
+  }),
+);
 
 /** What countries are called that their names do not say. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
@@ -20,8 +34,14 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
     scotland: 'GB',
     wales: 'GB',
     usa: 'US',
+    turkey: 'TR',
+    korea: 'KR',
     한국: 'KR',
     남한: 'KR',
+    中國: 'CN',
+    中华人民共和国: 'CN',
+    台灣: 'TW',
+    臺灣: 'TW',
   }),
 );
 /** Signs and common names of money, and whose it may be, the likeliest first. */
@@ -30,15 +50,16 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   EUR: € euro euros eur evro
   GBP: £ pound pounds sterling quid
   USD: $ dollar dollars dolar us$
-  JPY: ¥ yen 円
-  CNY: 元 yuan rmb
+  JPY: yen 円
+  JPY CNY: ¥
+  CNY: 元 块 yuan rmb 人民幣
   CHF: sfr fr fr. franc francs franken
   PLN: zł złoty złotych zloty
   CZK: kč koruna korun
   HUF: ft forint
   RON: lei leu
   BGN: лв lev
-  UAH: ₴
+  UAH: ₴ грн грн. гривня гривні гривень
   TRY: ₺ tl lira lirası lire
   ILS: ₪ shekel
   INR: ₹ rs rupee rupees
@@ -48,6 +69,11 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   BRL: r$ real reais
   SEK NOK DKK ISK: kr kr. krona kronor krone kroner kronur crown crowns
   MXN ARS CLP COP: peso pesos
+  JOD: د.أ دأ
+  JOD KWD BHD IQD TND LYD DZD: دينار دينارا دنانير dinar dinars
+  SAR QAR OMR YER: ريال riyal rial
+  AED MAD: درهم dirham
+  EGP SDG: جنيه
   `).flatMap(([codes, names]) => names.split(' ').map((name) => [name, codes.split(' ')] as const)),
 );
 

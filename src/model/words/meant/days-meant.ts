@@ -1,28 +1,31 @@
+import { inPlainDigits } from '../letters/plain-digits.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
 
-/** The languages in whose names months are known. */
-const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ca'.split(' ');
+/** The languages in whose names months are known. In Jordan they have others than in Egypt. */
+const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ca ar ar-JO'.split(' ');
 
 /** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026", "24/dez/2026". */
 const GAP = '(?:\\s*[.,]?\\s+|[./-])(?:(?:de|del|of)\\s+)?';
 /** The first of a month has a sign in many languages; "1º" has become "1o". */
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[oa°])?';
-/** What stands before a day, or in Turkish and Hungarian behind its year: "quinta-feira", "Pazar". */
+/** What stands before a day, or in Turkish and Hungarian behind its year: "quinta-feira", "mandag den", "Pazar". */
 const WEEKDAY = '\\p{L}+(?:-\\p{L}+)*';
-const MONTH = '(\\p{L}{3,}|[IVX]{1,2})';
+const MONTH = '(\\p{L}{3,}|[IVX]{1,2}|آب)';
 /** A date as its year, month and day, in the order of `GROUPS`. */
 const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] = [
   [
     'ymd',
-    /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})[.日일]?(?:\s?\(\p{L}{1,3}\)|\s\p{L}曜日|\s\p{L}요일)?$/u,
+    /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})[.日일]?(?:\s?\(\p{L}{1,3}\)|\s\p{L}曜日|\s\p{L}요일|\s?(?:星期|周|週)\p{L})?$/u,
   ],
   ['ymd', /^(\d{4})(\d\d)(\d\d)$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/],
+  // So they write in the north of Europe alone: "2/3 2026", "2/3-2026".
+  ['dmy', /^(\d{1,2})\/(\d{1,2})[ -](\d{4})$/],
   ['either', /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?['’]?(\d\d)$/],
   ['ymd', /^['’]?(\d\d)[년.]\s?(\d{1,2})[월.]\s?(\d{1,2})[일.]$/],
   ['any', /^(\d{1,2})[-/](\d{1,2})[-/](\d\d)$/],
-  ['dmy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${DAY}${GAP}${MONTH}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY}\\.?)?$`, 'u')],
+  ['dmy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+){0,2}${DAY}${GAP}${MONTH}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY}\\.?)?$`, 'u')],
   ['mdy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
 ];
 
@@ -31,11 +34,10 @@ const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] 
  * two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
-  // The years of the emperor, of which the first has a name, and what Poles write behind a year.
-  const written = words
-    .normalize('NFKC')
+  // The years of the emperor, of which the first has a name, and what Poles and Arabs write behind a year.
+  const written = inPlainDigits(words.normalize('NFKC'))
     .trim()
-    .replace(/(?<=\d{4})\s?r\.?$/, '')
+    .replace(/(?<=\d{4})\s?r\.?$|(?<=\d)\s?م$/, '')
     .replace(/^令和\s?(元|\d{1,2})(?=年)/, (_, year: string) => String(2018 + (Number(year) || 1)));
   for (const [order, shape] of FORMS) {
     const parts = shape.exec(written)?.slice(1);

@@ -5,12 +5,12 @@ const wordsOf = (line: string): ReadonlySet<string> => new Set(line.split(' ').m
 const YES = wordsOf(
   'true yes on ja oui si sim tak ano áno igen evet da так да ναι kylla כן نعم हाँ ' +
     'wahr vrai vero verdadero verdadeiro prawda pravda sann sant sandt tosi waar dogru igaz adevarat истина правда αληθες ' +
-    'はい 예 네 참 是 真 1',
+    'はい あり 有り 必須 예 네 참 있음 필수 是 是的 对 對 有 真 必填 صحيح var є 1',
 );
 const NO = wordsOf(
   'false no off nein non nao nie nee nej nei nem hayir nu ні нет όχι ei לא لا नहीं ' +
     'yanlis falsch faux falso nieprawda falsz nepravda falsk usann usant usandt epatosi onwaar hamis fals ложь неправда ψευδες ' +
-    'いいえ 아니요 아니오 아니 거짓 否 假 0',
+    'falskt いいえ なし 無し 無 任意 아니요 아니오 아니 거짓 없음 否 不是 不 没有 沒有 无 假 选填 خطأ yok немає 0',
 );
 
 /** What a word says that stands for true or false; undefined for all others. */
