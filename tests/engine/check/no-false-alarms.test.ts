@@ -125,12 +125,36 @@ describe('what is right is not told off', () => {
     ['Escriba aquí su texto', 'Escriba su texto y lo grabamos.'],
     ['Texto de exemplo', 'De prueba'],
     ['Inserire testo qui', 'Segnaposto'],
+    ['準備中です。', '準備中の商品もございます。'],
+    ['ここに文章が入ります。', '箱に文章が入りますので、ご注意ください。'],
+    ['（作成中）', '作成中の動画'],
+    ['준비 중입니다.', '시험 준비 중인 학생'],
+    ['建设中……', '建设中的地铁'],
+    ['此处填写内容', '请在表格中填写内容'],
+    ['قيد الإنشاء', 'مبنى قيد الإنشاء'],
+    ['نص تجريبي', 'درس تجريبي'],
+    ['Text kommer', 'En text kommer sällan ensam.'],
+    ['Under opbygning', 'Et hus under opbygning'],
+    ['Tekst følger', 'Teksten følger bogen.'],
+    ['Yakında!', 'Denize yakında'],
+    ['Buraya metin gelecek', 'Metin gelecek hafta burada.'],
+    ['Незабаром…', 'Незабаром новий набір'],
+    ['Тут буде текст', 'Тут буде весело'],
+    ['Coming soon', 'Coming soon to Kyoto'],
   ])('words for what comes later, where they are not all of a text: %s, but %s', (held, real) => {
     site = smallSite(ALL);
     const page = (text: string) => pageOf('A', [{ type: 'prose', heading: text, body: text }]);
     const count = (text: string) =>
       told(site, 'pages/a.json', page(text)).filter((code) => code === 'text/placeholder').length;
     expect([count(held), count(real)]).toEqual([2, 0]);
+  });
+
+  it('something that is to come, among others that are there', () => {
+    site = smallSite(ALL);
+    const cards = { type: 'cardGrid', heading: 'Bread', cards: [{ title: 'Rye', text: 'Coming soon' }] };
+    const hero = { type: 'hero', eyebrow: 'Yakında', heading: 'Spelt' };
+    expect(told(site, 'pages/a.json', pageOf('A', [hero, cards]))).not.toContain('text/placeholder');
+    expect(told(site, 'pages/a.json', pageOf('Yakında', [hero]))).toContain('text/placeholder');
   });
 
   it('what a form asks visitors to fill in', () => {

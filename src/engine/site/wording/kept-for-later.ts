@@ -1,3 +1,5 @@
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+
 /** What may stand before such words: the name of what is to come. */
 const WHAT =
   'texte?|texto|testo|tekst|inhalt|beschreibung|bild|foto|preis|datum|inhoud|opis|content|description|price|이름|내용|본문|사진|설명|가격';
@@ -25,15 +27,51 @@ const LATER = [
   'заполнить|будет заполнено|заповнити',
   '(?:추후 )?(?:입력|작성|기재) ?(?:예정|필요)|추후 (?:입력|작성|기재)|여기에 .{0,12}입력(?:하세요|해 ?주세요)',
   '(?:後で)?入力(?:予定)|後で入力|要追記|ここに.{0,12}入力(?:してください)?',
-  '待补充|待填写|待補充|待填寫',
+  '待补充|待填写|待完善|待補充|待填寫',
+  '(?:.{0,8}[のに])?(?:文章|テキスト|本文|説明文?)が入ります|ダミー(?:テキスト|文章?)?(?:です)?|(?:サンプル|仮の?)(?:テキスト|文章)(?:です)?',
+  '(?:샘플|예시|더미) ?(?:텍스트|문구|글)',
+  '(?:请在)?(?:此处|这里|在此)(?:填写|输入|添加|插入)(?:您的)?(?:内容|文字|文本|标题)|(?:示例|占位|样例|测试)(?:文本|文字|内容)',
+  'نص (?:تجريبي|افتراضي|مؤقت)|(?:اكتب|أدخل|ضع) (?:النص|نصك|العنوان|عنوانك) هنا|لوريم إيبسوم.{0,40}',
+  '(?:skriv|infoga) (?:din )?text här|din text här|text kommer|(?:exempel|platshållar)text',
+  '(?:skriv|indsæt) (?:din )?tekst her|din tekst her|indsæt tekst|tekst(?:en)? (?:følger|kommer)|(?:eksempel|pladsholder)tekst',
+  '(?:buraya )?(?:metin|yazı) (?:gelecek|eklenecek)|(?:buraya )?metninizi (?:buraya )?(?:yazın|girin)|metin buraya|örnek metin',
+  "тут буде (?:ваш )?текст|введіть (?:ваш )?текст тут|текст (?:буде|з[’ʼ'`]явиться) (?:згодом|пізніше|незабаром)|приклад тексту|лорем іпсум.{0,40}",
 ];
 
-const ALL = `[\\s(*_<–-]*(?:(?:${WHAT}):? )?(?:${LATER.join('|')})[\\s)*_>.…!–-]*`;
-const IN_QUOTES = new RegExp(`"${ALL}"`, 'iu');
+/** What is said of a page that is not made yet, or of what it tells: nothing, where it is all that a section says. */
+const UNDER_WAY = [
+  '(?:(?:this|the) (?:page|site|website) is )?(?:currently )?under construction|(?:more )?coming soon',
+  '(?:diese seite (?:ist|befindet sich) )?(?:noch |derzeit )?(?:im aufbau|in arbeit)|demnächst(?: mehr)?',
+  '(?:page |site )?en (?:cours de )?construction|bientôt(?: disponible)?',
+  '(?:página |sitio |site )?(?:en construcción|em construção)|próximamente|em breve',
+  '(?:pagina |sito )?in (?:costruzione|allestimento)|prossimamente',
+  '(?:deze pagina is )?(?:nog )?in (?:aanbouw|opbouw)|binnenkort(?: meer)?',
+  '(?:strona )?(?:w (?:budowie|przygotowaniu))|wkrótce',
+  '(?:sidan är )?under (?:uppbyggnad|konstruktion|arbete)|(?:mer )?kommer snart',
+  '(?:siden er )?under (?:opbygning|udarbejdelse|konstruktion)|(?:mere )?kommer snart',
+  '(?:bu sayfa |sayfa )?(?:yapım|hazırlık|yapılım) aşamasında(?:dır)?|(?:sayfa )?hazırlanıyor|(?:çok )?yakında(?: burada)?',
+  '(?:ця )?(?:сторінка |сайт )?(?:перебуває )?(?:в|у) (?:розробці|процесі розробки)|незабаром|скоро(?: буде)?',
+  '(?:هذه )?(?:الصفحة |الموقع )?(?:قيد|تحت) (?:الإنشاء|الإعداد|التطوير)|قريب(?:ا|ًا|اً)',
+  '(?:(?:この|当)?(?:ページ|サイト)は?、?)?(?:(?:ただ今|只今|ただいま|現在)、?)?(?:準備|作成|制作|工事)中(?:です|となります)?|近日(?:公開|オープン)(?:予定)?',
+  '(?:(?:이|현재) )?(?:페이지|홈페이지|사이트)?(?:는|가)? ?(?:현재 )?(?:준비|공사|작성|제작) ?중(?:입니다)?|(?:곧|추후) (?:공개|오픈)(?: ?예정)?',
+  '(?:本|该|此)?(?:页面|网页|网站)?(?:正在)?(?:建设|建設|制作|整理|完善)中|敬请期待|敬請期待|即将(?:上线|推出)',
+];
+
+const BEFORE = '[\\s(（【［*_<–-]*';
+const BEHIND = '[\\s)）】］*_>.。．…!！–-]*';
+const ALL = `${BEFORE}(?:(?:${WHAT}):? )?(?:${LATER.join('|')})${BEHIND}`;
+const ALL_UNDER_WAY = `${BEFORE}(?:${UNDER_WAY.join('|')})${BEHIND}`;
+const IN_QUOTES = new RegExp(`"(?:${ALL}|${ALL_UNDER_WAY})"`, 'iu');
 const WHOLE = new RegExp(`^${ALL}$`, 'iu');
+const WHOLE_UNDER_WAY = new RegExp(`^${ALL_UNDER_WAY}$`, 'iu');
 
 /** Whether a file may have such a text: files are searched once, and not text by text. */
 export const mayKeepForLater = (source: string): boolean => IN_QUOTES.test(source);
 
+/** Whether a text is the title of a page, or stands in a section itself: a card or a plan may be that of something to come. */
+const isMain = (path: DataPath): boolean => path.join() === 'title' || (path[0] === 'blocks' && path.length === 3);
+const BESIDE = new Set<string | number | undefined>(['eyebrow', 'badge']);
+
 /** A text that says nothing but that its words come later. Within a text these are words as others are. */
-export const keptForLater = (text: string): RegExpExecArray | null => WHOLE.exec(text);
+export const keptForLater = (text: string, path: DataPath): RegExpExecArray | null =>
+  WHOLE.exec(text) ?? (isMain(path) && !BESIDE.has(path.at(-1)) ? WHOLE_UNDER_WAY.exec(text) : null);
