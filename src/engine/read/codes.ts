@@ -102,6 +102,10 @@ const JSON_CODES = {
 const WHERE_SAVED =
   'The Windows editor asks for the encoding under "Save as"; VS Code shows it at the bottom right, where a click changes it.';
 
+/** The same of a file whose letters an editor may show as others, which saving it would keep. */
+const WHERE_REOPENED =
+  'The Windows editor asks for the encoding under "Save as". In VS Code, click the encoding at the bottom right: if letters look wrong, choose "Reopen with Encoding" first and the one that shows all of them rightly, such as Shift JIS, EUC-KR, GBK or Windows 1251; then "Save with Encoding" and "UTF-8".';
+
 const CAFE = SOUND_PAGE.replaceAll('Contact', 'Café');
 
 /** What keeps a file from being read. */
@@ -131,7 +135,7 @@ const FILE_CODES = {
           ? ['The file is saved as UTF-16, so it cannot be read.', `Save it as "UTF-8". ${WHERE_SAVED}`]
           : [
               'The file has a character here that is not saved as UTF-8, so it cannot be read.',
-              `Save it as "UTF-8", then look at this place. ${WHERE_SAVED}`,
+              `Save it as "UTF-8", then look at this place. ${WHERE_REOPENED}`,
             ],
     why: 'Letters such as é would turn into other signs.',
     bad: words('A page with an é, saved as "Windows-1252".', {

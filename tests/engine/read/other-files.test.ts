@@ -33,6 +33,15 @@ describe('what was not meant to be a page as it stands there', () => {
     ]);
   });
 
+  it('is told how to come to UTF-8 without losing letters, where it was saved as another program does', () => {
+    // "料金" in Shift JIS.
+    const title = [0x97, 0xbf, 0x8b, 0xe0];
+    const content = Uint8Array.from([...Buffer.from('{ "version": 1, "title": "'), ...title, ...Buffer.from('" }')]);
+    expect(saidOf({ ...GOOD_SITE, [PAGE]: content })[2]).toMatch(
+      /"Reopen with Encoding" first .* such as Shift JIS.* then "Save with Encoding" and "UTF-8"\.$/,
+    );
+  });
+
   it.each(['pages/site.json', 'pages/_Site.json'])(
     'is the site file by its right name, and nothing else: %s',
     (file) => {

@@ -1,12 +1,16 @@
 /**
- * The letters from 0x80 in the encodings of Windows in which UTF-8 is read by mistake: in the west of Europe, and in its
- * middle. Some versions of Node decode them wrongly.
+ * The letters from 0x80 in the encodings of Windows in which UTF-8 is read by mistake: in the west of Europe, in its
+ * middle, where Cyrillic is written and where Arabic is. Some versions of Node decode them wrongly.
  */
 const LETTERS = [
   `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${letters(0xa0, 0xff)}`,
   '€\u0081‚\u0083„…†‡\u0088‰Š‹ŚŤŽŹ\u0090‘’“”•–—\u0098™š›śťžź' +
     '\u00a0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00ad®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż' +
     'ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙',
+  'ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u0098™љ›њќћџ\u00a0ЎўЈ¤Ґ¦§Ё©Є«¬\u00ad®Ї°±Ііґµ¶·ё№є»јЅѕї' +
+    'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя',
+  '€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200c\u200dں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟' +
+    'ہءآأؤإئابةتثجحخدذرزسشصض×طظعغـفقكàلâمنهوçèéêëىيîï\u064b\u064c\u064d\u064eô\u064f\u0650÷\u0651ù\u0652ûü\u200e\u200fے',
 ];
 
 /** The byte of each letter. Control characters are what some programs make of the others. */
@@ -23,10 +27,10 @@ function letters(from: number, to: number): string {
  * How letters with marks, dashes and quotes begin when their UTF-8 is read so, those of East Asia and Cyrillic ones, and
  * words of Korean as Windows had them before.
  */
-const MAYBE = /[ÂÃÄÅâĂĹ].|[à-ïÐÑęě][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}/;
+const MAYBE = /[ÂÃÄÅâĂĹ].|[à-ïÐÑØÙęěРСطظ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}/;
 /** Letters with marks of the languages that are written with these encodings, and signs of typography. */
 const LIKELY =
-  /^[\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u2010-\u203a\u20ac\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
+  /^[\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u0600-\u06ff\u2010-\u203a\u20ac\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
 /** Syllables enough that no other language has letters in such pairs. */
 const KOREAN = /^[\uac00-\ud7a3]+$/;
 const MOST_BY_CHANCE = 3;

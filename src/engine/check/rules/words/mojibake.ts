@@ -6,7 +6,7 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What no page without such letters has, however its JSON is written. */
-const MAYBE = /[ÂÃÄÅâĂĹ\ufffd]|[à-ïÐÑęě][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}|\\u/;
+const MAYBE = /[ÂÃÄÅâĂĹ\ufffd]|[à-ïÐÑØÙęěРСطظ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}|\\u/;
 /** A word with what programs write for a letter that they could not read. */
 const LOST = /(?<!\S)\S*\ufffd\S*/;
 
