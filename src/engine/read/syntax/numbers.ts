@@ -20,7 +20,7 @@ export const numbers: Recognizer = (fault, report) => {
   const end = range.offset + range.length;
   const found = tryFix(text, [change(range.offset, range.length, number)]);
   if (found.reach <= end && !/^\s*$/.test(text.slice(end, found.reach))) return false;
-  if (!/^\s*(?:[,}\]\n，、｝］]|$)/.test(text.slice(end, lineEnd(text, range.offset)))) return false;
+  if (!/^\s*(?:[,}\]\n，、،｝］】]|$)/.test(text.slice(end, lineEnd(text, range.offset)))) return false;
   const isNumber = type === 'number' || type === 'integer';
   const isSure = certain || (kind === 'space' && isNumber);
   report('json/number', { range }, { kind, number }, suggest(found, { certain: isSure }));
@@ -37,7 +37,7 @@ function writtenNumber(fault: Fault): { source: string; offset: number } | undef
   const { text, here, before, expected, open } = fault;
   const raw = (offset: number) => ({
     offset,
-    source: (RAW.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '').replace(/[，、]$/, ''),
+    source: (RAW.exec(text.slice(offset, lineEnd(text, offset)))?.[0] ?? '').replace(/[，、،]$/, ''),
   });
   if (expected === 'value' && (here.kind === 'word' || here.wrong === 'number')) return raw(here.offset);
   if (expected === 'comma' && before?.kind === 'number' && endOf(before) === here.offset) return raw(before.offset);

@@ -7,15 +7,15 @@ const CLOSERS = "“”‟‘’‛'`´»‹›«＂″ʺ˝❝❞〝〞〟ʹʻʼ
 const QUOTES = `"${CLOSERS}„‚`;
 const OTHER = new RegExp(`[${QUOTES}]`);
 /** What opens a text; of two signs with nothing between, one opens and one closes it. */
-const OPENING = new RegExp(`^[${QUOTES}](?:(?=[${QUOTES}]\\s*(?:[,:}\\]：，、｝］]|$))|[${QUOTES}]*)`, 'm');
+const OPENING = new RegExp(`^[${QUOTES}](?:(?=[${QUOTES}]\\s*(?:[,:}\\]：，、،｝］】]|$))|[${QUOTES}]*)`, 'm');
 /** A closing quote of another kind, with what follows the end of a text. */
-const CLOSING = new RegExp(`[${CLOSERS}]+(?=\\s*[,:}\\]：，、｝］]|\\s*$)`);
+const CLOSING = new RegExp(`[${CLOSERS}]+(?=\\s*[,:}\\]：，、،｝］】]|\\s*$)`);
 
 /** Quotes that belong to each other and mean nothing else. */
 const PAIRS = new Set(['“”', '„“', '„”', '‟”', '«»', '»«', '‹›', '›‹', '＂＂', '″″', 'ʺʺ', '˝˝', '❝❞', '〝〞', '〝〟']);
 const FIELD = new RegExp(`[${QUOTES}]\\s*[:：]`);
 /** A sign of another script, which is told next. */
-const WIDE_SIGN = /^\s*[：，、｝］]/;
+const WIDE_SIGN = /^\s*[：，、،｝］】]/;
 
 const NEXT = new RegExp(`^${BARE_NEXT.source}`);
 
@@ -44,7 +44,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   if (opening === undefined || (expected !== 'key' && expected !== 'value')) return undefined;
   const start = here.offset + opening.length;
   const line = text.slice(start, lineEnd(text, start));
-  const after = expected === 'key' ? '(?=\\s*[:：])' : '(?=\\s*[,}\\]，、｝］]|\\s*$)';
+  const after = expected === 'key' ? '(?=\\s*[:：])' : '(?=\\s*[,}\\]，、،｝］】]|\\s*$)';
   const closings = new RegExp(`(?<!\\\\)["${CLOSERS}]{${opening.length}}${after}`, 'g');
   const ends = likelyEnds(line, firstOf(line.matchAll(closings)), { opening, isName: expected === 'key' });
   const tried = ends.map(({ index, 0: closing }) => {

@@ -6,7 +6,8 @@ const FENCE = /^\s*```\w*[ \t]*\r?\n/;
 
 /** What stands before the first { or after the last }: a fence of Markdown, a greeting, a line of a program. */
 export const outside: Recognizer = ({ text, here, before, expected, open }, report) => {
-  if (open.length > 0) return false;
+  // A wide bracket is told as that.
+  if (open.length > 0 || here.source.startsWith('｛')) return false;
   const start = expected === 'value' ? text.indexOf('{') : 0;
   if (expected === 'value') {
     if (start <= 0 || here.kind === 'string' || here.wrong) return false;

@@ -82,7 +82,14 @@ const colon: Recognizer = ({ text, here, before, expected, open }, report) => {
   return true;
 };
 
-const WIDE_BRACKETS: Readonly<Record<string, string>> = { '［': '[', '］': ']', '｛': '{', '｝': '}' };
+const WIDE_BRACKETS: Readonly<Record<string, string>> = {
+  '［': '[',
+  '］': ']',
+  '【': '[',
+  '】': ']',
+  '｛': '{',
+  '｝': '}',
+};
 
 /** Brackets as Chinese and Japanese keyboards write them. */
 export const wideBrackets: Recognizer = ({ text, here }, report) => {
