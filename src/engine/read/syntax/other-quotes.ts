@@ -4,7 +4,9 @@ import { BARE_NAME, BARE_NEXT, change, lineEnd, tryFix, suggest, type TriedFix, 
 
 /** Quotes of other programs and languages, and signs that look like one. */
 const CLOSERS = "“”‟‘’‛'`´»‹›«＂″ʺ˝❝❞〝〞〟ʹʻʼ′";
-const QUOTES = `"${CLOSERS}„‚`;
+/** Those of Japanese, which stand within texts as well: a text is never said to end with one alone. */
+const CORNERS = '」』';
+const QUOTES = `"${CLOSERS}„‚「『${CORNERS}`;
 const OTHER = new RegExp(`[${QUOTES}]`);
 /** What opens a text; of two signs with nothing between, one opens and one closes it. */
 const OPENING = new RegExp(`^[${QUOTES}](?:(?=[${QUOTES}]\\s*(?:[,:}\\]：，、،｝］】]|$))|[${QUOTES}]*)`, 'm');
@@ -12,7 +14,26 @@ const OPENING = new RegExp(`^[${QUOTES}](?:(?=[${QUOTES}]\\s*(?:[,:}\\]：，、
 const CLOSING = new RegExp(`[${CLOSERS}]+(?=\\s*[,:}\\]：，、،｝］】]|\\s*$)`);
 
 /** Quotes that belong to each other and mean nothing else. */
-const PAIRS = new Set(['“”', '„“', '„”', '‟”', '«»', '»«', '‹›', '›‹', '＂＂', '″″', 'ʺʺ', '˝˝', '❝❞', '〝〞', '〝〟']);
+const PAIRS = new Set([
+  '“”',
+  '„“',
+  '„”',
+  '””',
+  '‟”',
+  '«»',
+  '»«',
+  '‹›',
+  '›‹',
+  '＂＂',
+  '″″',
+  'ʺʺ',
+  '˝˝',
+  '❝❞',
+  '〝〞',
+  '〝〟',
+  '「」',
+  '『』',
+]);
 const FIELD = new RegExp(`[${QUOTES}]\\s*[:：]`);
 /** A sign of another script, which is told next. */
 const WIDE_SIGN = /^\s*[：，、،｝］】]/;
@@ -45,7 +66,7 @@ function wholeText({ text, here, expected }: Fault): Found | undefined {
   const start = here.offset + opening.length;
   const line = text.slice(start, lineEnd(text, start));
   const after = expected === 'key' ? '(?=\\s*[:：])' : '(?=\\s*[,}\\]，、،｝］】]|\\s*$)';
-  const closings = new RegExp(`(?<!\\\\)["${CLOSERS}]{${opening.length}}${after}`, 'g');
+  const closings = new RegExp(`(?<!\\\\)["${CLOSERS}${CORNERS}]{${opening.length}}${after}`, 'g');
   const ends = likelyEnds(line, firstOf(line.matchAll(closings)), { opening, isName: expected === 'key' });
   const tried = ends.map(({ index, 0: closing }) => {
     const inner = line.slice(0, index);
