@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { choiceCalled } from '../../../src/engine/schema/vocabulary/choices-called.ts';
+import { fieldCalled } from '../../../src/engine/schema/vocabulary/fields-called.ts';
+import { typeInOtherWords } from '../../../src/engine/schema/vocabulary/types-called.ts';
+
+const SECTION = ['heading', 'text', 'items', 'tone'];
+const QUESTION = ['question', 'answer'];
+const PLAN = ['name', 'price', 'features', 'link'];
+
+it.each([
+  [SECTION, 'heading', '見出し 제목 标题 العنوان rubrik overskrift başlık заголовок'],
+  [SECTION, 'text', '本文 본문 正文 النص brödtext brødtekst metin текст'],
+  [SECTION, 'items', '項目 항목 项目 العناصر punkter ögeler öğeler пункти'],
+  [QUESTION, 'question', '質問 질문 问题 السؤال fråga spørgsmål soru запитання'],
+  [QUESTION, 'answer', '答え 답변 答案 الجواب svar cevap відповідь'],
+  [PLAN, 'name', '名前 이름 名称 الاسم namn navn ad назва'],
+  [PLAN, 'price', '価格 가격 价格 السعر pris fiyat ціна'],
+  [PLAN, 'features', '特徴 특징 特点 المزايا fördelar fordele özellikler переваги'],
+  [PLAN, 'link', 'リンク 링크 链接 الرابط länk knapp knap bağlantı посилання'],
+  [['hours', 'phones'], 'hours', '営業時間 영업시간 营业时间 أوقات_الدوام öppettider åbningstider години_роботи'],
+  [['firstName', 'lastName'], 'firstName', "お名前 이름 姓名 الاسم_الأول namn navn ad ім’я ім'я"],
+])('of %j, "%s" is what is called so in a language: %s', (fields, field, names) => {
+  for (const name of names.split(' '))
+    expect([name, fieldCalled(name.replace('_', ' '), fields)]).toEqual([name, field]);
+});
+
+const TYPES =
+  'carousel cardGrid chart checklist collection comparison contactDetails embed faq inquiryForm newsletter pricing prose stats steps testimonials timeline video'.split(
+    ' ',
+  );
+
+it.each([
+  [
+    'faq',
+    '質問 자주_묻는_질문 常见问题 أسئلة_شائعة vanliga_frågor ofte_stillede_spørgsmål sıkça_sorulan_sorular часті_запитання',
+  ],
+  ['pricing', '料金プラン 가격표 价格表 الأسعار prislista prisliste fiyat_listesi ціни'],
+  ['inquiryForm', 'お問い合わせフォーム 문의하기 联系表单 نموذج kontaktformulär kontaktformular iletişim_formu форма'],
+  ['testimonials', 'お客様の声 후기 客户评价 آراء_العملاء omdömen anmeldelser müşteri_yorumları відгуки'],
+  ['embed', '地図 오시는길 地图 خريطة karta harita мапа'],
+  ['timeline', '沿革 연혁 历程 تاريخنا tidslinje historie tarihçe історія'],
+  ['chart', 'グラフ 차트 图表 رسم_بياني diagram graf grafik діаграма'],
+  ['prose', 'お知らせ 공지사항 正文 جدول öppettider tabel metin розклад'],
+])('a block "%s" is what is called so in a language: %s', (type, names) => {
+  for (const name of names.split(' '))
+    expect([name, typeInOtherWords(name.replaceAll('_', ' '), TYPES)]).toEqual([name, type]);
+});
+
+it.each([
+  [['default', 'muted', 'dark', 'accent'], 'dark', '暗い 어두운 深色 داكن mörk mørk koyu темний'],
+  [['left', 'right'], 'left', '左 왼쪽 يسار vänster venstre sol ліворуч'],
+  [['bars', 'line', 'stacked'], 'line', '折れ線 꺾은선 折线 خط linje çizgi лінія'],
+  [
+    ['number', 'date', 'choice', 'checkbox'],
+    'checkbox',
+    'チェックボックス 체크박스 复选框 kryssruta afkrydsning onay_kutusu прапорець',
+  ],
+  [['phone', 'clock', 'map-pin'], 'clock', '時計 시계 时钟 ساعة klocka ur saat годинник'],
+  [['phone', 'clock', 'map-pin'], 'map-pin', '地図 지도 地图 خريطة karta kort harita карта'],
+])('of %j, "%s" is what is called so in a language: %s', (choices, choice, names) => {
+  for (const name of names.split(' '))
+    expect([name, choiceCalled(name.replace('_', ' '), choices)]).toEqual([name, choice]);
+});
