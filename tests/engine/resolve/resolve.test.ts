@@ -263,6 +263,17 @@ describe('forms', () => {
     const { blocks } = resolved(site.root).page('/a') as ResolvedPage;
     expect(blocks.map((block) => (block as InquiryFormBlock).number)).toEqual([undefined, undefined, 2, undefined, 3]);
   });
+
+  test.each([
+    ['ja', {}, ['lastName', 'firstName', 'email', 'phone', 'company', 'subject', 'message']],
+    ['zh-Hans', { fields: ['firstName', 'email', 'message'] }, ['firstName', 'email', 'message']],
+    ['fr', {}, undefined],
+    ['kok', {}, undefined],
+  ])('ask for names in the order of the language, where their author names none: %s', (lang, more, fields) => {
+    site = smallSite({ lang });
+    site.write('pages/a.json', pageOf('A', [{ type: 'inquiryForm', privacy: '/', ...more }]));
+    expect(blockAt('/a', 0)?.['fields']).toEqual(fields);
+  });
 });
 
 describe('collections', () => {

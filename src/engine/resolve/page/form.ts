@@ -1,9 +1,19 @@
+import { usualFields } from '../../../model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../../../model/page/types.ts';
 import { mailTo } from '../../site/contact/mail-settings.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 
 /** A form as its author wrote it, with a number that can be called. */
 export type PreparedForm = Omit<InquiryFormBlock, 'mail' | 'number'>;
+
+/** The languages in which a family name stands before the given one. */
+const FAMILY_FIRST = /^(?:hu|ja|ko|vi|zh)(?:-|$)/;
+
+/** What a form asks for that leaves it to its kind, where names are said in another order than most say them. */
+function familyFirst(lang: string, { formType = 'contact', fields }: PreparedForm): Pick<InquiryFormBlock, 'fields'> {
+  if (fields || !FAMILY_FIRST.test(lang)) return {};
+  return { fields: ['lastName', ...usualFields(formType).filter((name) => name !== 'lastName')] };
+}
 
 /**
  * A form with what it has to know of the site: where its mail goes, and what visitors agree to; and of its page.
@@ -18,6 +28,7 @@ export function formOf(
   const number = before.filter((form) => isLike(form, block)).length + 1;
   const form = {
     ...block,
+    ...familyFirst(site.lang, block),
     mail: privacy === undefined ? mail : { ...mail, privacyHref: privacy },
     ...(number > 1 && { number }),
   };
