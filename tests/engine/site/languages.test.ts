@@ -5,6 +5,7 @@ import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { alternatesFor } from '../../../src/engine/build/document/alternates.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
+import { joinWordsIn } from '../../../src/engine/resolve/line-ends.ts';
 import { documentNameOf } from '../../../src/engine/read/document-name.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { type Counted, placesOf, say } from '../../../src/model/words/sentence.ts';
@@ -17,6 +18,7 @@ import { de } from '../../../src/strings/languages/de.ts';
 import { en } from '../../../src/strings/en.ts';
 import { tableFor, tables } from '../../../src/strings/tables.ts';
 import { stringsSchema } from '../../../src/strings/schema.ts';
+import { forEachString } from '../../../src/model/content/texts.ts';
 import { valueAt } from '../../../src/model/content/value-at.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
@@ -97,6 +99,18 @@ test.each([
 ])('what "%s" says stands in the table of "%s"', (lang, table) => {
   expect(tableFor(lang)).toBe(tables[table]);
 });
+
+test.each(Object.entries(tables))(
+  'no sentence of "%s" has a plain space at which no line should end',
+  (lang, table) => {
+    const joined = joinWordsIn(lang) ?? ((text: string) => text);
+    const loose: string[] = [];
+    forEachString(table, (text) => {
+      if (joined(text) !== text) loose.push(text);
+    });
+    expect(loose).toEqual([]);
+  },
+);
 
 test('in French, no line breaks between a word and the sign behind it', () => {
   const said = JSON.stringify(tables['fr']);
