@@ -40,6 +40,20 @@ it.each([
 });
 
 it.each([
+  ['"phones": { "main": "٠٦ ٤٦١ ٢٣٤٥" }', '06 461 2345'],
+  ['"phones": { "main": "０７５－２１３－４５６７" }', '075-213-4567'],
+])('a number in the digits of another keyboard is told with those that can be called: %s', (phones, meant) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => phones);
+  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site });
+  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
+});
+
+it('a day in the digits of Arabic is told with the year, month and day that programs know', () => {
+  expect(saidOf('"publishAt": "٢ آذار ٢٠٢٦"').join()).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
+});
+
+it.each([
   ['"lang": "en-US"', '"lang": "EN"', 'en'],
   ['"version": 1', '"version": 1, "country": "us"', 'US'],
 ])('a code with other capitals is one all the same: %s', (before, after, code) => {

@@ -3,6 +3,7 @@ import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { KNOWN_FIELDS } from '../../../model/forms/inquiry-fields.ts';
 import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/meant/codes-called.ts';
+import { inPlainDigits } from '../../../model/words/letters/plain-digits.ts';
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
 import { isCurrency } from '../../../model/words/currency.ts';
@@ -36,8 +37,13 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     return currenciesCalled(words).flatMap((code) => (fits(code) ? replaceWith({ path }, code) : []));
   if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isPlain(reading, path) });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
-  const certain = days.length === 1 && !TIME.test(words) && /\d{4}|\d\d年/.test(words.normalize('NFKC'));
+  const certain = days.length === 1 && !TIME.test(words) && /\d{4}|\d\d年/.test(inPlainSigns(words));
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
+}
+
+/** What keyboards for Japanese, Chinese, Arabic and Hindi write, with the digits and signs of a Latin one. */
+function inPlainSigns(words: string): string {
+  return inPlainDigits(words.normalize('NFKC'));
 }
 
 function firstForm(
@@ -71,8 +77,7 @@ interface Field {
 /** What may have been meant by a text that lacks the form of its field, the likeliest first. */
 const READINGS: Record<string, (words: string, field: Field) => string | readonly string[] | undefined> = {
   withoutSpacesAround: (words) => words,
-  // As keyboards for Japanese and Chinese write it.
-  halfWidth: (words) => words.normalize('NFKC'),
+  halfWidth: inPlainSigns,
   oldAddress: (words, { path, schema }) => (isOldAddress(path, schema) ? oldAddressesMeant(words) : undefined),
   belowPages: (words, { path, schema }) =>
     isOldAddress(path, schema) ? undefined : /^\/?pages(\/.+?)(?:\.json)?$/.exec(words)?.[1],
