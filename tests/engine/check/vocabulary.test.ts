@@ -18,7 +18,7 @@ it.each([
   [PLAN, 'features', '特徴 특징 特点 المزايا fördelar fordele özellikler переваги'],
   [PLAN, 'link', 'リンク 링크 链接 الرابط länk knapp knap bağlantı посилання'],
   [['hours', 'phones'], 'hours', '営業時間 영업시간 营业时间 أوقات_الدوام öppettider åbningstider години_роботи'],
-  [['firstName', 'lastName'], 'firstName', "お名前 이름 姓名 الاسم_الأول namn navn ad ім’я ім'я"],
+  [['firstName', 'lastName'], 'firstName', "名前 お名前 이름 姓名 الاسم_الأول namn navn ad ім’я ім'я"],
 ])('of %j, "%s" is what is called so in a language: %s', (fields, field, names) => {
   for (const name of names.split(' '))
     expect([name, fieldCalled(name.replace('_', ' '), fields)]).toEqual([name, field]);

@@ -34,7 +34,7 @@ const CALLED = tableLines(`
   city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto sehir il miejscowosc localidad poblacion comune stad woonplaats 도시 시 by 市 市区町村 城市 المدينة مدينة місто
   postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu kod 우편번호 postnummer postnr 郵便番号 邮编 邮政编码 الرمزالبريدي поштовийіндекс індекс
   region: state province county bundesland provincia provincie wojewodztwo estado uf 시도 지역 laen 都道府県 省 省份 المحافظة область
-  firstName: vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi ad adi isim 名 이름 성명 성함 お名前 氏名 名字 姓名 الاسم الاسمالأول ім’я ім'я
+  firstName: vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi ad adi isim 名 이름 성명 성함 お名前 氏名 名字 姓名 الاسم الاسمالأول ім’я ім'я 名前
   email: mail courriel correo epost sahkoposti saehkoeposti eposta epostaadresi メール メールアドレス 이메일 메일 전자우편 이메일주소 e-post e-posta 电子邮箱 电子邮件 邮箱 邮件 البريد البريدالإلكتروني الإيميل пошта е-пошта електроннапошта
   lastName: surname familyname nachname nom apellido apellidos cognome achternaam nazwisko soyad soyadi sobrenome 姓 名字 성 efternamn efternavn 姓氏 苗字 اسمالعائلة الكنية прізвище
   phone: telephone tel telefon telefono telefone telefoon mobile celular whatsapp 電話 電話番号 전화 전화번호 연락처 휴대폰 핸드폰 휴대전화 携帯 携帯電話 电话 电话号码 手机 手机号 الهاتف هاتف الجوال телефон
