@@ -22,7 +22,7 @@ const MAYBE_HAN = /[\u2e80-\uffff]/;
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0655\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
 /** What Hindi writes with a dot or as a letter, just as one likes: "हिंदी" is "हिन्दी". */
 const NASALS = /[ङञणनम]\u094d(?=[क-ह])|\u0901/g;
-/** Letters that are no plain letter with a mark, and those of Greek and Arabic that stand for one another. */
+/** Letters that are no plain letter with a mark, and those of Greek, Ukrainian and Arabic that stand for one another. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -32,6 +32,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ı: 'i',
   ς: 'σ',
+  ґ: 'г',
   ة: 'ه',
   ى: 'ي',
 };
@@ -39,11 +40,14 @@ const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** What Arabic writes in one with a word: the article, and what stands before it. */
 const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=.{2})/;
 
+/** In Danish and Norwegian it is "å" as well: "Aarhus" is "Århus". Within a word it is a slip as others are. */
+const DOUBLED = /^aa(?=..)/;
+
 /** The words of a text as they are looked for. */
 export function wordsIn(text: string): string[] {
   const written = text.match(WORD) ?? [];
   return written.flatMap((word) => {
-    if (ASCII.test(word)) return word.toLowerCase();
+    if (ASCII.test(word)) return word.toLowerCase().replace(DOUBLED, 'a');
     return hasUnspaced(word) ? runsOf(word).flatMap(({ pieces }) => pieces.map(({ word }) => word)) : plain(word);
   });
 }
@@ -110,5 +114,6 @@ function plain(written: string): string {
   return small
     .replace(ODD_LETTERS, (letter) => LETTERS[letter] ?? letter)
     .replace(NASALS, '\u0902')
-    .replace(ARABIC_ARTICLE, '');
+    .replace(ARABIC_ARTICLE, '')
+    .replace(DOUBLED, 'a');
 }

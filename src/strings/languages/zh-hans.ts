@@ -90,7 +90,7 @@ export const zhHans: Strings = {
     open: '搜索',
     label: '站内搜索',
     placeholder: '您想找什么？',
-    hint: '输入两个字即可搜索。在任何页面按 Ctrl+K 都能打开搜索。',
+    hint: '输入一个汉字即可搜索。在任何页面按 Ctrl+K 都能打开搜索。',
     loading: '正在搜索…',
     found: { other: '{count} 个页面' },
     best: '{count} 个页面中最相关的 {shown} 个',

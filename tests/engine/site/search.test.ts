@@ -139,6 +139,8 @@ describe('words', () => {
       ['あん', 'んぱ', 'ぱん', 'あん', 'んぱ', 'ぱん', 'あん', 'んぱ', 'ぱん', 'ゔぇ', 'ぇー', 'ーる'],
     ],
     ['п’ять п\u02bcять', ['пять', 'пять']],
+    ['Ґердан', ['гердан']],
+    ['Aarhus Århus aabningstider AAA', ['arhus', 'arhus', 'abningstider', 'aaa']],
   ])('%s', (text, words) => expect(wordsIn(text)).toEqual(words));
 
   test.each([
