@@ -23,6 +23,14 @@ const EMPTY = new Set(
     'klik hier|lees meer|meer informatie',
     'tutaj|kliknij tutaj|czytaj więcej',
     'zde|klikněte zde',
+    'här|klicka här|läs mer|mer|mer information|se mer',
+    'her|klik her|læs mere|mere|mere information|se mere',
+    'buraya|burada|tıklayın|buraya tıklayın|devamı|devamını oku|daha fazla|daha fazla bilgi|ayrıntılar|detaylar',
+    'тут|сюди|натисніть тут|докладніше|детальніше|читати далі|дізнатися більше|більше',
+    'こちら|こちらへ|ここ|ここをクリック|こちらをクリック|詳細|詳しくは|詳しくはこちら|詳しく見る|もっと見る|続きを読む',
+    '여기|여기를 클릭|클릭|더 보기|더보기|자세히|자세히 보기|바로가기',
+    '这里|此处|点击这里|点击此处|点此|更多|了解更多|了解详情|查看更多|查看详情|详情|阅读更多',
+    'هنا|اضغط هنا|انقر هنا|المزيد|اقرأ المزيد|اعرف المزيد|التفاصيل',
   ].flatMap((words) => words.split('|')),
 );
 
