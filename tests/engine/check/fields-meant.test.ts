@@ -49,6 +49,15 @@ it.each([
   expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
 });
 
+it('a number without its country is told with the one where most people speak as the site does', () => {
+  const site = textIn(GOOD_SITE, SITE_FILE)
+    .replace(/"lang": "[^"]*"/, () => '"lang": "ja"')
+    .replace(/"phones": \{[^}]*\}/, () => '"phones": { "main": "075-213-4567" }');
+  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site });
+  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'phone/no-country');
+  expect(said?.hint).toContain('such as "country": "JP",');
+});
+
 it('a day in the digits of Arabic is told with the year, month and day that programs know', () => {
   expect(saidOf('"publishAt": "٢ آذار ٢٠٢٦"').join()).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
 });

@@ -5,7 +5,7 @@ import type { DataPath, Location } from '../../../../model/diagnostics/diagnosti
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { buttons, files, site } from '../../../../model/diagnostics/example.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
-import { beginsAsLanguage } from '../../../../model/words/language-tag.ts';
+import { beginsAsLanguage, languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
@@ -30,9 +30,9 @@ const codes = {
   'phone/no-country': {
     level: 'advice',
     title: 'The country of a telephone number is not known',
-    message: ({ number }: { number: string }) => [
+    message: ({ number, likely = 'DE' }: { number: string; likely?: string }) => [
       `${shown(number)} is written as in its own country, but nothing says which that is. From abroad it cannot be called.`,
-      'Write "country" in pages/_site.json, such as "country": "DE", or begin the number with + and the code of its country.',
+      `Write "country" in pages/_site.json, such as "country": "${likely}", or begin the number with + and the code of its country.`,
     ],
     why: 'It cannot be called from abroad, and some telephones cannot call it at all.',
     bad: site('"lang": "de", "phones": { "main": "030 5550123" }'),
@@ -68,6 +68,10 @@ const codes = {
   },
 } satisfies Codes;
 
+/** Where most people live who write in a language: Japan for "ja". */
+const likelyCountry = (lang: unknown): string | undefined =>
+  typeof lang === 'string' && languageTag(lang) === lang ? new Intl.Locale(lang).maximize().region : undefined;
+
 /** Telephone numbers can be called. */
 export const phones = documentRule({
   meta: { codes },
@@ -90,7 +94,8 @@ export const phones = documentRule({
       if ('href' in reading) continue;
       const isAbroad = number.trim().startsWith('+');
       if (!isKnown && !isAbroad) continue;
-      if (reading.fault === 'country') report('phone/no-country', location, { number });
+      if (reading.fault === 'country')
+        report('phone/no-country', location, { number, likely: likelyCountry(said['lang']) });
       else {
         const suggestion = reading.meant && before + reading.meant;
         report(
