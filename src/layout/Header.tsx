@@ -132,7 +132,8 @@ const Toggle = styled('button')({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
+  // The outer screens of phones that fold are 280 pixels wide.
+  width: 'min(44px,14vw)',
   height: 44,
   padding: 0,
   border: '1px solid color-mix(in srgb,var(--ink) 30%,transparent)',

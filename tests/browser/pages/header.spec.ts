@@ -2,6 +2,7 @@ import http from 'node:http';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { countLoads, scrollTo } from '../../support/browser/app.ts';
 import { shiftsOf, watchShifts } from '../../support/browser/audit.ts';
+import { SITE_URL } from '../../support/servers/preview-urls.ts';
 import { listen } from '../../support/servers/site-server.ts';
 import { FIXTURE_DIST } from '../../support/places.ts';
 import { htmlOf } from '../../support/sites/built-files.ts';
@@ -122,6 +123,15 @@ test.describe('the header', () => {
       expect(right + 6).toBeLessThan((await opener(page, 'Search').boundingBox())?.x ?? 0);
     },
   );
+
+  test('on the outer screen of a phone that folds, no button is cut off', atNight(true), async ({ page }) => {
+    for (const width of [260, 280, 300]) {
+      await page.setViewportSize({ width, height: 653 });
+      await page.goto(`${SITE_URL}/`);
+      const box = await opener(page, 'Menu').boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), String(width)).toBeLessThanOrEqual(width);
+    }
+  });
 
   test(
     'where letters alone are enlarged, the buttons stand below a name that leaves them no room',
