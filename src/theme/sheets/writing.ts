@@ -8,7 +8,9 @@ import { languageTag } from '../../model/words/language-tag.ts';
  */
 const MIRRORED =
   '*:dir(rtl)>.icon>:is([href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]){transform:scaleX(-1);transform-origin:12px 12px}' +
-  'a:dir(rtl):hover>span+.icon,article:dir(rtl):hover>a>span+.icon{transform:translateX(-3px)!important}';
+  'a:dir(rtl):hover>span+.icon,article:dir(rtl):hover>a>span+.icon{transform:translateX(-3px)!important}' +
+  // The light of a hero is behind its picture.
+  '[data-block=hero]:dir(rtl)::before,[data-block=hero]:dir(rtl)::after{transform:scaleX(-1)}';
 
 /** Alphabets whose letters stand apart and bear to be pulled together. */
 const APART = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor']);

@@ -76,3 +76,14 @@ test('on a page from the right a toast stands beside the form, too', atNight(tru
   const [beside, fields] = [await toast.boundingBox(), await form.boundingBox()];
   expect(beside?.x).toBeGreaterThan((fields?.x ?? 0) + (fields?.width ?? 0));
 });
+
+test('on a page from the right, the light of a hero is behind its picture', atNight(true), async ({ page }) => {
+  for (const [address, transform] of [
+    ['/ar', 'matrix(-1, 0, 0, 1, 0, 0)'],
+    ['/', 'none'],
+  ] as const) {
+    await page.goto(urlOf('nasma') + address);
+    const light = page.locator('[data-block=hero]');
+    expect(await light.evaluate((hero) => getComputedStyle(hero, '::after').transform), address).toBe(transform);
+  }
+});
