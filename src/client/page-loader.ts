@@ -2,7 +2,7 @@ import { isRedirect, redirect } from '@tanstack/react-router';
 import type { ResolvedPage } from '../model/page/types.ts';
 import { ownSourcesOf } from '../model/csp.ts';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
-import { allowedSources, buildOfCode } from './document.ts';
+import { allowedSources, buildOfCode, writtenPath } from './document.ts';
 import { addIcons } from './icons.ts';
 import { inTime } from './in-time.ts';
 import { fetchPage, publishedAnew } from './page-data.ts';
@@ -53,7 +53,8 @@ export function createPageLoader(first: ResolvedPage | undefined): PageLoader {
       return page;
     } catch (error) {
       // An abort means that the visitor went elsewhere.
-      if (isGuess() || signal.aborted || isRedirect(error) || !reloadOnce(hrefOf(pathname))) throw error;
+      if (isGuess() || signal.aborted || isRedirect(error)) throw error;
+      if (!reloadOnce(hrefOf(pathname), pathname !== writtenPath)) throw error;
       throw stay();
     }
   };

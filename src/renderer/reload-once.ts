@@ -5,15 +5,16 @@ const NOTES = 'reloaded:';
 /**
  * Leaves for an address with a full page load, unless that was just tried: then it returns false, so that a fault on
  * the host never becomes a loop.
+ * @param isOther whether it is that of another page than the document came as
  */
-export function reloadOnce(href: string): boolean {
+export function reloadOnce(href: string, isOther?: boolean): boolean {
   const key = NOTES + new URL(href, location.href).pathname;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < WAIT) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Storage is blocked, so a loop could not be noticed: only leave when the address changes.
-    if (new URL(href, location.href).href === location.href) return false;
+    // Storage is blocked, so a loop could not be noticed: only leave for another page.
+    if (!isOther) return false;
   }
   loadAnew(href);
   return true;

@@ -126,6 +126,23 @@ test('when a full load does not help either, the error screen says so', atNight(
   await expect(h1(page)).toHaveText(/^Bring the squeak/);
 });
 
+test('where storage is blocked, too, what is missing is one full navigation', atNight(true), async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await openLive(page, `${host.url}/`);
+  fs.rmSync(path.join(host.dir, 'repairs.json'));
+  const loads = countLoads(page);
+  await follow(page, '/repairs');
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  await caughtUp(page);
+  expect(loads.count).toBe(1);
+});
+
 test('a deploy that only changes content stays soft', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/`);
   await mark(page);
