@@ -153,7 +153,8 @@ function NamedChoice({ titles, said, current, show }: ChoiceProps) {
         <button
           key={index}
           type="button"
-          aria-label={`${say(said, { number: index + 1 })}: ${title}`}
+          // Who speaks to a browser says what stands on the button.
+          aria-label={`${title}: ${say(said, { number: index + 1 })}`}
           aria-current={index === current || undefined}
           onClick={() => show(index)}
         >

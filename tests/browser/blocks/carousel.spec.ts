@@ -206,7 +206,7 @@ test(
     await openLive(page, '/bikes/touring');
     const carousel = page.locator('[aria-roledescription=carousel]');
     const button = (name: string) => carousel.getByRole('button', { name });
-    await expect(button('Show picture 2: After')).toHaveText('After');
+    await expect(button('After: Show picture 2')).toHaveText('After');
     await button('Before').press('ArrowLeft');
     await expect(button('After')).toHaveAttribute('aria-current', 'true');
     await button('Before').press('ArrowRight');
