@@ -189,3 +189,12 @@ test('the words before buttons that filter are no column of letters, however lon
   await label.evaluate((element) => (element.textContent = 'What you carry, and how far'));
   expect((await label.boundingBox())?.height).toBeLessThan(40);
 });
+
+test('the points between facts are for the eye alone', atNight(true), async ({ page }) => {
+  await page.goto('/journal');
+  const facts = page.locator('#list .meta').first();
+  expect(
+    await facts.evaluate((line) => getComputedStyle(line.lastElementChild as Element, '::before').content),
+  ).toContain('·');
+  expect(await facts.ariaSnapshot()).not.toContain('·');
+});
