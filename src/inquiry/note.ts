@@ -3,6 +3,7 @@ import { hasFailed, type SendState } from './mail/sending.ts';
 
 /** What became of the last inquiry, said in the form itself. */
 export interface Note {
+  /** Where it is bad, the other ways to reach the company end it. */
   text: string;
   bad: boolean;
   /** Nothing else has said it aloud. */
@@ -19,7 +20,7 @@ const textOf = ({ phase }: SendState, strings: FormStrings): string | undefined 
 
 /** The note of a form; what no toast could say comes first. */
 export function noteOf(state: SendState, strings: FormStrings): Note | undefined {
-  const text = [state.untold, textOf(state, strings)].filter(Boolean).join(' ');
   const bad = hasFailed(state);
+  const text = [state.untold, textOf(state, strings), bad && strings.phone].filter(Boolean).join(' ');
   return text ? { text, bad, urgent: bad && state.untold !== undefined } : undefined;
 }

@@ -11,7 +11,7 @@ import { spokenStrings, useStrings } from '../../strings/context.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Fields } from './Fields.tsx';
-import { WhenFailed, WithoutScripts } from './OtherWays.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { Card } from './styles.ts';
 import { Summary } from './Summary.tsx';
 import { Honeypot } from './Honeypot.tsx';
@@ -38,11 +38,15 @@ export default function FormCard({ block, titleId }: Props) {
   const { form, summary, foot, fields, errors, busy, greeting, note, onSubmit, onInput, onTouch } = useInquiry(block);
   const id = useId();
   const idOf = (field: string): string => `${id}-${field}`;
+  const ways = { phone, mail };
   const listeners = { onSubmit, onInput, onFocus: onTouch, onPointerDown: onTouch };
 
   return (
     <Card ref={form} method="dialog" aria-labelledby={titleId} {...listeners}>
-      <WithoutScripts phone={phone} mail={mail} />
+      {/* A style rule shows it where scripts are off. */}
+      <p className="note without-script">
+        <OtherWays {...ways} said={strings.noScripts} />
+      </p>
       <p className="note" role="status">
         {greeting}
       </p>
@@ -59,9 +63,17 @@ export default function FormCard({ block, titleId }: Props) {
         {busy ? strings.submitting : buttonText}
       </Button>
       <p ref={foot} className={`note${note?.bad ? ' failed' : ''}`} role={note?.urgent ? 'alert' : 'status'}>
-        {note?.text}
+        {note?.bad ? (
+          // A mail service that is blocked or used up fails each time.
+          <OtherWays {...ways} said={note.text} />
+        ) : (
+          note?.text
+        )}
       </p>
-      <WhenFailed phone={phone} mail={mail} />
+      {/* Where the app cannot be loaded, boot/pressed.ts marks the form, and a style rule shows it. */}
+      <p className="note failed when-failed" role="alert">
+        <OtherWays {...ways} said={strings.notLoaded} />
+      </p>
     </Card>
   );
 }

@@ -314,6 +314,10 @@ test.describe('failing', () => {
       await expect(sendButton(page)).toHaveText('Submit Request');
       await expect(sendButton(page)).toBeEnabled();
       expect(await valuesOf(page)).toEqual(before);
+      const said = formOf(page).locator('.note.failed:visible');
+      await expect(said).toContainText('Rather talk?');
+      await expect(said.locator('a[href^="tel:"]')).toHaveText(/555-01\d\d/);
+      await expect(said.locator('a[href^="mailto:"]')).toHaveText(/@example\.com$/);
       expect(errors.join('\n')).toContain(`The inquiry was not sent. ${logged}`);
       expect(errors.join('\n')).not.toContain(message);
       await fault(page, undefined);
