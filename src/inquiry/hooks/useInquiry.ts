@@ -53,9 +53,12 @@ function speakOurselves(form: HTMLFormElement | null): void {
   if (form.contains(document.activeElement)) onTouch();
 }
 
-/** A disabled button loses the focus; whoever pressed it with the keyboard is still there. */
+/**
+ * A disabled button loses the focus, and pressed once more gives it to what it stands in; whoever pressed it is still
+ * there.
+ */
 function giveBackFocus(button: Element | null): void {
-  if (button instanceof HTMLElement && button.isConnected && document.activeElement === document.body)
+  if (button instanceof HTMLElement && button.isConnected && document.activeElement?.contains(button))
     button.focus({ preventScroll: true });
 }
 

@@ -256,6 +256,20 @@ test.describe('sending', () => {
     expect(await arrived(request, message)).toHaveLength(1);
   });
 
+  test('who pressed the button twice is still there once there is an answer', atNight(true), async ({ page }) => {
+    await page.goto('/contact');
+    await fillContact(page, uniqueMessage());
+    const { release } = await holdSends(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toBeDisabled();
+    // What cannot be pressed hands the focus to what it stands in.
+    await sendButton(page).click({ force: true });
+    await expect(page.locator('main')).toBeFocused();
+    release();
+    await expect(toast(page, THANKS)).toBeVisible();
+    await expect(sendButton(page)).toBeFocused();
+  });
+
   test('the visitor may go on while it sends, and is told all the same', atNight(true), async ({ page, request }) => {
     const message = uniqueMessage();
     await page.goto('/contact');
