@@ -86,7 +86,8 @@ async function update(parts: Dialog, known: SearchStart): Promise<void> {
   const asked = askedIn(query);
   const show = (said: string, results: HTMLElement[] = [], hasFailed = false): void => {
     if (turn !== latest) return;
-    parts.status.textContent = said;
+    // What stands there already would be read aloud again, with each letter that is typed.
+    if (parts.status.textContent !== said) parts.status.textContent = said;
     retry.hidden = !hasFailed;
     list.replaceChildren(...results);
     field.ariaExpanded = String(results.length > 0);

@@ -208,6 +208,25 @@ test('nothing of it comes with the app', atNight(true), async ({ page }) => {
 });
 
 test.describe('what it says', () => {
+  test('is said once, however many letters are typed', atNight(true), async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status).not.toBeEmpty();
+    const said = await status.evaluateHandle((place) => {
+      const texts = [place.textContent];
+      new MutationObserver(() => texts.push(place.textContent)).observe(place, { childList: true });
+      return texts;
+    });
+    await page.getByRole('combobox').pressSequentially('wheel');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.getByRole('combobox').press('Backspace');
+    await expect(status).toHaveText(/^\d+ pages/);
+    const texts = await said.jsonValue();
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([]);
+  });
+
   test('where nothing is found', atNight(true), async ({ page }) => {
     await page.goto('/about');
     await opener(page).click();
