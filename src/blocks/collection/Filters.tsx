@@ -48,7 +48,10 @@ export function Filters({ filters, chosen, onChoose, shown, total }: Props) {
         </Choices>
       ))}
       <p role="status" className={shown === total ? 'visually-hidden' : undefined}>
-        {shown === total ? '' : say(collection.shown, { count: shown, total })}
+        {shown < total && (
+          // Of other entries it is said anew, also where they are as many.
+          <span key={Object.entries(chosen).join()}>{say(collection.shown, { count: shown, total })}</span>
+        )}
       </p>
     </Bar>
   );

@@ -198,3 +198,16 @@ test('the points between facts are for the eye alone', atNight(true), async ({ p
   ).toContain('·');
   expect(await facts.ariaSnapshot()).not.toContain('·');
 });
+
+test('how many are shown is said anew of other entries that are as many', atNight(true), async ({ page }) => {
+  await openLive(page, '/bikes');
+  const kinds = page.locator('#here').getByRole('group', { name: 'Kind' });
+  const status = page.locator('#here').getByRole('status');
+  await kinds.getByRole('button', { name: 'City' }).click();
+  await expect(status).toHaveText('1 of 3 shown');
+  const said = await status.locator(':scope > *').elementHandle();
+  await kinds.getByRole('button', { name: 'Touring' }).click();
+  await expect(page.locator('#here article')).toContainText('Touring');
+  await expect(status).toHaveText('1 of 3 shown');
+  expect(await said?.evaluate((words) => words.isConnected)).toBe(false);
+});
