@@ -9,6 +9,8 @@ import { languageTag } from '../../model/words/language-tag.ts';
 const MIRRORED =
   '*:dir(rtl)>.icon>:is([href$=arrow-left],[href$=arrow-right],[href$=chevron-left],[href$=chevron-right]){transform:scaleX(-1);transform-origin:12px 12px}' +
   'a:dir(rtl):hover>span+.icon,article:dir(rtl):hover>a>span+.icon{transform:translateX(-3px)!important}' +
+  // Rows of titles go on at the left.
+  '[aria-roledescription] span:dir(rtl){animation-name:off}@keyframes off{0%,90%{mask-image:linear-gradient(-90deg,black 80%,transparent)}}' +
   // The light of a hero is behind its picture.
   '[data-block=hero]:dir(rtl)::before,[data-block=hero]:dir(rtl)::after{transform:scaleX(-1)}';
 

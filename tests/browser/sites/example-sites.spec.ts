@@ -87,3 +87,21 @@ test('on a page from the right, the light of a hero is behind its picture', atNi
     expect(await light.evaluate((hero) => getComputedStyle(hero, '::after').transform), address).toBe(transform);
   }
 });
+
+test('a row of titles that goes on fades where it does', atNight(true), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [address, direction] of [
+    ['/how-it-works', '90deg'],
+    ['/ar/how-it-works', '-90deg'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(urlOf('nasma') + address);
+    const row = page.locator('[aria-roledescription] span:has(> button)');
+    const fading = (): Promise<string> => row.evaluate((titles) => getComputedStyle(titles).maskImage);
+    await expect.poll(fading, address).toContain(`linear-gradient(${direction}`);
+    await row.evaluate((titles) => titles.scrollTo({ left: document.dir === 'rtl' ? -999 : 999, behavior: 'instant' }));
+    await expect.poll(fading, `${address}, at its end`).toBe('none');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(fading, `${address}, where it has room`).toBe('none');
+  }
+});
