@@ -26,7 +26,7 @@ const codes = {
       `"npm run new -- strings" begins ${count === 1 ? 'it' : 'them'} in ${file}: put your own words in place of each in [brackets].`,
     ],
     why: 'Buttons, labels and messages would stand in English on a page in another language.',
-    bad: site('"lang": "sv-SE", "phones": { "main": "+46 8 555 012 30" }'),
+    bad: site('"lang": "fi-FI", "phones": { "main": "+358 9 5550 1230" }'),
     good: site('"lang": "de-DE", "phones": { "main": "+49 30 5550123" }'),
   },
 } satisfies Codes;
