@@ -9,7 +9,7 @@ const SHORT = 1000;
 
 const MILLISECONDS = 1000;
 /** The same once it is known that a form takes long: a site may have thousands of such texts. */
-const MILLISECONDS_AGAIN = 10;
+const MILLISECONDS_AGAIN = 100;
 
 const slow = new Set<string>();
 

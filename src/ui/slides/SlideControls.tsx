@@ -62,7 +62,7 @@ const Titles = styled('span')({
   borderBottom: '1px solid var(--line)',
   ...focusInView,
   // Where it goes on, its end fades. One that does not scroll has no timeline.
-  '&:not(:focus-within)': { animation: 'on linear', animationTimeline: 'scroll(self inline)' },
+  '&:not(:focus-within)': { animation: 'on', animationTimeline: 'scroll(self inline)' },
   '@keyframes on': { '0%,90%': { maskImage: 'linear-gradient(90deg,black 80%,transparent)' } },
   '& button': {
     flex: 'none',

@@ -72,7 +72,7 @@ test('on a page from the right a toast stands beside the form, too', atNight(tru
   const form = page.locator('main form');
   await form.locator('[type=submit]').click();
   const toast = page.locator('[data-toast]');
-  await expect(toast).toHaveText('وافق على سياسة الخصوصية قبل الإرسال من فضلك.');
+  await expect(toast).toHaveText('يُرجى الموافقة على سياسة الخصوصية قبل الإرسال.');
   const [beside, fields] = [await toast.boundingBox(), await form.boundingBox()];
   expect(beside?.x).toBeGreaterThan((fields?.x ?? 0) + (fields?.width ?? 0));
 });

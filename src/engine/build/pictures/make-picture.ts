@@ -4,7 +4,7 @@ import { FORMATS, type Format } from './formats.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 /** A picture as its points, and what is known of them. */
-export interface Points {
+interface Points {
   bytes: Uint8Array;
   raw?: Raw;
 }
