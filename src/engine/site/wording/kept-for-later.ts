@@ -1,3 +1,5 @@
+import { isGroup } from '../../../model/content/is-group.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 
 /** What may stand before such words: the name of what is to come. */
@@ -72,6 +74,21 @@ export const mayKeepForLater = (source: string): boolean => IN_QUOTES.test(sourc
 const isMain = (path: DataPath): boolean => path.join() === 'title' || (path[0] === 'blocks' && path.length === 3);
 const BESIDE = new Set<string | number | undefined>(['eyebrow', 'badge']);
 
-/** A text that says nothing but that its words come later. Within a text these are words as others are. */
-export const keptForLater = (text: string, path: DataPath): RegExpExecArray | null =>
-  WHOLE.exec(text) ?? (isMain(path) && !BESIDE.has(path.at(-1)) ? WHOLE_UNDER_WAY.exec(text) : null);
+/** Whether a text is the heading of a list, which may be one of what is to come. */
+function headsList(path: DataPath, data: unknown): boolean {
+  const section = valueAt(data, path.slice(0, -1));
+  return (
+    path.at(-1) === 'heading' && isGroup(section) && ('from' in section || Object.values(section).some(Array.isArray))
+  );
+}
+
+/**
+ * A text that says nothing but that its words come later. Within a text these are words as others are.
+ * @param path where it stands in the data of its page
+ */
+export function keptForLater(text: string, path: DataPath, data: unknown): RegExpExecArray | null {
+  const held = WHOLE.exec(text);
+  if (held || !isMain(path) || BESIDE.has(path.at(-1))) return held;
+  const underWay = WHOLE_UNDER_WAY.exec(text);
+  return underWay && !headsList(path, data) ? underWay : null;
+}

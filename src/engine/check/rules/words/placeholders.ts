@@ -84,7 +84,7 @@ export const placeholders = documentRule({
         PLACEHOLDER.exec(text) ??
         NOTE_TO_ONESELF.exec(text) ??
         TYPED.exec(text) ??
-        (mayKeep && !asksVisitors(path) ? keptForLater(text, path) : null);
+        (mayKeep && !asksVisitors(path) ? keptForLater(text, path, data) : null);
       const bracket = SHORTCODE.test(text) ? null : bracketIn(text);
       if ((!held && !bracket) || isAside(path) || isTechnical(text, path)) return;
       if (bracket) {
