@@ -7,6 +7,8 @@ import { project } from '../../src/engine/disk/project.ts';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
 const SOURCE = path.join(project, 'src');
+/** The compiler adds a helper to modules that import what only a page knows; what stands in pages has no room for it. */
+const ALONE = 'boot/code';
 
 /** Compiles the view: a JavaScript module and its types for each source, and beside them what is no code. */
 export async function compileView(out: string): Promise<void> {
@@ -22,14 +24,15 @@ export async function compileView(out: string): Promise<void> {
     filter: (file) =>
       !file.startsWith(path.join(SOURCE, 'engine')) && (fs.statSync(file).isDirectory() || /\.(?:css|js)$/.test(file)),
   });
-  await compileAlone('boot/code', out);
+  fs.writeFileSync(path.join(out, `${ALONE}.js`), await compiledAlone(ALONE));
 }
 
-/** The compiler adds a helper to modules that import what only a page knows; what stands in pages has no room for it. */
-async function compileAlone(name: string, out: string): Promise<void> {
+/** A module of the view as JavaScript, compiled by itself; it imports modules that are compiled, too. */
+export async function compiledAlone(name: string): Promise<string> {
   const file = path.join(SOURCE, `${name}.ts`);
-  const { code } = await transformWithOxc(fs.readFileSync(file, 'utf8'), file);
-  fs.writeFileSync(path.join(out, `${name}.js`), code);
+  const options = { typescript: { rewriteImportExtensions: 'rewrite' } } as const;
+  const { code } = await transformWithOxc(fs.readFileSync(file, 'utf8'), file, options);
+  return code;
 }
 
 /**
