@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../model/content/content.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { BLOCK_TYPES, withNamedChoices } from './choices.ts';
 import type { Definitions } from './definitions.ts';
-import type { Forms } from './forms.ts';
+import type { Patterns } from './patterns.ts';
 import type { Schema } from './schema.ts';
 import type { Validator } from './validator.ts';
 
@@ -57,10 +57,14 @@ const refOf = (name: string): string => `content#/$defs/${name}`;
  * Makes validators, each when it is asked for. Throws a `ToolError` when a schema is broken.
  * @param done those that nobody will ask for
  */
-export function createCompiler(schemas: Compiled, done: readonly string[], forms: Forms): (name: string) => Validator {
+export function createCompiler(
+  schemas: Compiled,
+  done: readonly string[],
+  patterns: Patterns,
+): (name: string) => Validator {
   const left = Object.keys(validatorRefs(schemas)).filter((name) => !done.includes(name));
   // Small functions that call each other compile faster than large ones, and faster still as they come.
-  const regExp = Object.assign((source: string, flags: string) => forms.of(source, flags), { code: 'new RegExp' });
+  const regExp = Object.assign((source: string, flags: string) => patterns.of(source, flags), { code: 'new RegExp' });
   const ajv = createAjv(schemas, { optimize: false, process: withOneList, regExp }, left);
   return (name) => {
     try {

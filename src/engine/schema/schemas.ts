@@ -1,7 +1,7 @@
 import { joinSources, type Sources } from '../../model/csp-sources.ts';
 import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from './bundle.ts';
 import type { Definitions } from './definitions.ts';
-import { createForms, type Forms, type Match } from './forms.ts';
+import { createPatterns, type Patterns, type Match } from './patterns.ts';
 import { createValidate, type Validate } from './validate.ts';
 import type { Validators } from './validator.ts';
 import { definitionNamed, type Schema, type SchemaSources } from './schema.ts';
@@ -12,7 +12,7 @@ export interface Schemas extends Definitions {
   validate: Validate;
   /** What of them was compiled before. */
   compiled: Validators;
-  forms: Forms;
+  patterns: Patterns;
   match: Match;
 }
 
@@ -22,7 +22,7 @@ const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 /**
  * Makes schemas ready to be used. Nothing is compiled before it is needed.
  * @param compiled what was compiled of these sources before
- * @param match compares texts with the forms of an owner's own: by itself a comparison takes as long as it takes
+ * @param match compares texts with the patterns of an owner's own: by itself a comparison takes as long as it takes
  */
 export function createSchemas(
   sources: SchemaSources,
@@ -44,8 +44,13 @@ export function createSchemas(
       return (bundles ??= bundle(sources, names)).envelopes;
     },
   };
-  const forms = createForms(sources, match);
-  return Object.assign(described, { compiled, validate: createValidate(described, compiled, forms), forms, match });
+  const patterns = createPatterns(sources, match);
+  return Object.assign(described, {
+    compiled,
+    validate: createValidate(described, compiled, patterns),
+    patterns,
+    match,
+  });
 }
 
 /** The parts of schemas that can be referred to, and what stands around them in each kind of document. */

@@ -6,7 +6,7 @@ import { choicesNamed } from './choices.ts';
 import { createCompiler, envelopeName } from './compile.ts';
 import { pathOfPointer } from './pointer.ts';
 import type { Definitions } from './definitions.ts';
-import type { Forms } from './forms.ts';
+import type { Patterns } from './patterns.ts';
 import type { Run, Validation, Validator, Validators } from './validator.ts';
 
 /** Compares data with the schema of its kind. Throws a `ToolError` when that schema itself is broken. */
@@ -39,11 +39,11 @@ function joined<T>(all: T[] | null, more: T[]): T[] {
  * The validator of some schemas.
  * @param compiled those that need not be compiled now, as they are when they are first asked for
  */
-export function createValidate(schemas: Definitions, compiled: Validators, forms: Forms): Validate {
+export function createValidate(schemas: Definitions, compiled: Validators, patterns: Patterns): Validate {
   const validators = new Map(Object.entries(compiled));
   let compile: ReturnType<typeof createCompiler> | undefined;
   const validatorOf = (name: string): Validator =>
-    getOrInsert(validators, name, () => (compile ??= createCompiler(schemas, Object.keys(compiled), forms))(name));
+    getOrInsert(validators, name, () => (compile ??= createCompiler(schemas, Object.keys(compiled), patterns))(name));
   const types = new Set<unknown>(schemas.blockTypes);
   const choices = new Map<string, Set<unknown>>();
   const help: Omit<Run, keyof Validation> & ThisType<Run> = {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { viewModule } from '../../disk/project.ts';
-import { viteOptions } from './vite-options.ts';
+import { INLINED, viteOptions } from './vite-options.ts';
 import { componentKeysPlugin } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { LICENSES, ownNotices } from './licenses.ts';
@@ -37,8 +37,7 @@ async function bundleInline(common: InlineConfig, dir: string): Promise<void> {
       build: {
         target: 'es2023',
         write: false,
-        // A number is shorter where it is used than a variable for it.
-        rolldownOptions: { input: viewModule(name), optimization: { inlineConst: { mode: 'all' } } },
+        rolldownOptions: { input: viewModule(name), optimization: INLINED },
       },
     })) as Rolldown.RolldownOutput;
     const text = output[0].code.trim();

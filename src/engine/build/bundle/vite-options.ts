@@ -26,6 +26,12 @@ const SHARED = [
 ];
 
 /**
+ * Numbers and names that files share are written where they are used: most are shorter than a variable for them, and they
+ * make no file of their own.
+ */
+export const INLINED = { inlineConst: { mode: 'all' } } as const;
+
+/**
  * What Vite has to know of the code of a site, in development and in a build: the view, and the blocks that the site
  * brings itself.
  * @param root the folder of the site
@@ -51,8 +57,7 @@ export function viteOptions(root: string): UserConfig {
       rolldownOptions: {
         input: { app: viewModule('entry-client'), consent: viewModule('consent'), ...ownEntries(root) },
         preserveEntrySignatures: 'allow-extension',
-        // A name that several files share is written in place: it makes no file of its own, and most are short.
-        optimization: { inlineConst: { mode: 'all' } },
+        optimization: INLINED,
         output: {
           // Each page names one of them, and what is random in a name cannot be compressed.
           entryFileNames: 'assets/[name]-[hash:6].js',

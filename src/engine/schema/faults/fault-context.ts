@@ -66,8 +66,8 @@ export function codeFor<F extends Family>(
   return `${isInBlock(kind, path) ? 'block' : 'field'}/${family}` as `field/${F}` & keyof typeof schemaCodes;
 }
 
-/** The form that a text cannot be compared with, and the kind of block that asks for it. */
-export function slowForm(
+/** The pattern that a text cannot be compared with, and the kind of block that asks for it. */
+export function slowPattern(
   { schemas, data, path }: Context,
   { pattern = '' }: Schema,
 ): { pattern: string; type: string } {

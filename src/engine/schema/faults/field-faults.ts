@@ -5,7 +5,7 @@ import { asFieldName } from '../../../model/words/field-name.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
-import { codeFor, isNamed, slowForm, type Context } from './fault-context.ts';
+import { codeFor, isNamed, slowPattern, type Context } from './fault-context.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { fits } from '../suggestions/fits.ts';
 import { nounAt } from '../place-in-words.ts';
@@ -71,8 +71,8 @@ function badName(context: Context, fault: ErrorObject): void {
   const { schemas, kind, data, path, report } = context;
   const name = String(fault.params['propertyName']);
   const names = (fault.parentSchema as Schema).propertyNames as Schema;
-  if (schemas.forms.isTooSlow(names.pattern, name))
-    return report('text/slow-form', { path: [...path, name], at: 'key' }, slowForm(context, names));
+  if (schemas.patterns.isTooSlow(names.pattern, name))
+    return report('text/slow-form', { path: [...path, name], at: 'key' }, slowPattern(context, names));
   const meant = names.enum
     ? String(nearest(name, names.enum as string[]) ?? names.enum[0])
     : spelled(name, names, valueAt(data, path) as object);

@@ -21,7 +21,7 @@ import { asRightForm } from '../suggestions/right-form.ts';
 import { partsBeside } from './scattered-fields.ts';
 import { asRightType, isSound, parsed } from '../suggestions/suggest.ts';
 import { typeInOtherWords } from '../vocabulary/types-called.ts';
-import { codeFor, isRequired, fieldNameAt, slowForm, type Context } from './fault-context.ts';
+import { codeFor, isRequired, fieldNameAt, slowPattern, type Context } from './fault-context.ts';
 
 /** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */
 export function valueFault(context: Context, faults: ErrorObject[]): void {
@@ -139,8 +139,8 @@ function wrongForm(context: Context, fault: ErrorObject): void {
     const edits = required || typeof path.at(-1) === 'number' ? [] : removal(path);
     return report('text/blank', { path }, { required }, edits);
   }
-  if (schemas.forms.isTooSlow(schema.pattern, value))
-    return report('text/slow-form', { path }, slowForm(context, schema));
+  if (schemas.patterns.isTooSlow(schema.pattern, value))
+    return report('text/slow-form', { path }, slowPattern(context, schema));
   const edits = asRightForm(context, path, schema, value);
   const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
   const isLost = edits.length === 0 && isOldAddress(path, schema);

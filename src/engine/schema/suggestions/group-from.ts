@@ -63,7 +63,7 @@ function withWords(schemas: Schemas, schema: Schema, { words, sample }: { words:
   if (sample.includes('"Your text"')) return sample.replace('"Your text"', () => JSON.stringify(words));
   const taking = (schema.required ?? []).find((name) => {
     const { type, enum: choices, pattern = '' } = deref(schemas, schema.properties?.[name]);
-    return type === 'string' && !choices && schemas.forms.of(pattern).test(words);
+    return type === 'string' && !choices && schemas.patterns.of(pattern).test(words);
   });
   const [example] = schema.examples ?? [];
   if (taking === undefined || !isGroup(example)) return sample;

@@ -24,7 +24,7 @@ const LONGEST = 1000;
  */
 export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   if (typeof value !== 'string' || value.length > LONGEST) return [];
-  const shape = subject.schemas.forms.of(schema.pattern ?? '');
+  const shape = subject.schemas.patterns.of(schema.pattern ?? '');
   // Most forms are out by their shape alone: to see whether one is sound takes the whole document.
   const fits = (form: string): boolean =>
     form !== '' && form !== value && shape.test(form) && isSound(subject, path, form);

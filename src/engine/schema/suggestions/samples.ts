@@ -2,7 +2,7 @@ import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
 import { firstTextFrom, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
 import { listFrom } from './list-from.ts';
-import type { Form } from '../forms.ts';
+import type { Pattern } from '../patterns.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
@@ -85,7 +85,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
         );
       if (schema.enum || value === null || typeof value === 'object') return sample;
       return JSON.stringify(
-        schema.pattern === undefined ? written : (dayIn(schemas.forms.of(schema.pattern), written) ?? written),
+        schema.pattern === undefined ? written : (dayIn(schemas.patterns.of(schema.pattern), written) ?? written),
       );
     case 'number':
     case 'integer': {
@@ -133,7 +133,8 @@ const gapIn = (schema: Schema): string =>
   ['richText', 'articleText'].includes(String(schema['x-role'])) ? '\n\n' : ' ';
 
 /** The day that a number says where one is asked for: 20261203. */
-const dayIn = (form: Form, written: string): string | undefined => daysMeant(written).find((day) => form.test(day));
+const dayIn = (pattern: Pattern, written: string): string | undefined =>
+  daysMeant(written).find((day) => pattern.test(day));
 
 function objectSample(schemas: Schemas, schema: Schema): string {
   const fields = [...(schema.required ?? []), ...alternatives(schema).slice(0, 1)].map(

@@ -1,36 +1,36 @@
 import type { SchemaSources } from './schema.ts';
 
 /** Compares a text with a regular expression; undefined where that takes too long. */
-export type Match = (form: RegExp, text: string) => boolean | undefined;
+export type Match = (pattern: RegExp, text: string) => boolean | undefined;
 
 /** A regular expression as validators call it. */
-export interface Form {
+export interface Pattern {
   test(text: string): boolean;
 }
 
-/** Texts and the forms that schemas ask for. Of an owner's own kinds of blocks nobody knows how long a comparison takes. */
-export interface Forms {
-  /** A form by its source. What cannot be compared in time has another. */
-  of(source: string, flags?: string): Form;
+/** Texts and the patterns that schemas ask for. Of an owner's own kinds of blocks nobody knows how long a comparison takes. */
+export interface Patterns {
+  /** A pattern by its source. A text that cannot be compared in time does not match. */
+  of(source: string, flags?: string): Pattern;
   /** Whether a text could not be compared in time. */
   isTooSlow(source: string | undefined, text: unknown): boolean;
 }
 
-/** The forms that some schemas ask for. */
-export function createForms(sources: SchemaSources, match: Match): Forms {
+/** The patterns that some schemas ask for. */
+export function createPatterns(sources: SchemaSources, match: Match): Patterns {
   const own = new Set((sources.own ?? []).flatMap((type) => patternsIn(sources.blocks[type])));
   const tooSlow = new Map<string, Set<unknown>>();
   return {
     of: (source, flags = 'u') => {
-      const form = new RegExp(source, flags);
-      if (!own.has(source)) return form;
+      const pattern = new RegExp(source, flags);
+      if (!own.has(source)) return pattern;
       const test = (text: string): boolean => {
-        const isMatch = match(form, text);
+        const isMatch = match(pattern, text);
         if (isMatch === undefined) tooSlow.set(source, (tooSlow.get(source) ?? new Set()).add(text));
         return isMatch === true;
       };
-      // By it, what is compiled tells forms apart.
-      return { test, toString: () => String(form) };
+      // By it, what is compiled tells patterns apart.
+      return { test, toString: () => String(pattern) };
     },
     isTooSlow: (source = '', text) => tooSlow.get(source)?.has(text) === true,
   };
