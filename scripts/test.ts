@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './support/browser.ts';
-import { freePort } from './support/port.ts';
 import { runGroup, type Counts, type Outcome } from './test/run-steps.ts';
 import { browserTests, PLANS, walks } from './test/steps.ts';
 import useTempFolder from './test/temp-folder.ts';
@@ -21,11 +20,7 @@ async function main(): Promise<number> {
   fs.rmSync(path.join(project, 'test-results'), { recursive: true, force: true });
   fs.mkdirSync(path.join(project, 'test-results'));
   const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env };
-  if (plan.groups.some((group) => group.includes(browserTests))) {
-    env['CHROMIUM'] = ensureBrowser();
-    env['TEST_PORT'] ??= String(await freePort());
-    env['FIXTURE_PORT'] ??= String(await freePort());
-  }
+  if (plan.groups.some((group) => group.includes(browserTests))) env['CHROMIUM'] = ensureBrowser();
   const outcomes: Outcome[] = [];
   for (const group of plan.groups) {
     const missing = walks.find(({ step, find }) => group.includes(step) && !find());

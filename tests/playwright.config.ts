@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../scripts/support/browser.ts';
-import { FIXTURE_PORT, FIXTURE_URL, SITE_PORT } from './support/servers/preview-urls.ts';
+import { FIRST_HOST_PORT, FIXTURE_PORT, FIXTURE_URL, SITE_PORT } from './support/servers/preview-urls.ts';
 import { isInstalled, WEB_SERVERS } from './support/servers/web-servers.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -17,8 +17,8 @@ const preview = (out: string, at: number) => ({
 // The servers that people run themselves show the site as well as the preview does: what a visitor does, by night.
 const servers = WEB_SERVERS.filter((server) => everything && isInstalled(server)).map(({ host }, index) => ({
   host,
-  port: FIXTURE_PORT + 1 + index,
-  url: `http://localhost:${FIXTURE_PORT + 1 + index}`,
+  port: FIRST_HOST_PORT + index,
+  url: `http://localhost:${FIRST_HOST_PORT + index}`,
 }));
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import net from 'node:net';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 import { UsageError } from '../command.ts';
@@ -46,4 +47,21 @@ export async function freePort(): Promise<number> {
   const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+// Below the ports that systems hand out to connections by themselves, which would take one of them in the meantime.
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+
+/** The first of some ports in a row that nothing listens on. */
+export async function freePortsInARow(count: number): Promise<number> {
+  const first = crypto.randomInt(LOWEST, HIGHEST - count);
+  const servers = Array.from({ length: count }, () => net.createServer());
+  try {
+    await Promise.all(servers.map((server, index) => listen(server, first + index)));
+    return first;
+  } catch {
+    return await freePortsInARow(count);
+  } finally {
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  }
 }

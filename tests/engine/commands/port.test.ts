@@ -1,5 +1,6 @@
+import net from 'node:net';
 import { expect, test } from 'vitest';
-import { portFrom, portRefusal } from '../../../scripts/support/port.ts';
+import { freePortsInARow, listen, portFrom, portRefusal } from '../../../scripts/support/port.ts';
 
 const START = { command: 'npm start', usual: 5173 };
 
@@ -20,4 +21,15 @@ test.each([
 ])('why nothing can listen is said with what to do: %s', (code, port, words) => {
   const fault = Object.assign(new Error('listen'), { code });
   expect(portRefusal(fault, port, START).message).toBe(words);
+});
+
+test('ports in a row are free, all of them', async () => {
+  const first = await freePortsInARow(3);
+  const servers = [net.createServer(), net.createServer(), net.createServer()];
+  expect(await Promise.all(servers.map((server, index) => listen(server, first + index)))).toEqual([
+    first,
+    first + 1,
+    first + 2,
+  ]);
+  for (const server of servers) server.close();
 });
