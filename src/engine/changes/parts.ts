@@ -1,4 +1,5 @@
 import { asText } from '../../model/words/as-text.ts';
+import { blockName } from '../../model/content/block-name.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import { blocksIn } from '../site/blocks-in.ts';
 
@@ -17,8 +18,8 @@ const LEFT_OUT = new Set(['$schema', 'version', 'note', 'type', 'blocks', 'block
 export function partsOf(document: ContentDocument): Part[] {
   const blocks = blocksIn(document).map(({ block }) => {
     const type = asText(block.type);
-    const title = [block['heading'], block['title'], block['name']].find((text) => typeof text === 'string');
-    return { type, name: title === undefined ? type : `${type} “${title}”`, lines: linesOf(block) };
+    const name = blockName(block);
+    return { type, name: name === undefined ? type : `${type} “${name}”`, lines: linesOf(block) };
   });
   const about = linesOf(document.data);
   return about.length === 0 ? blocks : [{ name: 'about the page', lines: about }, ...blocks];

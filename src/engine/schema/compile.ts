@@ -23,6 +23,7 @@ const PROSE = new Set([
   'x-also',
   'x-english',
   'x-needsOne',
+  'x-searched',
 ]);
 
 /** Keywords of ours that diagnostics are made with. */

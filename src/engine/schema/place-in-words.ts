@@ -1,3 +1,4 @@
+import { blockName } from '../../model/content/block-name.ts';
 import type { DocumentKind } from '../../model/content/content.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { Schema } from './schema.ts';
@@ -65,11 +66,9 @@ function isBlock(kind: DocumentKind, path: DataPath): boolean {
 
 function blockLabel({ blockTypes }: Schemas, block: unknown): string {
   if (block === null || typeof block !== 'object') return '';
-  const { type, heading, title, formTitle, name } = block as Record<string, unknown>;
+  const { type } = block as { type?: unknown };
   if (typeof type !== 'string' || !blockTypes.includes(type)) return '';
-  const label = [heading, title, formTitle, name].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
-  );
+  const label = blockName(block as Record<string, unknown>);
   if (label === undefined) return ` (${type})`;
   const short = label.length > 40 ? `${label.slice(0, 39).trimEnd()}…` : label;
   return ` (${type} "${short}")`;

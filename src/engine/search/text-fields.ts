@@ -3,12 +3,6 @@ import type { TextFields, TextFieldsByType } from '../../model/search-index/sear
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { deref, type Schemas } from '../schema/schemas.ts';
 
-/**
- * What buttons say, and what stands where there is nothing else: it tells nobody what a page is about. What a form says
- * once it is sent, and in the mail, stands on no page.
- */
-const ASIDE = new Set(['buttonText', 'empty', 'initialSubject', 'linkLabel', 'note', 'placeholder', 'successMessage']);
-
 const WORDS = new Set<unknown>(['text', 'figure', 'richText', 'articleText']);
 
 const fieldsIn = memoize(({ blocks, common }: SchemaSources): TextFieldsByType => {
@@ -22,6 +16,8 @@ const fieldsIn = memoize(({ blocks, common }: SchemaSources): TextFieldsByType =
 export const textFieldsOf = ({ sources }: Pick<Schemas, 'sources'>): TextFieldsByType => fieldsIn(sources);
 
 function fieldsOf(node: Schema, common: Pick<Schemas, '$defs'>): TextFields | undefined {
+  // What buttons say, and what stands where there is nothing else, tells nobody what a page is about.
+  if (node['x-searched'] === false) return undefined;
   const schema = deref(common, node);
   if (schema.items) {
     const items = fieldsOf(schema.items, common);
@@ -32,7 +28,7 @@ function fieldsOf(node: Schema, common: Pick<Schemas, '$defs'>): TextFields | un
   // A link says what another page is about, and what a picture shows is read nowhere.
   if (properties['href'] || properties['src']) return undefined;
   const fields = Object.entries(properties).flatMap(([name, child]) => {
-    const within = ASIDE.has(name) ? undefined : fieldsOf(child, common);
+    const within = fieldsOf(child, common);
     return within ? [[name, within] as [string, TextFields]] : [];
   });
   return fields.length > 0 ? { fields } : undefined;

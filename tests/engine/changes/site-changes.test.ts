@@ -45,6 +45,15 @@ describe('the difference of content', () => {
     ]);
   });
 
+  it('names a form by its title, as problems do', () => {
+    const form = { type: 'inquiryForm', formTitle: 'Write to us' };
+    expect(words({ ...BEFORE, team: page('Team', []) }, { ...BEFORE, team: page('Team', [form]) })).toEqual([
+      'changed /team',
+      'added inquiryForm “Write to us”',
+      '+Write to us',
+    ]);
+  });
+
   it('tells blocks that came and went from those that changed', () => {
     const quote = { type: 'quote', text: 'It rolls again.', author: 'Yuri' };
     expect(words(BEFORE, { ...BEFORE, bikes: page('Bikes', [hero, quote]) })).toEqual([

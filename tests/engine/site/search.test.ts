@@ -5,15 +5,17 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerSearch } from '../../../src/engine/dev/middleware/answer-search.ts';
 import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
+import { readSchemas } from '../../../src/engine/disk/schema-files.ts';
 import { changedShard } from '../../../src/engine/search/changed-shard.ts';
 import { shardsChanged, createSearchIndex, type SearchIndex } from '../../../src/engine/search/search-index.ts';
+import { textFieldsOf } from '../../../src/engine/search/text-fields.ts';
 import { wordWeights, type WordWeights } from '../../../src/engine/search/word-weights.ts';
 import { searchAddress, SEARCH_FILES, shardOf } from '../../../src/model/search-index/files.ts';
 import { compoundsIn } from '../../../src/model/search-index/compounds.ts';
 import { wordsIn } from '../../../src/model/search-index/words.ts';
 import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-index/shard.ts';
 import { buildChecked } from '../../support/sites/build-checked.ts';
-import { FIXTURE_ROOT } from '../../support/places.ts';
+import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { searchOf } from '../../support/search.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
@@ -48,6 +50,14 @@ describe('what is found on a page', () => {
     const [, , needed, often, worn] = fixture.page('/journal/quiet-chain').parts;
     expect([needed, often, worn].map((part) => part?.id)).toEqual(['what-you-need', 'how-often', 'worn']);
     expect(often?.text).toContain('Dry 300 km weekly on hills');
+  });
+});
+
+test('a field of an own block is looked at unless its schema says otherwise', () => {
+  const sources = readSchemas(path.join(PROJECT, 'schemas'));
+  const properties = { words: { 'x-role': 'text' }, button: { 'x-role': 'text', 'x-searched': false } };
+  expect(textFieldsOf({ sources: { ...sources, blocks: { poster: { properties } } } })).toEqual({
+    poster: { fields: [['words', 'text']] },
   });
 });
 
