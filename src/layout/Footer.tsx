@@ -143,7 +143,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
             </p>
             {site.description && <p>{site.description}</p>}
             <div className="reach">
-              <a href={site.phone.href}>{site.phone.label}</a>
+              <SmartLink href={site.phone.href}>{site.phone.label}</SmartLink>
               <SmartLink href={site.email.href}>{site.email.label}</SmartLink>
             </div>
           </div>

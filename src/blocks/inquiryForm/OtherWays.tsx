@@ -13,7 +13,7 @@ export function OtherWays({ said, phone, mail: { reach } }: Props) {
   return (
     <>
       {`${said} `}
-      <a href={phone?.href ?? reach.phoneHref}>{number}</a>
+      <SmartLink href={phone?.href ?? reach.phoneHref}>{number}</SmartLink>
       {` ${strings.orWrite} `}
       <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>.
     </>
