@@ -30,6 +30,9 @@ const SYNTAX = {
   page: ['A page begins with {, but this does not.', 'Begin the file with { "version": 1, "title": "Your title"'],
 } satisfies Record<string, Message>;
 
+/** What to do where the letters of a name are in no address. */
+const renameIt = (sample: string): string => `Rename it in letters from a to z, such as "${sample}".`;
+
 /** What keeps a text from being JSON, or from being one page. */
 const JSON_CODES = {
   'json/empty': {
@@ -190,7 +193,7 @@ const FILE_CODES = {
     message: ({ name, suggestion, taken }: { name: string; suggestion: string; taken: boolean }) => [
       `"${name}" cannot be part of an address: names have lower-case letters (a to z), digits and hyphens only.`,
       suggestion === ''
-        ? 'Rename it.'
+        ? renameIt(name.endsWith('.json') ? 'news.json' : 'news')
         : taken
           ? `Rename it. There already is a "${suggestion}".`
           : `Rename it to "${suggestion}".`,
@@ -219,9 +222,11 @@ const FILE_CODES = {
       `"${name}" is no page: pages end in ".json". It is left out of the site.`,
       meant === undefined
         ? 'Pictures belong in public/images, other files in public.'
-        : taken
-          ? `If it is a copy of "${meant}", delete it, or keep it outside of pages/. If it is a page, give it a name of its own that ends in ".json".`
-          : `Rename it to "${meant}". Some systems hide the end of a name: have them show it.`,
+        : meant === ''
+          ? renameIt('news.json')
+          : taken
+            ? `If it is a copy of "${meant}", delete it, or keep it outside of pages/. If it is a page, give it a name of its own that ends in ".json".`
+            : `Rename it to "${meant}". Some systems hide the end of a name: have them show it.`,
     ],
     why: 'It is left out of the site.',
     bad: words('pages/team.jpg', { 'pages/team.jpg': '' }),

@@ -33,8 +33,7 @@ export function entryRefusal(source: FileSource, file: string, { name, kind }: E
   const isPage = /\.json$/i.test(name);
   if (kind === 'link') return kindRefusal(file, kind);
   if (!isPage && kind !== 'folder') {
-    // What some editors put behind the name that was asked for.
-    const meant = /^(.+\.json)(?:\.[a-z]+|c|5)$/i.exec(name)?.[1]?.toLowerCase() ?? pageAsText(source, file);
+    const meant = pageMeant(source, file, name);
     const taken = meant !== undefined && isListed(source, beside(file, meant));
     return refusal(
       file,
@@ -51,12 +50,24 @@ export function entryRefusal(source: FileSource, file: string, { name, kind }: E
   return isNested ? refusal(file, 'file/unreadable', { reason: 'nested' }) : undefined;
 }
 
-/** What a page would be called that was saved as plain text. */
-function pageAsText(source: FileSource, file: string): string | undefined {
-  const stem = /([^/]+)\.txt$/i.exec(file)?.[1];
-  const mayBePage = stem !== undefined && (source.size(file) ?? 0) <= LARGEST_DOCUMENT;
-  const isPage = mayBePage && source.text(file)?.trimStart().startsWith('{');
-  return isPage ? `${asAddressName(stem, languageSaid(source))}.json` : undefined;
+/**
+ * What the file of a page would be called that is none by its name: some editors put something behind the name that was
+ * asked for, or save it as plain text. Empty where its letters make no address.
+ */
+function pageMeant(source: FileSource, file: string, name: string): string | undefined {
+  const [, before] = /^(.+)\.json(?:\.[a-z]+|c|5)$/i.exec(name) ?? [];
+  if (before !== undefined) return addressNamed(source, before, '.json');
+  const [, stem] = /^(.+)\.txt$/i.exec(name) ?? [];
+  return stem !== undefined && isPageAsText(source, file) ? addressNamed(source, stem, '.json') : undefined;
+}
+
+const isPageAsText = (source: FileSource, file: string): boolean =>
+  (source.size(file) ?? 0) <= LARGEST_DOCUMENT && source.text(file)?.trimStart().startsWith('{') === true;
+
+/** The closest name for a page or a folder; empty where there is none. */
+function addressNamed(source: FileSource, stem: string, extension: string): string {
+  const closest = asAddressName(stem, languageSaid(source));
+  return closest === '' ? '' : closest + extension;
 }
 
 /** The language of the site as its file says it: that decides how names are written in plain letters. */
@@ -85,8 +96,7 @@ function nameRefusal(source: FileSource, file: string): Diagnostic | undefined {
     return refusal(file, 'file/reserved-name', { name, suggestion }, renamed(source, file, suggestion));
   }
   if (isAddressName(stem) && (extension === '' || extension === '.json')) return undefined;
-  const closest = asAddressName(stem.replace(/\.json$/i, ''), languageSaid(source));
-  const suggestion = closest === '' ? '' : closest + extension.toLowerCase();
+  const suggestion = addressNamed(source, stem.replace(/\.json$/i, ''), extension.toLowerCase());
   const taken = suggestion !== '' && isListed(source, beside(file, suggestion));
   return refusal(file, 'file/bad-name', { name, suggestion, taken }, renamed(source, file, suggestion));
 }

@@ -1,4 +1,5 @@
 import { asAddressName } from '../../model/addresses/address.ts';
+import { inLatinLetters } from '../../model/words/letters/latin-letters.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 
 /** Signs that make names of their own: "C++" and "C#" are not "C". */
@@ -21,17 +22,20 @@ const inNumbers = (name: string): string =>
 
 /**
  * A name as a part of an address: "IT Strategy" is `it-strategy`, "C#" is `c-sharp`, "R & D" is `r-and-d`, in German
- * `r-und-d`. Never empty: other scripts go by the numbers of their letters.
+ * `r-und-d`. Never empty: what is no alphabet goes by the numbers of its letters.
  */
 export const slug = (name: string, lang: string): string =>
   asAddressName(spelledOut(name, lang), lang) || inNumbers(name);
 
-/** Letters and digits that have no plain ones in their place. */
+/** Letters and digits that have no Latin ones in their place. */
 const OTHER_LETTERS = /(?:(?![\p{Script=Latin}0-9])[\p{L}\p{Nd}]\p{M}*)+/gu;
 
 /** A category's part of an address. Names in two scripts differ in it by all of their letters: "SNS運用" is not "SNS". */
 export function slugOfCategory(name: string, lang: string): string {
   const isOther = asAddressName(spelledOut(name, lang), lang) === '';
-  const mixed = name.normalize('NFKC').replace(OTHER_LETTERS, (letters) => ` ${inNumbers(letters)} `);
+  const mixed = inLatinLetters(name.normalize('NFKC'), lang).replace(
+    OTHER_LETTERS,
+    (letters) => ` ${inNumbers(letters)} `,
+  );
   return slug(isOther ? name : mixed, lang);
 }

@@ -1,4 +1,5 @@
 import { PAGES } from '../content/content.ts';
+import { inLatinLetters } from '../words/letters/latin-letters.ts';
 import { inPlainLetters } from '../words/letters/plain-letters.ts';
 
 /** The file with what holds for the whole site. */
@@ -27,12 +28,12 @@ export function isAddressName(name: string): boolean {
 }
 
 /**
- * The closest name that can be part of an address: `Our Team` is `our-team`, `Über uns` is `ueber-uns`. Empty where
- * there is none.
+ * The closest name that can be part of an address: `Our Team` is `our-team`, `Über uns` is `ueber-uns`, `Νέα` is `nea`.
+ * Empty where there is none.
  * @param lang its language: "Göl Evi" is `gol-evi` in Turkish
  */
 export function asAddressName(name: string, lang?: string): string {
-  return inPlainLetters(name, lang)
+  return inPlainLetters(inLatinLetters(name, lang), lang)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
