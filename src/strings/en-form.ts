@@ -20,7 +20,7 @@ export const form = {
   // Before phone and address, where the form itself cannot work.
   noScripts: 'This form needs JavaScript, which is switched off. Please call',
   notLoaded: 'This form could not be loaded, so nothing was sent. What you wrote stays here. Please try again, call',
-  orWrite: 'or write to',
+  orWrite: 'or write to {email}.',
   trap: 'Leave this field empty',
 
   labels: {

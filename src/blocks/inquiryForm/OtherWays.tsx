@@ -10,12 +10,14 @@ interface Props extends Pick<InquiryFormBlock, 'phone' | 'mail'> {
 export function OtherWays({ said, phone, mail: { reach } }: Props) {
   const strings = useStrings().form;
   const number = phone?.number ?? reach.phone;
+  const [orWrite, end] = strings.orWrite.split('{email}');
   return (
     <>
       {`${said} `}
       <SmartLink href={phone?.href ?? reach.phoneHref}>{number}</SmartLink>
-      {` ${strings.orWrite} `}
-      <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>.
+      {` ${orWrite}`}
+      <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>
+      {end}
     </>
   );
 }

@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Formularen kræver JavaScript, som er slået fra. Ring på',
   notLoaded:
     'Formularen kunne ikke hentes, og der er ikke sendt noget. Det, du har skrevet, står her stadig. Prøv igen, eller ring på',
-  orWrite: 'eller skriv til',
+  orWrite: 'eller skriv til {email}.',
   trap: 'Lad feltet stå tomt',
 
   labels: {

@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Dieses Formular braucht JavaScript, das ausgeschaltet ist. Bitte rufen Sie uns an:',
   notLoaded:
     'Dieses Formular ließ sich nicht laden, deshalb wurde nichts gesendet. Ihr Text bleibt hier stehen. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an:',
-  orWrite: 'oder schreiben Sie an',
+  orWrite: 'oder schreiben Sie an {email}.',
   trap: 'Lassen Sie dieses Feld leer',
 
   labels: {

@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Este formulario necesita JavaScript, que está desactivado. Llámenos al',
   notLoaded:
     'No se ha podido cargar el formulario y no se ha enviado nada. Su texto sigue aquí. Inténtelo de nuevo, llámenos al',
-  orWrite: 'o escriba a',
+  orWrite: 'o escriba a {email}.',
   trap: 'Deje este campo vacío',
 
   labels: {

@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Ce formulaire nécessite JavaScript, qui est désactivé. Appelez-nous au',
   notLoaded:
     'Ce formulaire n’a pas pu être chargé\u00a0: rien n’a été envoyé. Votre texte reste ici. Réessayez, appelez-nous au',
-  orWrite: 'ou écrivez à',
+  orWrite: 'ou écrivez à {email}.',
   trap: 'Laissez ce champ vide',
 
   labels: {

@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Questo modulo richiede JavaScript, che è disattivato. Chiami il numero',
   notLoaded:
     'Il caricamento del modulo non è riuscito e non è stato inviato nulla. Il Suo testo resta qui. Riprovi, chiami il numero',
-  orWrite: 'o scriva a',
+  orWrite: 'o scriva a {email}.',
   trap: 'Lasci vuoto questo campo',
 
   labels: {

@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'このフォームにはJavaScriptが必要ですが、無効になっています。お電話はこちら：',
   notLoaded:
     'フォームを読み込めなかったため、何も送信されていません。ご入力の内容はここに残っています。もう一度お試しいただくか、こちらへお電話ください：',
-  orWrite: 'メールはこちら：',
+  orWrite: 'メールはこちら：{email}',
   trap: 'この欄は空のままにしてください',
 
   labels: {

@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: '이 양식에는 JavaScript가 필요하지만 현재 꺼져 있습니다. 전화:',
   notLoaded:
     '양식을 불러올 수 없어 아무것도 전송되지 않았습니다. 입력하신 내용은 그대로 남아 있습니다. 다시 시도하시거나 전화해 주세요:',
-  orWrite: '또는 이메일:',
+  orWrite: '또는 이메일: {email}',
   trap: '이 칸은 비워 두세요',
 
   labels: {

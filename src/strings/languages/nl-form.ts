@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Dit formulier heeft JavaScript nodig en dat is uitgeschakeld. Bel ons op',
   notLoaded:
     'Dit formulier kon niet worden geladen, dus er is niets verzonden. Uw tekst blijft hier staan. Probeer het opnieuw, bel ons op',
-  orWrite: 'of schrijf naar',
+  orWrite: 'of schrijf naar {email}.',
   trap: 'Laat dit veld leeg',
 
   labels: {

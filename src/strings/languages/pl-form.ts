@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Ten formularz wymaga JavaScriptu, który jest wyłączony. Prosimy zadzwonić pod numer',
   notLoaded:
     'Nie udało się wczytać formularza i\u00a0nic nie zostało wysłane. Wpisany tekst pozostaje tutaj. Prosimy spróbować ponownie, zadzwonić pod numer',
-  orWrite: 'lub napisać na adres',
+  orWrite: 'lub napisać na adres {email}.',
   trap: 'Proszę zostawić to pole puste',
 
   labels: {

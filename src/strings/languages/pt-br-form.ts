@@ -19,7 +19,7 @@ export const form: FormStrings = {
   noScripts: 'Este formulário precisa de JavaScript, que está desativado. Ligue para',
   notLoaded:
     'Não foi possível carregar o formulário, por isso nada foi enviado. Seu texto continua aqui. Tente novamente, ligue para',
-  orWrite: 'ou escreva para',
+  orWrite: 'ou escreva para {email}.',
   trap: 'Deixe este campo vazio',
 
   labels: {

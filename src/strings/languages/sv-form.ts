@@ -18,7 +18,7 @@ export const form: FormStrings = {
   email: 'Vill du hellre mejla?',
   noScripts: 'Formuläret behöver JavaScript, som är avstängt. Ring',
   notLoaded: 'Formuläret kunde inte hämtas och inget har skickats. Det du skrev står kvar här. Försök igen eller ring',
-  orWrite: 'eller skriv till',
+  orWrite: 'eller skriv till {email}.',
   trap: 'Lämna fältet tomt',
 
   labels: {

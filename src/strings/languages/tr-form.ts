@@ -20,7 +20,7 @@ export const form: FormStrings = {
   noScripts: 'Bu form için gereken JavaScript kapalı. Lütfen arayın:',
   notLoaded:
     'Form yüklenemedi, bu yüzden hiçbir şey gönderilmedi. Yazdıklarınız burada duruyor. Lütfen yeniden deneyin ya da arayın:',
-  orWrite: 'veya yazın:',
+  orWrite: 'veya yazın: {email}.',
   trap: 'Bu alanı boş bırakın',
 
   labels: {

@@ -18,7 +18,7 @@ export const form: FormStrings = {
   email: '邮件咨询',
   noScripts: '此表单需要 JavaScript，而您的浏览器已将其停用。请致电',
   notLoaded: '无法加载表单，因此没有发送任何内容。您填写的内容仍保留在这里。请重试，或致电',
-  orWrite: '或发送邮件至',
+  orWrite: '或发送邮件至 {email}。',
   trap: '请将此栏留空',
 
   labels: {
