@@ -1,6 +1,7 @@
 import { counted } from '../../../../model/words/counted.ts';
 import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
+import { hasUnspaced } from '../../../../model/words/letters/unspaced.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../../model/content/texts.ts';
 import { SHORTCODE } from '../../../read/rich-text/remnants.ts';
@@ -79,7 +80,7 @@ export const placeholders = documentRule({
     let first: Location | undefined;
     let inBrackets = 0;
     forEachString(data, (text, path) => {
-      if (text.length < 3 || (!text.includes(' ') && text.length > 30)) return;
+      if (text.length < 3 || (!text.includes(' ') && text.length > 30 && !hasUnspaced(text))) return;
       const held =
         PLACEHOLDER.exec(text) ??
         NOTE_TO_ONESELF.exec(text) ??
