@@ -5,13 +5,17 @@ const DOMAIN = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|local
 
 /**
  * Numbers that no telephone has, as they are kept free for films and examples, by the plans of North America, the United
- * Kingdom, Germany, France and Australia.
+ * Kingdom, Germany, France and Australia. Japan and South Korea keep none; there, forms and templates have zeros, and no
+ * exchange begins with one: https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/q_and_a-2001apr.html (Q1) and
+ * https://www.imaeil.com/page/view/1998051414125379350
  */
 const NUMBERS = [
   /^\+1\d{3}55501\d\d$/,
   /^\+44(?:1632960|207946(?=0)|7700900|8081570|(?:11[3-8]|1[2-6]1)496(?=0)|191498(?=0)|2920180|2890180)\d{3,4}$/,
   /^\+49(?:3023125|6990009|4066969|89?99998|2214710)\d{2,3}$/,
   /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
+  /^\+81(?:[36]0{8}|(?![36])[1-9][1-9]0{7}|[5789]00{8})$/,
+  /^\+82(?:2|[3-6][1-5]|[178]0)0{7,8}$/,
   /^\+61[2378](?:5550|7010)\d{4}$/,
 ];
 
