@@ -5,9 +5,9 @@ const DOMAIN = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|local
 
 /**
  * Numbers that no telephone has, as they are kept free for films and examples, by the plans of North America, the United
- * Kingdom, Germany, France and Australia. Japan and South Korea keep none; there, forms and templates have zeros, and no
- * exchange begins with one: https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/q_and_a-2001apr.html (Q1) and
- * https://www.imaeil.com/page/view/1998051414125379350
+ * Kingdom, Germany, France, Australia and Sweden (PTS, "Telefonnummer till böcker och filmer", pts.se). Japan and South
+ * Korea keep none: forms and templates there have zeros, with which no exchange begins
+ * (https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/q_and_a-2001apr.html, question 1).
  */
 const NUMBERS = [
   /^\+1\d{3}55501\d\d$/,
@@ -17,6 +17,7 @@ const NUMBERS = [
   /^\+81(?:[36]0{8}|(?![36])[1-9][1-9]0{7}|[5789]00{8})$/,
   /^\+82(?:2|[3-6][1-5]|[178]0)0{7,8}$/,
   /^\+61[2378](?:5550|7010)\d{4}$/,
+  /^\+46(?:3139006|4062804|8465004|9803192)\d\d$|^\+467017406(?:0[5-9]|[1-9]\d)$/,
 ];
 
 /** Whether an e-mail address is one that nobody can have. */
