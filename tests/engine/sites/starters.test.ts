@@ -19,7 +19,7 @@ const folder = tempFolder();
 beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 
 describe.each(['blank', 'small-business', 'service-company'])('a site begun from %s', (from) => {
-  test.each(['en-GB', 'de-AT', 'es-MX', 'fr-CH', 'it', 'nl-BE', 'pl', 'pt', 'sv-FI'])(
+  test.each(['en-GB', 'de-AT', 'es-MX', 'fr-CH', 'it', 'nl-BE', 'pl', 'pt', 'sv-FI', 'uk'])(
     'in %s has nothing to mend but what its owner must say, in brackets or by an example',
     async (lang) => {
       const root = path.join(folder, from, lang);
