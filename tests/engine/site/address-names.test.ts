@@ -29,6 +29,8 @@ describe('a name as part of an address', () => {
     ['de-AT', 'Über uns', 'ueber-uns'],
     ['nb', 'Gjøre på', 'gjoere-paa'],
     ['uk', 'Згода й Київ: що нового?', 'zghoda-y-kyiv-shcho-novoho'],
+    ['uk', 'Їжа, послуги для підприємств', 'yizha-posluhy-dlia-pidpryiemstv'],
+    ['uk', "Здоров’я: Юрій, Мар'яна", 'zdorovia-yurii-mariana'],
     ['ru', 'Объявления', 'obyavleniya'],
     ['bg-BG', 'Щука, България', 'shtuka-balgariya'],
     ['sr', 'Љубав', 'ljubav'],

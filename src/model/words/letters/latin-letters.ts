@@ -13,12 +13,30 @@ const SAID_OTHERWISE: Readonly<Record<string, Map<string, string>>> = {
   uk: new Map([
     ['г', 'h'],
     ['ґ', 'g'],
+    ['є', 'ie'],
     ['зг', 'zgh'],
     ['и', 'y'],
     ['ї', 'i'],
+    ['й', 'i'],
     ['щ', 'shch'],
+    ['ю', 'iu'],
+    ['я', 'ia'],
   ]),
 };
+
+/** What a language says of a letter that begins a word: "Яна" is Yana in Ukrainian, "Мар’яна" Mariana. */
+const SAID_FIRST: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  uk: new Map([
+    ['є', 'ye'],
+    ['ї', 'yi'],
+    ['й', 'y'],
+    ['ю', 'yu'],
+    ['я', 'ya'],
+  ]),
+};
+
+/** Between Cyrillic letters it parts no words. */
+const APOSTROPHE = /(?<=\p{Script=Cyrillic})['’\u02bc](?=\p{Script=Cyrillic})/gu;
 
 /**
  * A text in small letters, those of other alphabets in Latin ones: "Новини" is "novyny" in Ukrainian, "Νέα" is "nea".
@@ -27,8 +45,11 @@ const SAID_OTHERWISE: Readonly<Record<string, Map<string, string>>> = {
 export function inLatinLetters(text: string, lang = ''): string {
   const locale = lang.replace(/-.*/, '');
   const customReplacements = SAID_OTHERWISE[locale] ?? new Map<string, string>();
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(OTHER_SCRIPTS, (letters) => transliterate(letters, { locale, customReplacements }));
+  const inLatin = (letters: string): string => {
+    const first = SAID_FIRST[locale]?.get(letters.charAt(0));
+    return first === undefined
+      ? transliterate(letters, { locale, customReplacements })
+      : first + transliterate(letters.slice(1), { locale, customReplacements });
+  };
+  return text.normalize('NFC').toLowerCase().replace(APOSTROPHE, '').replace(OTHER_SCRIPTS, inLatin);
 }
