@@ -34,7 +34,8 @@ const DEFAULTS: Omit<SiteRequest, 'name'> = { lang: 'en', from: 'small-business'
 const USAGE = `Usage: pagewright init [--name NAME] [--lang LANGUAGE] [--from SITE] [--host NAME] [--yes] [--root DIR]
   --name NAME      what your company, shop or project is called
   --lang LANGUAGE  the language of your texts, such as fr or en-GB; a site begins with texts in
-                   ${[...(starters().get('blank') ?? [])].toSorted().join(', ')}, in any other with English ones
+                   ${[...(starters().get('blank') ?? [])].toSorted().join(', ')},
+                   in any other with English ones
   --from SITE      what the site begins as: ${[...starters().keys()].join(', ')}
   --host NAME      where it will be published: ${HOST_NAMES.join(', ')};
                    for ${HOST_NAMES.filter((host) => fs.existsSync(workflowFor(host))).join(', ')} with the workflow that does it
