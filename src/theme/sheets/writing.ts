@@ -28,7 +28,8 @@ const STRESS = 'em{font-style:normal;font-weight:700}';
 
 /** Where lines may end: in Korean between words, in Japanese headings between phrases. */
 const ENDS: Readonly<Record<string, string>> = {
-  Jpan: 'h1,h2,h3{word-break:auto-phrase}',
+  // No line begins with a small sign or the mark of a long vowel.
+  Jpan: '*{line-break:strict}h1,h2,h3{word-break:auto-phrase}',
   Kore: '*{word-break:keep-all}',
 };
 

@@ -34,6 +34,11 @@ describe('what the script of a page asks of its style', () => {
     expect(writingStyle({ lang: 'th' })).not.toContain('em{');
   });
 
+  test('no line of Japanese begins with the mark of a long vowel', () => {
+    expect(writingStyle({ lang: 'ja' })).toContain('*{line-break:strict}');
+    expect(writingStyle({ lang: 'zh-Hans' })).not.toContain('line-break');
+  });
+
   test('lines of Korean end between words, drawings are mirrored where one writes from the right', () => {
     expect(writingStyle({ lang: 'ko' })).toContain('word-break:keep-all');
     expect(writingStyle({ lang: 'th' })).not.toContain('word-break');
