@@ -35,9 +35,8 @@ const SLOW = [
 
 /** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */
 const MOCKING = [
-  'tests/engine/authoring/fix-work.test.ts',
   'tests/engine/build/bundle/windows.test.ts',
-  'tests/engine/check/check-work.test.ts',
+  'tests/view/inquiry/inquiry-toasts.test.ts',
   'tests/view/prerender/{from-right,own-block-fault}.test.ts',
 ];
 

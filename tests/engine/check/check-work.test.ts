@@ -1,58 +1,38 @@
 import { expect, it, vi } from 'vitest';
-import * as words from '../../../src/model/words/meant/nearest.ts';
 import { nearCircles } from '../../../src/engine/check/circles.ts';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
-import * as addresses from '../../../src/engine/site/links/known-addresses.ts';
 import { languagesOf } from '../../../src/engine/site/languages/languages.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
-import * as sameData from '../../../src/model/content/same-data.ts';
-import * as texts from '../../../src/engine/read/parsed-text.ts';
-import * as parser from '../../../src/engine/read/rich-text/mdast.ts';
-import * as markdown from '../../../src/engine/read/rich-text/simple-markdown.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
+import { many } from '../../support/many.ts';
+import { checkPage } from '../../support/sites/memory-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
+import { growthOf, STEADY, stepsOf } from '../../support/steps.ts';
 
-// Counted, and done as ever.
-vi.mock('../../../src/model/words/meant/nearest.ts', async (original) => {
-  const actual = await original<typeof words>();
-  return { ...actual, nearest: vi.fn(actual.nearest) };
-});
-vi.mock('../../../src/engine/read/rich-text/simple-markdown.ts', async (original) => {
-  const actual = await original<typeof markdown>();
-  return { ...actual, simpleMarkdown: vi.fn(actual.simpleMarkdown) };
-});
-vi.mock('../../../src/engine/read/rich-text/mdast.ts', async (original) => {
-  const actual = await original<typeof parser>();
-  return { ...actual, blocksOf: vi.fn(actual.blocksOf) };
-});
-vi.mock('../../../src/engine/site/links/known-addresses.ts', async (original) => {
-  const actual = await original<typeof addresses>();
-  return { ...actual, redirectTarget: vi.fn(actual.redirectTarget) };
-});
-vi.mock('../../../src/model/content/same-data.ts', async (original) => {
-  const actual = await original<typeof sameData>();
-  return { ...actual, isSameData: vi.fn(actual.isSameData) };
-});
-vi.mock('../../../src/engine/read/parsed-text.ts', async (original) => {
-  const actual = await original<typeof texts>();
-  return { ...actual, parsedText: vi.fn(actual.parsedText) };
-});
+/** The codes that are found in a page by itself. */
+function codesIn(text: string): string[] {
+  const { diagnostics } = createDocument(SCHEMAS, { file: 'pages/page.json', kind: 'page', address: '/page' }, text);
+  return diagnostics.map(({ code }) => code);
+}
 
-const NAME = { file: 'pages/page.json', kind: 'page', address: '/page' } as const;
-const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+/** Makes a page; what is returned reads it, which finds at least so much wrong with it. */
+function reading(blocks: unknown[], least: number): () => void {
+  const text = JSON.stringify(pageOf('Page', blocks));
+  return () => expect(codesIn(text).length).toBeGreaterThanOrEqual(least);
+}
 
-/** How many letters of data were compared with schemas, and what was found. */
-function compared(page: object): { letters: number; found: number } {
-  let letters = 0;
-  const validate: typeof SCHEMAS.validate = (kind, data) => {
-    letters += JSON.stringify(data).length;
-    return SCHEMAS.validate(kind, data);
+/** Makes a site with a page; what is returned checks it, which finds a code at least so often. */
+function checking(code: string, least: number, blocks: object[], more: Record<string, unknown> = {}): () => void {
+  const site = smallSite({ checks: { [code]: 'error' }, ...more });
+  site.write('pages/page.json', pageOf('Page', [{ type: 'hero', heading: 'Page' }, ...blocks]));
+  return () => {
+    const found = reported(readSite(site.root)).filter((problem) => problem.code === code);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    site.remove();
   };
-  const { diagnostics } = createDocument({ ...SCHEMAS, validate }, NAME, JSON.stringify(page));
-  return { letters, found: diagnostics.length };
 }
 
 it.each<[string, (at: number) => object]>([
@@ -61,66 +41,34 @@ it.each<[string, (at: number) => object]>([
   ['pictures without a group', () => ({ type: 'hero', heading: 'A', src: '/images/hero/home.svg', alt: 'A house' })],
   ['entries of another kind', (at) => ({ type: 'checklist', items: [{ title: at }, { title: 'Text' }] })],
 ])('tries what is meant by %s in its own block alone, and not in the whole page', (_name, make) => {
-  const workFor = (count: number): number => {
-    const { letters, found } = compared(pageOf('Page', many(count, make)));
-    expect(found).toBeGreaterThanOrEqual(count);
-    return letters / count;
-  };
-  expect(workFor(200)).toBeLessThan(workFor(20) * 1.5);
+  expect(growthOf(200, (count) => reading(many(count, make), count))).toBeLessThan(STEADY);
 });
 
 it('compares each of a thousand unknown fields with those that there are, and not with each other', () => {
-  const workFor = (count: number): number => {
-    vi.mocked(words.nearest).mockClear();
-    const names = many(count, (at) => [`heading${at.toString(36)}`, 1] as const);
-    const page = pageOf('Page', [{ type: 'hero', ...Object.fromEntries(names) }]);
-    expect(compared(page).found).toBeGreaterThanOrEqual(count);
-    const looks = vi.mocked(words.nearest).mock.calls.map(([, candidates]) => [...candidates].length);
-    return looks.reduce((sum, each) => sum + each, 0) / count;
-  };
-  expect(workFor(1000)).toBeLessThan(workFor(100) * 1.5);
+  const hero = (count: number): object => ({
+    type: 'hero',
+    ...Object.fromEntries(many(count, (at) => [`heading${at.toString(36)}`, 1])),
+  });
+  expect(growthOf(1000, (count) => reading([hero(count)], count))).toBeLessThan(STEADY);
 });
 
-it.each([
-  ['an entity', '&copy; &nosuch; words '.repeat(500), 3],
-  ['plain words in a table', `| Day | Open |\n| --- | --- |\n${'| Monday | 9 to 5 |\n'.repeat(500)}`, 1],
-])('parses a text with %s a thousand times, and not each of them', (_name, body, times) => {
-  const site = smallSite();
-  site.write('pages/page.json', pageOf('Page', [{ type: 'prose', body }]));
-  vi.mocked(parser.blocksOf).mockClear();
-  reported(readSite(site.root));
-  expect(vi.mocked(parser.blocksOf).mock.calls.length).toBeLessThanOrEqual(times);
-  expect(vi.mocked(parser.blocksOf)).toHaveBeenCalled();
-  site.remove();
-});
-
-it('reads a text with many links to mend once, and not for each', () => {
-  const site = smallSite();
-  const text = many(500, (at) => `[Link ${at}](/page.json)`).join(' ');
-  site.write('pages/page.json', pageOf('Page', [{ type: 'prose', body: text }]));
-  vi.mocked(markdown.simpleMarkdown).mockClear();
-  expect(reported(readSite(site.root)).length).toBeGreaterThanOrEqual(500);
-  expect(vi.mocked(markdown.simpleMarkdown).mock.calls.length).toBeLessThan(20);
-  site.remove();
-});
-
-it.each<[string, object[]]>([
-  ['page/duplicate-section', many(300, (at) => ({ type: 'prose', id: 'same', body: `Text ${at}` }))],
+it.each<[string, (count: number) => object[]]>([
+  [
+    'link/missing-page',
+    (count) => [{ type: 'prose', body: many(count, (at) => `[Link ${at}](/page.json)`).join(' ') }],
+  ],
+  ['page/duplicate-section', (count) => many(count, (at) => ({ type: 'prose', id: 'same', body: `Text ${at}` }))],
   [
     'link/same-words',
-    many(300, (at) => ({
-      type: 'prose',
-      body: `[Our offer](#section-${at})`,
-      id: `section-${at}`,
-    })),
+    (count) => many(count, (at) => ({ type: 'prose', body: `[Our offer](#section-${at})`, id: `section-${at}` })),
   ],
   [
     'pricing/thousands',
-    [
+    (count) => [
       {
         type: 'pricing',
         currency: 'TRY',
-        plans: many(300, (at) => ({
+        plans: many(count, (at) => ({
           name: `P ${at}`,
           price: 3.455,
           features: ['A'],
@@ -129,31 +77,41 @@ it.each<[string, object[]]>([
       },
     ],
   ],
-])('reads a page in which there is much of %s a few times, and not for each', (code, blocks) => {
-  const site = smallSite({ checks: { [code]: 'error' } });
-  site.write('pages/page.json', pageOf('Page', [{ type: 'hero', heading: 'Page' }, ...blocks]));
-  vi.mocked(texts.parsedText).mockClear();
-  const found = reported(readSite(site.root)).filter((each) => each.code === code);
-  expect(found.length).toBeGreaterThan(100);
-  expect(vi.mocked(texts.parsedText).mock.calls.length).toBeLessThan(20);
-  site.remove();
+])('reads a page in which there is much of %s a few times, and not for each', (code, make) => {
+  expect(growthOf(300, (count) => checking(code, count - 1, make(count)))).toBeLessThan(STEADY);
+});
+
+it.each<[string, (at: number) => string, (at: number) => string, string?]>([
+  ['an entity that is there often', () => '&copy; &nosuch; words ', (at) => `&#${1000 + at}; &such${at}; words `],
+  [
+    'plain words in a table',
+    () => '\n| Monday | 9 to 5 |',
+    () => '\n| **Monday** | **9 to 5** |',
+    '| Day | Open |\n| --- | --- |',
+  ],
+])('parses %s once or never: where each has to be, it takes longer', (_name, known, other, before = '') => {
+  const stepsFor = (count: number, part: (at: number) => string): number => {
+    const page = JSON.stringify(pageOf('Page', [{ type: 'prose', body: before + many(count, part).join('') }]));
+    return stepsOf(() => checkPage(page));
+  };
+  // What is made once and kept is no part of it.
+  stepsFor(10, known);
+  expect(stepsFor(200, known)).toBeLessThan(stepsFor(200, other) / 2);
 });
 
 it('tells 150,000 fields that are written twice: so many ended the check', () => {
   const page = JSON.stringify(pageOf('Page', [{ type: 'hero', heading: 'A' }]));
-  const text = page.replace('"heading":"A"', `"heading":"A"${',"a":1'.repeat(150_000)}`);
-  const { diagnostics } = createDocument(SCHEMAS, NAME, text);
-  expect(diagnostics.filter(({ code }) => code === 'json/duplicate-key')).toHaveLength(149_999);
+  const codes = codesIn(page.replace('"heading":"A"', `"heading":"A"${',"a":1'.repeat(150_000)}`));
+  expect(codes.filter((code) => code === 'json/duplicate-key')).toHaveLength(149_999);
 });
 
 it('finds a field of a form that is there twice without comparing each with all others', () => {
-  const fields = many(300, (at) => ({ name: `question${at}`, label: `Question ${at}` }));
-  const again = { label: 'Question 3', name: 'question3' };
-  const page = pageOf('Page', [{ type: 'inquiryForm', heading: 'Ask', fields: [...fields, again] }]);
-  vi.mocked(sameData.isSameData).mockClear();
-  const { diagnostics } = createDocument(SCHEMAS, NAME, JSON.stringify(page));
-  expect(diagnostics.map(({ code }) => code)).toContain('block/repeated');
-  expect(vi.mocked(sameData.isSameData).mock.calls.length).toBeLessThan(300);
+  const growth = growthOf(300, (count) => {
+    const fields = many(count, (at) => ({ name: `question${at}`, label: `Question ${at}` }));
+    const again = { label: 'Question 3', name: 'question3' };
+    return reading([{ type: 'inquiryForm', heading: 'Ask', fields: [...fields, again] }], 1);
+  });
+  expect(growth).toBeLessThan(STEADY);
 });
 
 it('adds what is wrong with each of many blocks to one list, and copies none', () => {
@@ -166,19 +124,20 @@ it('adds what is wrong with each of many blocks to one list, and copies none', (
   expect(copies).toBe(0);
 });
 
-it.each<[string, number, (count: number) => (at: number) => object]>([
-  ['site/redirect-chain', 299, (count) => (at) => ({ from: `/a${at}`, to: at < count - 1 ? `/a${at + 1}` : '/' })],
-  ['site/redirect-loop', 1, (count) => (at) => ({ from: `/a${at}`, to: `/a${Math.max(at + 1, count / 2) % count}` })],
-])('finds %s among redirects that lead to each other: each way is walked once', (code, expected, makeFor) => {
-  const site = smallSite({
-    redirects: many(300, makeFor(300)),
-    checks: { 'site/redirect-chain': 'warning' },
-  });
-  vi.mocked(addresses.redirectTarget).mockClear();
-  const found = reported(readSite(site.root)).filter((each) => each.code === code);
-  expect(found.length).toBe(expected);
-  expect(vi.mocked(addresses.redirectTarget).mock.calls.length).toBeLessThan(300 * 10);
-  site.remove();
+it.each<[string, (count: number) => (at: number) => object, (count: number) => number]>([
+  [
+    'site/redirect-chain',
+    (count) => (at) => ({ from: `/a${at}`, to: at < count - 1 ? `/a${at + 1}` : '/' }),
+    (count) => count - 1,
+  ],
+  [
+    'site/redirect-loop',
+    (count) => (at) => ({ from: `/a${at}`, to: `/a${Math.max(at + 1, count / 2) % count}` }),
+    () => 1,
+  ],
+])('finds %s among redirects that lead to each other: each way is walked once', (code, make, least) => {
+  const growth = growthOf(1000, (count) => checking(code, least(count), [], { redirects: many(count, make(count)) }));
+  expect(growth).toBeLessThan(STEADY);
 });
 
 it('looks for facts that lead back to themselves among those alone that may', () => {
@@ -200,17 +159,10 @@ it('looks for facts that lead back to themselves among those alone that may', ()
 });
 
 it('collects the folders of all languages once, and not for each', () => {
-  const looksFor = (count: number): number => {
-    let looks = 0;
-    const languages = many(count, (at) => ({
-      lang: 'de',
-      get folder() {
-        looks++;
-        return `/de${at}`;
-      },
-    }));
-    languagesOf({ documents: new Map([[SITE_FILE, { data: { languages } }]]) } as unknown as SiteContent);
-    return looks / count;
-  };
-  expect(looksFor(300)).toBe(looksFor(30));
+  const growth = growthOf(300, (count) => {
+    const data = { languages: many(count, (at) => ({ lang: 'de', folder: `/de${at}` })) };
+    const content = { documents: new Map([[SITE_FILE, { data }]]) } as unknown as SiteContent;
+    return () => expect(languagesOf(content)).toHaveLength(2);
+  });
+  expect(growth).toBeLessThan(STEADY);
 });
