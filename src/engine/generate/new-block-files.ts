@@ -121,8 +121,8 @@ export function testOf(type: string): string {
   return `import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import ${name} from '../../src/blocks/${type}.tsx';
-import type { ${name}Block } from '../../src/model/page/types.ts';
+import ${name} from '../../../src/blocks/${type}.tsx';
+import type { ${name}Block } from '../../../src/model/page/types.ts';
 
 function render(block: Omit<${name}Block, 'type'>): string {
   return renderToStaticMarkup(createElement(${name}, { type: '${type}', ...block }));

@@ -33,7 +33,7 @@ export async function composeBlock(root: string, type: string, title = titleOfTy
   const files = {
     schema: `schemas/blocks/${type}.schema.json`,
     component: `src/blocks/${type}.tsx`,
-    test: `tests/view/block-${type}.test.ts`,
+    test: `tests/view/blocks/${type}.test.ts`,
   };
   const written = new Map([
     [files.schema, `${JSON.stringify(schema, null, 2)}\n`],

@@ -51,7 +51,7 @@ describe('a new block type', () => {
     expect(changes.map(({ file }) => file)).toEqual([
       'schemas/blocks/teamPhotos.schema.json',
       'src/blocks/teamPhotos.tsx',
-      'tests/view/block-teamPhotos.test.ts',
+      'tests/view/blocks/teamPhotos.test.ts',
       'tests/fixtures/site/pages/about.json',
       'schemas/generated/page.schema.json',
       'schemas/generated/shared.schema.json',

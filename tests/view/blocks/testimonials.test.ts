@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mainOf, rendered } from '../../support/fixture-blocks.ts';
+
+test('who says something is named with what is known of them', async () => {
+  const item = { quote: 'It shifts.', author: 'Ana', company: 'Quay Couriers' };
+  const named = async (more: object): Promise<string> =>
+    mainOf({ type: 'testimonials', items: [{ ...item, ...more }] });
+  expect(await named({})).toContain('<strong>Ana</strong>Quay Couriers</span>');
+  expect(await named({ position: 'Rider' })).toContain('<strong>Ana</strong>Rider, Quay Couriers</span>');
+});
+
+test.each([
+  ['Greta Lund', 'GL'],
+  ['Ana de la Cruz', 'AC'],
+  ['Ólafur', 'Ó'],
+  ['Jo "Spoke" Li', 'JL'],
+  ['ทพญ. สุดา ใจงาม', 'ทจ'],
+  ['श्री अनिल मिश्र', 'शमि'],
+])('%s has initials where a portrait is missing: %s', async (author, initials) => {
+  const { main } = await rendered({ type: 'testimonials', items: [{ quote: 'It shifts.', author }] });
+  expect(main).toMatch(new RegExp(`aria-hidden="true"[^>]*>${initials}<`));
+});
