@@ -5,7 +5,10 @@ import { watchOutsideFiles } from '../../../src/engine/dev/live/watch-outside-fi
 import { copyOfOwn } from '../../support/sites/temp-site.ts';
 
 const site = copyOfOwn();
-afterEach(() => site.remove());
+afterEach(() => {
+  vi.restoreAllMocks();
+  site.remove();
+});
 
 it('watches the files that blocks import from elsewhere, each once, and nothing that only looks like one', () => {
   const root = fs.realpathSync(site.root);
