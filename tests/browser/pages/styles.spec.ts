@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { h1, mark, openLive, sameDocument, wake } from '../../support/browser/app.ts';
+import { follow } from '../../support/browser/follow.ts';
 import { EVERYTHING } from '../../support/night.ts';
 
 // A document has the rules that it wears; what the app shows later brings its own. Neither may be seen.
@@ -19,15 +20,6 @@ async function looksOf(page: Page): Promise<string[]> {
     }),
   );
 }
-
-/** Follows a link that the page does not have. */
-const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Follow' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, address);
 
 test('pages look the same before and after their app is there, and reached from another', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

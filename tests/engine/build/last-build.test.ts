@@ -5,18 +5,12 @@ import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { writeOutsideFiles } from '../../../src/engine/build/bundle/own/outside-files.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
+import { letAgePass } from '../../support/let-age-pass.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite({});
 const out = path.join(site.root, 'dist');
 const said = { pages: 2, lines: ['One warning.'] };
-
-/** Files that were saved a moment ago may change unseen: this makes them old. */
-function letAgePass(): void {
-  const long = new Date(Date.now() - 60_000);
-  for (const name of fs.readdirSync(site.root, { recursive: true, encoding: 'utf8' }))
-    fs.utimesSync(path.join(site.root, name), long, long);
-}
 
 const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now() + 60_000);
 
@@ -25,7 +19,7 @@ beforeAll(() => {
   site.write('blocks/clock.tsx', '');
   site.write('prices/list.json', '{}');
   writeOutsideFiles(site.root, [path.join(fs.realpathSync(site.root), 'prices/list.json')]);
-  letAgePass();
+  letAgePass(site.root);
 });
 beforeEach(async () => (await ask()).keep(said, folderState(out)));
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
-import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { reported } from '../../support/checked.ts';
 import { readFiles, textIn } from '../../support/files.ts';
 import { GOOD_SITE } from '../../fixtures/mistakes/mistakes.ts';
 
@@ -10,15 +9,15 @@ const PAGE = 'pages/services/printing.json';
 /** What is said of a field that is put into a group of a file; the group is known by the text that it begins with. */
 function saidOf(field: string, { file = PAGE, before = '"version": 1' } = {}): string[] {
   const text = textIn(GOOD_SITE, file).replace(before, () => `${field}, ${before}`);
-  const content = readFiles({ ...GOOD_SITE, [file]: text });
-  return reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+  return reported(readFiles({ ...GOOD_SITE, [file]: text })).map(({ hint }) => hint);
 }
 
 it('a link that leads nowhere is told with a page that is there', () => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace('"contact": "/contact"', '"contact": "/services/printing"');
   const page = textIn(GOOD_SITE, PAGE).replace('[managed IT](/services/managed-it)', '[us](/zzz)');
-  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page });
-  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'link/missing-page');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page })).find(
+    ({ code }) => code === 'link/missing-page',
+  );
   expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
 });
 
@@ -34,8 +33,7 @@ it.each([
   ['office 골뱅이 hanbit.kr', 'office@hanbit.kr'],
 ])('an e-mail address in Korean is told with the one that programs know: %s', (written, meant) => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace(/"emails": \{[^}]*\}/, () => `"emails": { "info": "${written}" }`);
-  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site });
-  const said = reportDiagnostics(checkContent(content), content).find(({ file }) => file === SITE_FILE);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ file }) => file === SITE_FILE);
   expect(said?.hint).toContain(`Did you mean "${meant}"?`);
 });
 
@@ -44,8 +42,7 @@ it.each([
   ['"phones": { "main": "０７５－２１３－４５６７" }', '075-213-4567'],
 ])('a number in the digits of another keyboard is told with those that can be called: %s', (phones, meant) => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => phones);
-  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site });
-  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'field/wrong-form');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
   expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
 });
 
@@ -53,8 +50,7 @@ it('a number without its country is told with the one where most people speak as
   const site = textIn(GOOD_SITE, SITE_FILE)
     .replace(/"lang": "[^"]*"/, () => '"lang": "ja"')
     .replace(/"phones": \{[^}]*\}/, () => '"phones": { "main": "075-213-4567" }');
-  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site });
-  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'phone/no-country');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'phone/no-country');
   expect(said?.hint).toContain('such as "country": "JP",');
 });
 
@@ -66,8 +62,9 @@ it.each([
   ['"lang": "en-US"', '"lang": "EN"', 'en'],
   ['"version": 1', '"version": 1, "country": "us"', 'US'],
 ])('a code with other capitals is one all the same: %s', (before, after, code) => {
-  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: textIn(GOOD_SITE, SITE_FILE).replace(before, after) });
-  const hints = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+  const hints = reported(
+    readFiles({ ...GOOD_SITE, [SITE_FILE]: textIn(GOOD_SITE, SITE_FILE).replace(before, after) }),
+  ).map(({ hint }) => hint);
   expect(hints).toEqual([expect.stringMatching(`^Did you mean "${code}"\\?.*"npm run fix" does it for you\\.$`)]);
 });
 
@@ -78,8 +75,9 @@ it('an author who is written in two ways is told with both, as nobody knows whic
     `${before}, "authors": [{ "name": "Łukasz Żak", "href": "/contact" }]`,
   );
   const page = textIn(GOOD_SITE, PAGE).replace('"facts": {', '"facts": { "author": "Lukasz Zak",');
-  const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page });
-  const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'site/unknown-author');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page })).find(
+    ({ code }) => code === 'site/unknown-author',
+  );
   expect(said?.hint).toBe('An article has "Lukasz Zak". Write the name alike in both.');
 });
 
@@ -210,8 +208,7 @@ describe('a list by date', () => {
   const listed = (facts: string): string[] => {
     const page = 'pages/insights/blog/rto-and-rpo.json';
     const text = textIn(GOOD_SITE, page).replace(/"date": "[^"]*"/, () => facts);
-    const content = readFiles({ ...GOOD_SITE, [page]: text });
-    return reportDiagnostics(checkContent(content), content)
+    return reported(readFiles({ ...GOOD_SITE, [page]: text }))
       .filter(({ code }) => code === 'collection/unknown-fact')
       .map(({ hint }) => hint);
   };
@@ -271,8 +268,9 @@ describe('a value of another form', () => {
   ])('is told, for the only one of a group with names of its author, with the one that it needs: %s', (group, hint) => {
     const [name = ''] = /^"\w+"/.exec(group) ?? [];
     const text = textIn(GOOD_SITE, SITE_FILE).replace(new RegExp(`${name}: \\{[^}]*\\}`), () => group);
-    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
-    const said = reportDiagnostics(checkContent(content), content).find(({ code }) => code === 'field/missing-field');
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).find(
+      ({ code }) => code === 'field/missing-field',
+    );
     expect(said?.hint).toBe(hint);
   });
 
@@ -293,8 +291,7 @@ describe('a value of another form', () => {
   it('is told once of a group with names of its author, of which every entry has it', () => {
     const numbers = '"phones": { "main": 4155550142, "sales": 4155550143, "night": 4155550144 }';
     const text = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => numbers);
-    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
-    const said = reportDiagnostics(checkContent(content), content).map(({ message }) => message);
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).map(({ message }) => message);
     expect(said).toEqual(['"phones" has 3 numbers, but every phone number must be a text in double quotes.']);
   });
 
@@ -305,8 +302,7 @@ describe('a value of another form', () => {
     ['[4155550142, 4155550143]', '{ "main": "4155550142", … }'],
   ])('is told, for telephone numbers, with the one of the author: %s', (numbers, form) => {
     const text = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => `"phones": ${numbers}`);
-    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
-    const [said] = reportDiagnostics(checkContent(content), content);
+    const [said] = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text }));
     expect(said?.hint).toBe(`Write it as ${form}`);
   });
 
@@ -451,8 +447,7 @@ describe('a value of another form', () => {
     'is told, for what search engines show, with the field that it needs: %s',
     (name) => {
       const text = textIn(GOOD_SITE, PAGE).replace('"description"', `"${name}"`);
-      const content = readFiles({ ...GOOD_SITE, [PAGE]: text });
-      const said = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+      const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ hint }) => hint);
       expect(said).toEqual(['Did you mean "description"?']);
     },
   );
@@ -572,8 +567,7 @@ describe('a value of another form', () => {
       /"font": \{[^]*?\n {2}\}|"font": \{[^}]*\}/,
       () => '"font": "Arial"',
     );
-    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
-    const hints = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+    const hints = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).map(({ hint }) => hint);
     expect(hints).toContain('Write it as { "family": "Arial", "file": "/fonts/source-sans.woff2" }');
   });
 
@@ -583,8 +577,7 @@ describe('a value of another form', () => {
   ])('is told, for a network, with its name and address: %s', (network, hint) => {
     const footer = `"footer": { "columns": [], "social": [${network}] }`;
     const text = textIn(GOOD_SITE, SITE_FILE).replace(/"footer": \{[^]*?\n {2}\}/, () => footer);
-    const content = readFiles({ ...GOOD_SITE, [SITE_FILE]: text });
-    const hints = reportDiagnostics(checkContent(content), content).map(({ hint }) => hint);
+    const hints = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).map(({ hint }) => hint);
     expect(hints).toContain(hint);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
-import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { reported } from '../../support/checked.ts';
 import { readFiles, textIn } from '../../support/files.ts';
 import { GOOD_SITE } from '../../fixtures/mistakes/mistakes.ts';
 
@@ -8,8 +8,7 @@ const PAGE = 'pages/services/printing.json';
 
 it('of pasted HTML, what fix leaves to its author is said before what it does', () => {
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, '"<h2>Why us</h2><p>We are <b>near</b>.</p>"');
-  const content = readFiles({ ...GOOD_SITE, [PAGE]: text });
-  const said = reportDiagnostics(checkContent(content), content).filter(({ code }) => code === 'text/formatting');
+  const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).filter(({ code }) => code === 'text/formatting');
   expect(said.map(({ hint }) => hint)).toEqual([
     'A heading belongs into the "heading" of a block or of a part of "prose". Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact). "npm run fix" does it for you.',
   ]);

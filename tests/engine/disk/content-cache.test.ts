@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
@@ -7,6 +6,7 @@ import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { checkCached, reported } from '../../support/checked.ts';
+import { letAgePass } from '../../support/let-age-pass.ts';
 import { runs } from '../../support/night.ts';
 import { adviceSite, applyEdit, createEditedSite, edits, hero, resetSite } from '../../support/random/random-edits.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -18,16 +18,9 @@ afterAll(() => {
   site.remove();
 });
 
-/** Files that were saved a moment ago are always read: this makes them old. */
-function letAgePass(): void {
-  const long = new Date(Date.now() - 60_000);
-  for (const name of fs.readdirSync(path.join(site.root, 'pages'), { recursive: true, encoding: 'utf8' }))
-    fs.utimesSync(path.join(site.root, 'pages', name), long, long);
-}
-
 /** Checks as the command does, and keeps what is known for the next time. */
 function check(): ReportedDiagnostic[] {
-  letAgePass();
+  letAgePass(site.root);
   const { content, cache } = readCached(site.root);
   const problems = reportDiagnostics(checkCached(content, cache), content);
   cache.save();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
-import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { reported } from '../../support/checked.ts';
 import { readFiles, textIn, type SiteFiles } from '../../support/files.ts';
 import { GOOD_SITE } from '../../fixtures/mistakes/mistakes.ts';
 
@@ -9,8 +8,7 @@ const PAGE = 'pages/services/printing.json';
 
 /** What is said, without what others say of a page that is not there. */
 function saidOf(files: SiteFiles): string[] {
-  const content = readFiles(files);
-  const found = reportDiagnostics(checkContent(content), content);
+  const found = reported(readFiles(files));
   return found.flatMap(({ code, message, hint }) => (/^(?:file|site)\//.test(code) ? [code, message, hint] : []));
 }
 

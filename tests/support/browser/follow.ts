@@ -6,4 +6,5 @@ export const follow = (page: Page, href: string): Promise<void> =>
     const link = Object.assign(document.createElement('a'), { href: address, textContent: 'go' });
     document.body.append(link);
     link.click();
+    link.remove();
   }, href);
