@@ -304,7 +304,7 @@ Redirects in pages/_site.json
       '/services/cloud',
       '"/services/cloud" is taken: it is an address of pages/services/cloud.json. Choose another one, or move or delete that page first.',
     ],
-    ['/contact', '/contact', '"/contact" is where it stands already.'],
+    ['/contact', '/contact', '"/contact" is where it stands already. Choose another address for it.'],
     [
       '/services',
       '/services/old',

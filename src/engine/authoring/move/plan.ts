@@ -1,18 +1,14 @@
-import { addressOfFile, folderOfAddress, isWithin, SITE_FILE } from '../../../model/addresses/address.ts';
+import { addressOfFile, SITE_FILE } from '../../../model/addresses/address.ts';
 import { createDocument } from '../../read/document.ts';
-import { nearest } from '../../../model/words/meant/nearest.ts';
-import { didYouMean } from '../../../model/words/phrases.ts';
-import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
-import { isBroken, mayMention } from '../../../model/content/content.ts';
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { createSiteContext } from '../../check/site-context.ts';
+import { mayMention, type ContentDocument } from '../../../model/content/content.ts';
 import type { ChangedFile } from '../../check/affected/changed-file.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
-import { pageAddressFrom, requirePossible } from '../page-address.ts';
-import { languageAt, languagesOf } from '../../site/languages/languages.ts';
+import { pageAddressFrom } from '../page-address.ts';
 import { wholeOf } from '../../site/outline.ts';
 import { siteDataOf } from '../../site/site-data.ts';
 import { formatLike } from '../format-json.ts';
@@ -20,12 +16,12 @@ import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Change } from '../change.ts';
-import { fileAt, redirectTarget } from '../../site/links/known-addresses.ts';
 import { literally } from '../../site/wording/mention.ts';
 import { movesOf, type Moves } from './moves.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
-import { retargeted, type Reference } from './references.ts';
+import { requireFree, requireMovable, requireReadable } from './requirements.ts';
 import { movedPictures } from './social-pictures.ts';
+import { retargeted, type ChangedAddress } from './retarget.ts';
 import { retargetedTemplates } from './templates.ts';
 
 /** Everything a move does, worked out and checked but not yet done. */
@@ -33,7 +29,7 @@ export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
   /** Pages that move. */
   pages: number;
   /** The addresses that change within files, by the name these have now. */
-  references: Map<string, Reference[]>;
+  changedAddresses: Map<string, ChangedAddress[]>;
   redirects: RedirectChanges;
   changes: Change[];
   /** What could be better afterwards and was not so before. */
@@ -56,7 +52,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   requireFree(site, moves);
 
   const redirects = planRedirects(siteDataOf(content).redirects ?? [], moves);
-  const { changes, documents, references } = rewrittenDocuments(content, moves, redirects);
+  const { changes, documents, changedAddresses } = rewrittenDocuments(content, moves, redirects);
   const after: SiteContent = { ...content, documents, refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
   for (const [file, to] of [
@@ -67,8 +63,8 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     changes.push({ file, before: content.source.bytes(file), movedTo: to });
   }
 
-  for (const { references: found, ...change } of retargetedTemplates(content, moves)) {
-    references.set(change.file, found);
+  for (const { changedAddresses: found, ...change } of retargetedTemplates(content, moves)) {
+    changedAddresses.set(change.file, found);
     changes.push(change);
   }
 
@@ -79,7 +75,7 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     const inFilesNow = problems.map((problem) => ({ ...problem, file: now.get(problem.file) ?? problem.file }));
     throw new Refusal(`${from} cannot move to ${to}, because the site would then have these problems:`, inFilesNow);
   }
-  return { from, to, files: moves.files, pages, references, redirects, changes, after, advice: found };
+  return { from, to, files: moves.files, pages, changedAddresses, redirects, changes, after, advice: found };
 }
 
 /** What becomes of the documents of a site: those that move, and those that lead to them. */
@@ -87,9 +83,9 @@ function rewrittenDocuments(
   content: SiteContent,
   moves: Moves,
   redirects: RedirectChanges,
-): Pick<Plan, 'changes' | 'references'> & Pick<SiteContent, 'documents'> {
+): Pick<Plan, 'changes' | 'changedAddresses'> & Pick<SiteContent, 'documents'> {
   const changes: Change[] = [];
-  const references: Plan['references'] = new Map();
+  const changedAddresses: Plan['changedAddresses'] = new Map();
   // Every address that changes begins so.
   const moved = new RegExp(literally(moves.from));
   const isNamed = (document: ContentDocument): boolean => moves.files.has(document.file) || mayMention(document, moved);
@@ -97,7 +93,7 @@ function rewrittenDocuments(
     if (!isNamed(outlined)) return outlined;
     const document = wholeOf(outlined);
     const found = retargeted(document, moves);
-    if (found.references.length > 0) references.set(document.file, found.references);
+    if (found.changedAddresses.length > 0) changedAddresses.set(document.file, found.changedAddresses);
     const file = moves.files.get(document.file) ?? document.file;
     const text = textAfter(document, found.text, redirects);
     if (file === document.file && text === document.text) return outlined;
@@ -108,72 +104,7 @@ function rewrittenDocuments(
       text,
     );
   });
-  return { changes, references, documents: inNameOrder(new Map(documents.map((each) => [each.file, each]))) };
-}
-
-function requireMovable({ known, content }: SiteContext, from: string, to: string): void {
-  if (from === '/')
-    throw new Refusal(
-      'The home page cannot move: the address "/" is always there. To give its words another address, copy it: npm run new -- page',
-    );
-  const language = languagesOf(content).find(({ folder }) => folder === from);
-  if (language)
-    throw new Refusal(
-      `"${from}" is the home of the language "${language.lang}", which does not move: rename the folder pages${from} yourself, and write its new name as its "folder" under "languages" in ${SITE_FILE}. Its single pages can be moved.`,
-    );
-  const pages = [...known.pages.keys()];
-  if (!pages.some((address) => isWithin(address, from))) throw new Refusal(unknownAddress(from, content, known));
-  requirePossible(to, languageAt(content, to).lang);
-  if (to === from) throw new Refusal(`"${from}" is where it stands already.`);
-  if (isWithin(to, from))
-    throw new Refusal(
-      `"${to}" is inside "${from}" itself, and nothing can be moved into itself. Choose an address that does not begin with "${from}/".`,
-    );
-}
-
-function unknownAddress(address: string, { documents }: SiteContent, known: SiteContext['known']): string {
-  const nothing = `There is no page and no folder of pages "${address}".`;
-  const alias = known.aliases.get(address);
-  if (alias !== undefined)
-    return `"${address}" is another address of ${alias}. Change it there, in "aliases", or move the page: ${documents.get(alias)?.address}`;
-  const list = known.derived.get(address);
-  if (list !== undefined)
-    return `"${address}" is a part of the list in ${list}. Move the page with the list: ${documents.get(list)?.address}`;
-  const redirect = redirectTarget(known, address);
-  if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
-  const folders = [...known.pages.keys()].map(folderOfAddress).filter((folder) => folder !== '');
-  const where = 'Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".';
-  return `${nothing} ${didYouMean(nearest(address, [...known.pages.keys(), ...folders]), where)}`;
-}
-
-/** A file with mistakes of its own may hold links that nobody can see. */
-function requireReadable(content: SiteContent): void {
-  const broken = [...content.documents.values()].filter(isBroken).map(({ file }) => file);
-  const refused = content.refused.filter(isError).map(({ file }) => file);
-  const files = [...broken, ...refused].toSorted();
-  if (files.length === 0) return;
-  const [first = '', ...rest] = files;
-  const and = rest.length === 0 ? '' : rest.length === 1 ? ' and one more file' : ` and ${rest.length} more files`;
-  throw new Refusal(
-    `There are mistakes in ${first}${and}, so that links there might be missed. Run "npm run check", mend them, then move again.`,
-  );
-}
-
-/** Nothing else stands at a new address; two folders are not mixed, because nobody could take them apart again. */
-function requireFree({ known }: SiteContext, { from, to, files, addresses }: Moves): void {
-  for (const address of addresses.values()) {
-    const file = fileAt(known, address);
-    if (file === undefined || files.has(file)) continue;
-    throw new Refusal(
-      `"${address}" is taken: it is an address of ${file}. Choose another one, or move or delete that page first.`,
-    );
-  }
-  const isFolder = [...known.pages.keys()].some((address) => address.startsWith(`${from}/`));
-  const other = [...known.pages].find(([address, file]) => isWithin(address, to) && !files.has(file));
-  if (isFolder && other)
-    throw new Refusal(
-      `There already are pages in "${to}", such as ${other[1]}. Two folders are not mixed: move the pages one by one, or choose another address.`,
-    );
+  return { changes, changedAddresses, documents: inNameOrder(new Map(documents.map((each) => [each.file, each]))) };
 }
 
 /** The whole text of a file whose addresses are changed: in the site file the redirects are, too. */

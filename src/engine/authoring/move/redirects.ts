@@ -1,5 +1,5 @@
 import { oldAddress, pageShownAt } from '../../../model/addresses/old-address.ts';
-import { retarget } from './references.ts';
+import { retarget } from './retarget.ts';
 import type { Moves } from './moves.ts';
 
 /** An old address, and where it leads, as the site file has it. */

@@ -3,8 +3,8 @@ import { counted } from '../../../model/words/counted.ts';
 import type { Plan } from './plan.ts';
 
 /** Everything a move changes, a line each: files, addresses with their place, redirects. */
-export function describePlan({ files, references, redirects, advice }: Plan): string {
-  const links = [...references]
+export function describePlan({ files, changedAddresses, redirects, advice }: Plan): string {
+  const links = [...changedAddresses]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([file, list]) => list.map(({ line, before, after }) => `  ${file}:${line}  "${before}" → "${after}"`));
   const { added, removed, changed } = redirects;
@@ -27,10 +27,10 @@ export function describePlan({ files, references, redirects, advice }: Plan): st
 }
 
 /** What a move comes to, in a sentence. */
-export function summarize({ from, to, pages, references }: Plan): string {
-  const addresses = [...references.values()].flat().length;
+export function summarize({ from, to, pages, changedAddresses }: Plan): string {
+  const count = [...changedAddresses.values()].flat().length;
   const named =
-    addresses === 0 ? 'no file names it' : `${counted(addresses, 'link')} in ${counted(references.size, 'file')}`;
+    count === 0 ? 'no file names it' : `${counted(count, 'link')} in ${counted(changedAddresses.size, 'file')}`;
   return `${from} → ${to}: ${counted(pages, 'page')}, ${named}.`;
 }
 

@@ -6,11 +6,11 @@ import { siteDataOf } from '../../site/site-data.ts';
 import type { Rewrite } from '../change.ts';
 import { formatLike } from '../format-json.ts';
 import type { Moves } from './moves.ts';
-import { retargeted, type Reference } from './references.ts';
+import { retargeted, type ChangedAddress } from './retarget.ts';
 
 /** A template that leads to what moves. */
 interface Retargeted extends Rewrite {
-  references: Reference[];
+  changedAddresses: ChangedAddress[];
 }
 
 /** The templates of a site with their links changed: pages made of them lead where they should. Broken ones stay. */
@@ -23,7 +23,9 @@ export function retargetedTemplates(content: SiteContent, moves: Moves): Retarge
     if (!before) return [];
     const document = createDocument(schemas, { file, kind: 'page', address: addressOfFile(file) ?? '' }, before);
     if (isBroken(document)) return [];
-    const { text, references } = retargeted(document, moves);
-    return references.length > 0 ? [{ file, before, text: formatLike(document.text, text), references }] : [];
+    const { text, changedAddresses } = retargeted(document, moves);
+    return changedAddresses.length > 0
+      ? [{ file, before, text: formatLike(document.text, text), changedAddresses }]
+      : [];
   });
 }

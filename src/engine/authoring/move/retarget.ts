@@ -10,7 +10,7 @@ import { rewrite } from '../rewrite.ts';
 import type { Moves } from './moves.ts';
 
 /** An address in a file that changes, as written and as it will be. */
-export interface Reference {
+export interface ChangedAddress {
   line: number;
   before: string;
   after: string;
@@ -19,7 +19,7 @@ export interface Reference {
 interface Retargeted {
   /** The file with every address changed. */
   text: string;
-  references: Reference[];
+  changedAddresses: ChangedAddress[];
 }
 
 /** One address within a text as data, and what stands there now. */
@@ -35,7 +35,7 @@ interface Piece extends TextChange {
 export function retargeted(document: ContentDocument, moves: Moves): Retargeted {
   const data = structuredClone(document.data);
   const locate = createLocator(document.text);
-  const found: (Reference & { column: number })[] = [];
+  const found: (ChangedAddress & { column: number })[] = [];
   let text = document.text;
 
   const replaceIn = (path: DataPath, written: string, pieces: Piece[]): void => {
@@ -72,7 +72,7 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
   if (schema !== undefined) replaceIn(['$schema'], before, [wholly(before, schema)]);
   return {
     text,
-    references: found
+    changedAddresses: found
       .toSorted((a, b) => a.line - b.line || a.column - b.column)
       .map(({ line, before, after }) => ({ line, before, after })),
   };
