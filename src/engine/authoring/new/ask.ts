@@ -3,7 +3,9 @@ import { asAddressName, folderOfAddress } from '../../../model/addresses/address
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import { Refusal } from '../refusal.ts';
-import { freeAddress, pageToCopy, type PageRequest } from './page.ts';
+import { pageToCopy } from './begun-page.ts';
+import { freeAddress } from './free-address.ts';
+import type { PageRequest } from './page.ts';
 import { chooseStarter, requireLanguage, type SiteRequest, type Starters } from './site.ts';
 import { templateFor, templateNamed, templatesOf } from './templates.ts';
 

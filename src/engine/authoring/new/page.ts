@@ -2,30 +2,22 @@ import { fileOfAddress, folderOfAddress } from '../../../model/addresses/address
 import { inNameOrder } from '../../read/read-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { createDocument } from '../../read/document.ts';
-import { nearest } from '../../../model/words/meant/nearest.ts';
-import { capitalized, didYouMean } from '../../../model/words/phrases.ts';
-import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
-import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
-import { forEachString } from '../../../model/content/texts.ts';
-import { valueAt } from '../../../model/content/value-at.ts';
+import { capitalized } from '../../../model/words/phrases.ts';
+import { createSiteContext } from '../../check/site-context.ts';
 import { today as currentDay } from '../../site/publication.ts';
-import { redirectTarget } from '../../site/links/known-addresses.ts';
 import { pagesIn } from '../../site/lists/collections.ts';
-import { wholeOf } from '../../site/outline.ts';
-import { type DataPath, isError } from '../../../model/diagnostics/diagnostic.ts';
+import { isError } from '../../../model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { opensPage } from '../../schema/schemas.ts';
 import type { SiteContent } from '../../read/site-content.ts';
-import { languageAt } from '../../site/languages/languages.ts';
-import { pageAddressFrom, requirePossible } from '../page-address.ts';
+import { pageAddressFrom } from '../page-address.ts';
 import { setValue, withField } from '../data.ts';
 import { formatLike } from '../format-json.ts';
 import { newDiagnostics } from '../new-diagnostics.ts';
 import { Refusal } from '../refusal.ts';
 import { rewrite } from '../rewrite.ts';
-import { fitToSite } from './fit-to-site.ts';
-import { DESCRIPTION_TO_WRITE } from './plain-template.ts';
-import { readTemplate, templateFor, templateNamed, type Template } from './templates.ts';
+import { copied, fromTemplate, type BegunPage, type PageData } from './begun-page.ts';
+import { freeAddress } from './free-address.ts';
+import { templateFor, templateNamed, type Template } from './templates.ts';
 
 /** What a new page is to be. */
 export interface PageRequest {
@@ -56,23 +48,6 @@ interface ComposeOptions {
   /** What helps editors with a page, as seen from the root. */
   editorSchema?: string;
 }
-
-/** What belongs to one page alone and is not copied with it. */
-const OWN = [
-  ['aliases'],
-  ['fallback'],
-  ['draft'],
-  ['publishAt'],
-  ['unpublishAt'],
-  ['updatedAt'],
-  ['translationOf'],
-  ['translatedFrom'],
-  ['note'],
-  ['card', 'title'],
-  ['card', 'text'],
-  ['card', 'menuText'],
-  ['card', 'link'],
-];
 
 /**
  * Composes a page from a template or another page, and checks it as part of its site.
@@ -111,80 +86,8 @@ export function composePage(
   return { address, file, text, advice: found, after };
 }
 
-/** The address that is meant, if a page can be written there. Throws a `Refusal`. */
-export function freeAddress({ known, content }: SiteContext, written: string): string {
-  const address = pageAddressFrom(written);
-  const page = known.pages.get(address);
-  if (page !== undefined)
-    throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
-  if (address !== '/') requirePossible(address, languageAt(content, address).lang);
-  const other = known.aliases.get(address) ?? known.derived.get(address);
-  if (other !== undefined) throw new Refusal(`"${address}" is already an address of ${other}. Choose another one.`);
-  const to = redirectTarget(known, address);
-  if (to !== undefined) {
-    throw new Refusal(
-      `"${address}" is an old address that leads to "${to}". Choose another one, or remove it from "redirects" in pages/_site.json.`,
-    );
-  }
-  const refused = content.refused.find(({ file }) => file.toLowerCase() === fileOfAddress(address));
-  if (refused)
-    throw new Refusal(`There already is ${refused.file}, which has mistakes. Run "npm run check" to read them.`);
-  return address;
-}
-
-/** A page to begin with: its text so far, and what it shall say. */
-interface Begun {
-  text: string;
-  data: PageData;
-}
-
-interface PageData extends Record<string, unknown> {
-  $schema?: string;
-  card?: { order?: number };
-  facts?: { date?: string };
-  blocks: { type: string }[];
-}
-
-/** The template with the new title wherever it has its own. */
-function fromTemplate(site: SiteContext, template: Template, { title, file }: { title: string; file: string }): Begun {
-  const text = readTemplate(site.content, template).replaceAll('\r\n', '\n');
-  const data = JSON.parse(text) as PageData;
-  fitToSite(data, site, file);
-  const places: DataPath[] = [];
-  forEachString(data, (value, place) => void (value === data['title'] && places.push([...place])));
-  for (const place of places) setValue(data, place, title);
-  return { text, data };
-}
-
-/** The page that is to be copied. Throws a `Refusal` when there is none, or one with mistakes. */
-export function pageToCopy({ known, content }: SiteContext, from: string): ContentDocument {
-  const address = pageAddressFrom(from);
-  const document = content.documents.get(known.pages.get(address) ?? '');
-  if (!document)
-    throw new Refusal(
-      `There is no page "${address}" to copy. ${didYouMean(nearest(address, known.pages.keys()))}`.trimEnd(),
-    );
-  if (isBroken(document))
-    throw new Refusal(`${document.file} has mistakes, which would be copied. Run "npm run check" and mend them first.`);
-  return wholeOf(document);
-}
-
-/** Another page with the new title, without what belongs to that page alone. */
-function copied(site: SiteContext, from: string, title: string): Begun {
-  const { content } = site;
-  const document = pageToCopy(site, from);
-  const data = structuredClone(document.data) as PageData;
-  data['title'] = title;
-  data['seo'] = { description: DESCRIPTION_TO_WRITE };
-  for (const place of OWN) if (valueAt(data, place) !== undefined) setValue(data, place, undefined);
-  const hero = data.blocks.findIndex(({ type }) => opensPage(content.schemas, type));
-  const heading = ['blocks', hero, 'heading'];
-  if (valueAt(data, heading) !== undefined) setValue(data, heading, title);
-  return { text: document.text, data };
-}
-
 /** The text of a page after a last change of its data. */
-function written({ text, data }: Begun, change: (data: PageData) => Record<string, unknown>): string {
+function written({ text, data }: BegunPage, change: (data: PageData) => Record<string, unknown>): string {
   return formatLike(text, rewrite(text, change(data)));
 }
 
