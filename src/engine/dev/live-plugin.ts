@@ -7,7 +7,7 @@ import { readableOnly, readsOnly, tidyTarget } from '../build/server/http.ts';
 import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
-import { answerFiles } from './middleware/answer-files.ts';
+import { answerFilesOfAllPages } from './middleware/answer-files-of-all-pages.ts';
 import { answerIcons } from './middleware/answer-icons.ts';
 import { answerPages } from './middleware/answer-pages.ts';
 import { answerSearch } from './middleware/answer-search.ts';
@@ -52,11 +52,11 @@ export function livePlugin({ root }: { root: string }): Plugin {
         server.watcher.on(event, (file) => void feed.reloadSchemas(file));
       }
       answerRequests(server, absolute, { feed, renderer });
-      const fault = (error: Error): void => {
+      const logFault = (error: Error): void => {
         // Who stops the server at once wants to hear of nothing that was broken off.
         if (server.httpServer?.listening) server.config.logger.error(error.stack ?? error.message);
       };
-      server.httpServer?.once('listening', () => setImmediate(() => feed.readAhead().catch(fault)));
+      server.httpServer?.once('listening', () => setImmediate(() => feed.readAhead().catch(logFault)));
       // Vite shows what broke, with lines of code. That is for this computer, too.
       return () => server.middlewares.use(refuseDetails);
     },
@@ -119,7 +119,7 @@ function answerRequests(
     filesByName(root, source),
     answerIcons(source, liveNow),
     answerSearch(liveNow),
-    answerFiles(liveNow),
+    answerFilesOfAllPages(liveNow),
     createCatalogue({ server, liveNow, renderer, renderDocument }),
     answerPages({ server, liveNow, renderer, renderDocument }),
     codeOnly(server.config.server.fs.allow),

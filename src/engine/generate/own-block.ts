@@ -6,8 +6,11 @@ import type { SiteContent } from '../read/site-content.ts';
 import { componentOf, schemaOf } from './new-block-files.ts';
 import { requireTypeName, titleOfType } from './type-name.ts';
 
-/** Where TypeScript looks for what blocks of a site are given: a folder that begins with a dot is not found by itself. */
-const TYPES = `{
+/**
+ * The tsconfig.json of a site, by which TypeScript finds what blocks are given: a folder that begins with a dot is not
+ * found by itself.
+ */
+const TSCONFIG = `{
   "compilerOptions": {
     "target": "ES2023",
     "module": "ESNext",
@@ -44,7 +47,7 @@ export function composeOwnBlock(content: SiteContent, type: string, title = titl
     { file: files.schema, text: `${JSON.stringify({ ...schemaOf(type, title), $schema: HELP }, null, 2)}\n` },
     { file: files.component, text: componentOf(type, title, IMPORTS, `BlockProps<'${type}'>`) },
   ];
-  if (content.source.size('tsconfig.json') === undefined) changes.push({ file: 'tsconfig.json', text: TYPES });
+  if (content.source.size('tsconfig.json') === undefined) changes.push({ file: 'tsconfig.json', text: TSCONFIG });
   return { type, files, changes };
 }
 

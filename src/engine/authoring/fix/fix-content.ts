@@ -1,3 +1,4 @@
+import { sharedLetters } from '../../../model/words/letters/shared-letters.ts';
 import { isSameData } from '../../../model/content/same-data.ts';
 import { isError, type Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { LARGEST_DOCUMENT } from '../../read/encoding.ts';
@@ -108,9 +109,7 @@ const saved = ({ document: { file }, bytes, fixes }: Draft, text: string): Fixed
 
 /** The line, in the file as it was found, of the first thing that is laid out anew. */
 function firstMoved(draft: Draft, clean: string, tidy: string): number {
-  let at = 0;
-  while (at < clean.length && clean[at] === tidy[at]) at++;
-  const before = tokensOf(clean.slice(0, at)).length;
+  const before = tokensOf(clean.slice(0, sharedLetters(clean, tidy))).length;
   const tokens = tokensOf(draft.document.text);
   return draft.lines.lineOf((tokens[before] ?? tokens.at(-1))?.offset ?? 0);
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, Edit, Location } from '../../../model/diagnostics/diag
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { ParsedText } from '../../read/parsed-text.ts';
 import { applyChanges } from '../../read/text-change.ts';
+import { sharedLetters } from '../../../model/words/letters/shared-letters.ts';
 import { listed, shown } from '../../../model/words/phrases.ts';
 import { metaOf } from '../../check/codes.ts';
 import { changesOf } from '../edits.ts';
@@ -46,8 +47,7 @@ const SHOWN = 56;
 function apart(before: unknown, after: unknown): [unknown, unknown] {
   if (typeof before !== 'string' || typeof after !== 'string' || Math.max(before.length, after.length) <= SHOWN)
     return [before, after];
-  let alike = 0;
-  while (alike < before.length && before[alike] === after[alike]) alike++;
+  const alike = sharedLetters(before, after);
   const start = before.lastIndexOf(' ', alike - SHOWN / 4) + 1;
   return alike < SHOWN / 2 || start === 0 ? [before, after] : [`…${before.slice(start)}`, `…${after.slice(start)}`];
 }

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { sharedLetters } from '../../../model/words/letters/shared-letters.ts';
 import type { ParsedText } from '../../read/parsed-text.ts';
 import type { TextChange } from '../../read/text-change.ts';
 
@@ -6,8 +7,7 @@ import type { TextChange } from '../../read/text-change.ts';
 export function stringChange({ partOf }: ParsedText, node: Node, after: string): TextChange {
   const before = node.value as string;
   const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
+  let start = sharedLetters(before, after);
   if (isHalf(before, start) || isHalf(after, start)) start--;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;

@@ -51,7 +51,7 @@ interface Waiting {
   failed: (reason: unknown) => void;
 }
 
-const missing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
+const isMissing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
 
 async function syncFolder(folder: string): Promise<void> {
   // Not every system can: then the file alone has to do.
@@ -83,7 +83,7 @@ function parseLine(line: string): Line[] {
 }
 
 /** A message without the line that says it is a repeat: it is the same message. */
-function plain(line: Line): { line: Line; reference?: string } {
+function withoutReference(line: Line): { line: Line; reference?: string } {
   const { message } = line.template_params;
   if (typeof message !== 'string') return { line };
   const repeat = readRepeat(message);
@@ -98,10 +98,11 @@ const fingerprint = (line: Line): string =>
     .update(JSON.stringify({ ...line, id: '', at: '' }))
     .digest('base64');
 
-function once(lines: Line[]): StoredMail[] {
+/** Every message once, with how often it arrived. */
+function withoutRepeats(lines: Line[]): StoredMail[] {
   const mails = new Map<string, StoredMail>();
   for (const line of lines) {
-    const { line: first, reference } = plain(line);
+    const { line: first, reference } = withoutReference(line);
     const key = fingerprint(first);
     const known = mails.get(key) ?? { ...line, times: 0 };
     mails.set(key, { ...known, times: known.times + 1, reference: reference ?? known.reference });
@@ -149,8 +150,8 @@ export function createStore(file: string): Store {
     list: async () => {
       const text = await fs
         .readFile(file, 'utf8')
-        .catch((error: unknown) => (missing(error) ? '' : Promise.reject(error)));
-      return once(text.split('\n').flatMap(parseLine));
+        .catch((error: unknown) => (isMissing(error) ? '' : Promise.reject(error)));
+      return withoutRepeats(text.split('\n').flatMap(parseLine));
     },
     version: () =>
       fs.stat(file).then(

@@ -30,8 +30,9 @@ export interface LiveChecks {
   forgetAcross: () => void;
   /** Words that nobody can read any more cannot be like those of another page. */
   dropAcross: (file: string) => void;
-  /** Whether the rules that read every page say something else than they did at an earlier `mark`. */
+  /** What the rules that read every page say now, for `hasChanged`; undefined where nobody has asked them yet. */
   mark: () => string | undefined;
+  /** Whether they say something else than at an earlier `mark`. */
   hasChanged: (mark: string | undefined) => boolean;
 }
 

@@ -43,7 +43,7 @@ interface Options {
 
 /** Keeps the content of a root folder for a dev server. */
 export function createLiveFeed(root: string, server: ViteDevServer, { renderer, idle }: Options): LiveFeed {
-  const looksAnew = watchLook();
+  const looksAnew = createLookComparison();
   const { logger } = server.config;
   const liveNow = lazily(async () => {
     const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
@@ -175,7 +175,7 @@ async function updateOnceWhole(live: LiveContent, file: string): Promise<ReturnT
 }
 
 /** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */
-function watchLook(): (before: ResolvedSite | undefined, after: ResolvedSite | undefined) => boolean {
+function createLookComparison(): (before: ResolvedSite | undefined, after: ResolvedSite | undefined) => boolean {
   let style: unknown;
   return (before, after) => {
     style ??= styleOf(before);

@@ -6,7 +6,7 @@ import { answerWith } from './answer.ts';
 const FILE = /\.(?:xml|txt)$/;
 
 /** Answers for the files that a build makes of all pages, so that links to a feed lead somewhere while one writes. */
-export const answerFiles = (liveNow: () => Promise<LiveContent>) =>
+export const answerFilesOfAllPages = (liveNow: () => Promise<LiveContent>) =>
   answerWith(async (pathname) => {
     const published = FILE.test(pathname) ? (await liveNow()).site({ drafts: false }) : undefined;
     const body = published && filesOfAllPages(published).get(pathname.slice(published.site.basePath.length + 1));
