@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Change } from '../../src/engine/authoring/change.ts';
+import { packageFile } from '../../src/engine/authoring/new/package-file.ts';
+import { siteFileFor, withEditorSchema, type SiteRequest } from '../../src/engine/authoring/new/site.ts';
+import { startingFiles } from '../../src/engine/authoring/new/starting-files.ts';
+import { Refusal } from '../../src/engine/authoring/refusal.ts';
+import { diskFiles } from '../../src/engine/disk/disk-files.ts';
+import { saveAll } from '../../src/engine/disk/save.ts';
+import { editorSettings } from '../../src/engine/editor/editor-files.ts';
+import { SITE_FILE } from '../../src/model/addresses/address.ts';
+import { STARTERS, workflowFor } from './starters.ts';
+
+/** Writes everything that the site begins with, or nothing. @returns the files, seen from the root */
+export function writeSite(starter: string, root: string, site: SiteRequest): string[] {
+  const files = startingFiles(diskFiles(STARTERS), starter);
+  const content = [...files].map(([file, bytes]): Change =>
+    file.endsWith('.json') ? { file, text: asOwn(file, bytes, site) } : { file, bytes },
+  );
+  const others = [
+    ...workflowsFor(site.host),
+    { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.changes-*/\n.env\n.env.local\n' },
+    ...editorSettings(),
+  ];
+  const isNew = ({ file }: Change): boolean => !fs.existsSync(path.join(root, file));
+  const changes = [...[...content, ...others].filter(isNew), ownPackage(root)];
+  fs.mkdirSync(root, { recursive: true });
+  saveAll(root, changes);
+  return [...files.keys()];
+}
+
+/** The workflows that publish a site on a host, if there are any. */
+function workflowsFor(host: string | undefined): Change[] {
+  const publish = host && workflowFor(host);
+  if (!publish) return [];
+  return [
+    { file: '.github/workflows/publish.yml', bytes: fs.readFileSync(publish) },
+    { file: '.github/workflows/schedule.yml', bytes: fs.readFileSync(path.join(STARTERS, 'schedule.yml')) },
+  ];
+}
+
+/** The package.json of the site, with what it has to have: its owner's, or a new one. */
+function ownPackage(root: string): Change {
+  const file = path.join(root, 'package.json');
+  const before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+  try {
+    const text = packageFile(before?.toString(), packageName(root), packageJson.version);
+    return { file: 'package.json', text, ...(before && { before }) };
+  } catch (fault) {
+    throw new Refusal(
+      `${file} cannot be read, so nothing was written: ${(fault as Error).message} Mend it or move it away, then run this again.`,
+    );
+  }
+}
+
+/** A starter's file of content as it is in the site of its new owner. */
+function asOwn(file: string, bytes: Uint8Array, site: SiteRequest): string {
+  const text = new TextDecoder().decode(bytes);
+  return withEditorSchema(file === SITE_FILE ? siteFileFor(text, site) : text, file);
+}
+
+/** A name that npm takes, made of the folder's. */
+const packageName = (root: string): string =>
+  path
+    .basename(root)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'site';
