@@ -10,6 +10,7 @@ import { medianOf, timeCommand } from './time.ts';
 
 /** It brings a hundred packages for three lines of a table, so who wants these installs it, and saves that nowhere. */
 const LIGHTHOUSE = 'lighthouse';
+/** What is typed to have it measured, too. */
 export const HOW_TO_INSTALL = 'npm install --no-save lighthouse@12.8.2';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -67,6 +67,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Takes the pictures of the guide anew. */
 export const pictures: Command = { name: 'Taking the pictures', usage: USAGE, run: takePictures };
 
 await runWhenStarted(import.meta.filename, pictures);

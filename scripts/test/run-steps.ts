@@ -13,6 +13,7 @@ export interface Counts {
   skipped: number;
 }
 
+/** How a step ended. */
 export interface Outcome extends Counts {
   name: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EVERYTHING } from '../support/night.ts';
-import { count, leads, links, questions, says, section, titles } from '../support/browser/page-content.ts';
+import { hasEntries, leads, links, questions, says, section, titles } from '../support/browser/page-content.ts';
 import { SITE_URL } from '../support/servers/preview-urls.ts';
 
 test.use({ baseURL: SITE_URL });
@@ -59,7 +59,7 @@ const ROWS: Row[] = [
     '/',
     'five service cards and View All Services',
     async (page) => {
-      await count(page, 'collection', 0, 5);
+      await hasEntries(page, 'collection', 0, 5);
       await links(page, CORE);
       await leads(page, 'View All Services', '/services');
     },
@@ -141,8 +141,8 @@ const ROWS: Row[] = [
     `/services/${name}`,
     `${features} features, ${steps} steps, "${action}"`,
     async (page) => {
-      await count(page, 'cardGrid', 0, features);
-      await count(page, 'steps', 0, steps);
+      await hasEntries(page, 'cardGrid', 0, features);
+      await hasEntries(page, 'steps', 0, steps);
       await leads(page, action, '/contact');
     },
   ]),
@@ -259,7 +259,7 @@ const ROWS: Row[] = [
     '/services/web-dev-automation',
     'five steps and five figures',
     async (page) => {
-      await count(page, 'steps', 0, 5);
+      await hasEntries(page, 'steps', 0, 5);
       for (const figure of ['70%', '50%', '60%', '40%', '99.9%'])
         await expect(section(page, 'stats')).toContainText(figure);
       await says(page, 'Supported technologies', 'Get Started');
@@ -285,7 +285,7 @@ const ROWS: Row[] = [
     '/industries',
     'nine cards',
     async (page) => {
-      await count(page, 'collection', 0, 9);
+      await hasEntries(page, 'collection', 0, 9);
       await links(page, INDUSTRIES);
       await expect(section(page, 'collection').getByRole('link', { name: /^Learn more/ })).toHaveCount(9);
     },
@@ -325,7 +325,7 @@ const ROWS: Row[] = [
     '/insights/case-studies',
     'three studies with pages of their own, and a call to action',
     async (page) => {
-      await count(page, 'collection', 0, 3);
+      await hasEntries(page, 'collection', 0, 3);
       await links(
         page,
         ['parts-maker-uptime', 'clinic-group-cloud', 'wealth-manager-security'].map(
@@ -339,7 +339,7 @@ const ROWS: Row[] = [
     '/insights/blog',
     'three posts, six categories, Previous 1 2 3 Next, a newsletter',
     async (page) => {
-      await count(page, 'collection', 0, 3);
+      await hasEntries(page, 'collection', 0, 3);
       await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('listitem')).toHaveText([
         'All',
         'Cybersecurity',

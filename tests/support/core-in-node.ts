@@ -13,6 +13,7 @@ import { EVERYTHING } from './night.ts';
 /** By day one fixture of so many; Node looks at each in tests of its own. */
 const SHARE = 20;
 
+/** What the core makes of some sites here, and all that a browser needs to do the same. */
 export interface CoreInNode {
   /** The core as a module that imports nothing. */
   code: string;

@@ -19,4 +19,5 @@ export interface ReportContext {
 export const sectionOf = (code: string, docs: string | undefined): string | undefined =>
   docs === undefined ? undefined : `${docs}#${code.replaceAll('/', '')}`;
 
+/** Writes problems down in one format. */
 export type Reporter = (problems: ReportedDiagnostic[], context: ReportContext) => string;

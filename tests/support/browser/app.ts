@@ -50,6 +50,7 @@ export async function wake(page: Page): Promise<void> {
   await hydrated(page, pointed);
 }
 
+/** Opens a page, all parts of which live then. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
@@ -58,6 +59,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
 /** Marks the document, so that `sameDocument` can tell a soft navigation from a load. */
 export const mark = (page: Page): Promise<void> =>
   page.evaluate(() => void ((globalThis as { marked?: boolean }).marked = true));
+/** Whether nothing was loaded anew since `mark`. */
 export const sameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 
@@ -70,6 +72,7 @@ export function countLoads(page: Page): { count: number } {
   return loads;
 }
 
+/** The heading of a page. */
 export const h1 = (page: Page) => page.locator('h1');
 
 /** Scrolls to a place and waits until the browser is there, smooth scrolling or not. */

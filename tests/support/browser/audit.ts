@@ -53,6 +53,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** What has moved by itself since `watchShifts`. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 

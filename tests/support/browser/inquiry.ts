@@ -26,8 +26,11 @@ export async function arrived(request: APIRequestContext, message: string): Prom
 
 /** The first form of a page. */
 export const formOf = (page: Page): Locator => page.locator('main [data-live=inquiryForm] form').first();
+/** What sends it. */
 export const sendButton = (page: Page): Locator => formOf(page).locator('button[type=submit]');
+/** A toast by its words. */
 export const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text });
+/** Where one agrees before it is sent. */
 export const privacyBox = (page: Page): Locator =>
   formOf(page).getByRole('checkbox', { name: /I agree to the privacy policy/ });
 

@@ -8,7 +8,8 @@ export const section = (page: Page, type: string, nth = 0): Locator =>
 export const titles = (page: Page, type: string, nth = 0): Locator =>
   section(page, type, nth).locator('li > h2, li > h3, li > div > h3, li > div > h2, article h3, article h2, dt');
 
-export const count = async (page: Page, type: string, nth: number, expected: number): Promise<void> =>
+/** A block has so many entries. */
+export const hasEntries = async (page: Page, type: string, nth: number, expected: number): Promise<void> =>
   expect(titles(page, type, nth)).toHaveCount(expected);
 
 /** The texts stand on the page, each somewhere. */

@@ -95,12 +95,14 @@ const ODD_FILES = [
   'pages/team/README.txt',
   'pages/our-team.json',
 ];
+/** One save of an author who tries things out. */
 export const edits = fc.oneof(
   { weight: 6, arbitrary: saved(PAGE_FILES, PAGES) },
   { weight: 2, arbitrary: saved(['pages/_shared/closing.json', 'pages/_shared/more.json'], SHARED) },
   { weight: 1, arbitrary: saved(['pages/_site.json'], SITES) },
   { weight: 1, arbitrary: saved(ODD_FILES, PAGES) },
 );
+/** Where one can look: pages that are there before or after some edits, or never. */
 export const ADDRESSES = [
   '/',
   '/team',
@@ -129,6 +131,7 @@ export interface FileEdit {
   text: string | null;
 }
 
+/** Saves or deletes what an edit says. */
 export function applyEdit(site: TempSite, { file, text: words }: FileEdit): void {
   if (words === null) fs.rmSync(path.join(site.root, file), { force: true });
   else site.write(file, words);

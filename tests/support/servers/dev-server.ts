@@ -3,6 +3,7 @@ import path from 'node:path';
 import { freePort } from '../../../scripts/support/port.ts';
 import { PROJECT } from '../places.ts';
 
+/** `npm start` in a process of its own. */
 export interface DevServer {
   url: string;
   /** Ends it once, as by Ctrl+C if asked. @returns the exit code */

@@ -1,5 +1,6 @@
 import http from 'node:http';
 
+/** An answer as it came. */
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;

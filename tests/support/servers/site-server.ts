@@ -24,8 +24,10 @@ interface OwnHostOptions {
   content: () => ResolvedContent | undefined;
 }
 
+/** Has a server listen at a port of its own. @returns its address */
 export const listen = async (server: http.Server): Promise<string> => `http://127.0.0.1:${await listenAt(server)}`;
 
+/** A host of a built site that is a copy, which a test may change. */
 export async function ownHost({
   from = DIST,
   before = [],

@@ -39,6 +39,7 @@ const WRANGLER_OPTIONS = [
 ];
 const isRoot = process.getuid?.() === 0;
 
+/** The servers that are tried with what is built for them. */
 export const WEB_SERVERS: WebServer[] = [
   {
     host: 'nginx',
@@ -98,6 +99,7 @@ Require all granted
   },
 ];
 
+/** Whether a server is here, so that it can be tried. */
 export const isInstalled = ({ program }: WebServer): boolean => fs.existsSync(program);
 
 /** Starts a server on a built site, at any port unless one is asked for, and waits until it answers. */

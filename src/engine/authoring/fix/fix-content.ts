@@ -21,6 +21,7 @@ interface FixedFile extends Rewrite {
   fixes: Fix[];
 }
 
+/** What came of fixing. */
 export interface FixResult {
   fixed: FixedFile[];
   /** What has to be fixed by hand; a file may be in both lists. */

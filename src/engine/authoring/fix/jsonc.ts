@@ -6,6 +6,7 @@ export interface Stretch {
   length: number;
 }
 
+/** A comment, where it stands. */
 export interface Comment extends Stretch {
   /** What it says, without its signs; empty when it says nothing. */
   words: string;

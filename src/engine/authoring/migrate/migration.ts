@@ -2,6 +2,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { isSameData } from '../../../model/content/same-data.ts';
 import type { DocumentKind } from '../../../model/content/content.ts';
 
+/** What a file of content says, in whichever version of the format. */
 export type Data = Record<string, unknown>;
 
 /** One step from a version of the content format to the next. See src/engine/authoring/migrations/README.md. */
