@@ -7,6 +7,7 @@ import { decode } from '../../read/encoding.ts';
 import { wantedType } from '../../read/syntax/wanted-type.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
+import { isReadingFault } from '../reading-fault.ts';
 import type { Draft, Left } from './draft.ts';
 import { fixSyntax } from './fix-syntax.ts';
 import { joinedComments } from './comments.ts';
@@ -43,7 +44,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   draft.fixes.push(...fixes);
   const read = createDocument(schemas, document, jsonc.blanked);
   const asFound: ContentDocument = { ...document, text };
-  const wrong = fault ?? read.diagnostics.find(({ code }) => /^(?:json|file)\//.test(code));
+  const wrong = fault ?? read.diagnostics.find(isReadingFault);
   if (wrong)
     return {
       left: leftBecauseOf(wrong, asFound, schemas),

@@ -6,6 +6,7 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { wholeOf } from '../../site/outline.ts';
 import { formatLike } from '../format-json.ts';
+import { isReadingFault } from '../reading-fault.ts';
 import { rewrite } from '../rewrite.ts';
 import type { Rewrite } from '../change.ts';
 import { latestVersion, migrateData, type Data, type Migration } from './migration.ts';
@@ -69,7 +70,7 @@ export function migrateContent(content: SiteContent, migrations: Migration[]): M
 }
 
 function refusalOf({ data, diagnostics }: ContentDocument, content: SiteContent, latest: number): string | undefined {
-  const faults = diagnostics.filter(({ code }) => /^(?:json|file)\//.test(code));
+  const faults = diagnostics.filter(isReadingFault);
   const [fault] = reportDiagnostics(faults, content);
   if (fault || !data)
     return `${fault?.message ?? 'This cannot be read.'} First run "npm run fix", then "npm run check".`;

@@ -4,8 +4,8 @@ import { below } from '../../disk/files/paths.ts';
 import { project } from '../../disk/project.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
-/** Whether a file is code that draws a block as it did before: saved, it is a matter of Vite's. */
-export const isDrawn = (file: string, { source, own }: SiteContent): boolean =>
+/** Whether a file is the code of a block of the site's own that is known already: when it is saved, Vite sees to it. */
+export const isCodeOfKnown = (file: string, { source, own }: SiteContent): boolean =>
   own.blocks.some(({ component }) => component === below(source.root, file) && source.size(component) !== undefined);
 
 /** Whether a file is a part of a kind of block or an icon of the owner's own. */

@@ -10,7 +10,7 @@ import { takesColors } from '../../report/takes-colors.ts';
 import type { CachedSite } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { createLiveContent, type LiveContent } from './live-content.ts';
-import { isDrawn, isOwnPart, isSchemaSource } from './block-sources.ts';
+import { isCodeOfKnown, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
 import { onceSettled, SETTLED } from './once-settled.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
@@ -83,7 +83,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
       if (!isSchemaSource(file) && !isOwnPart(root, file)) return;
       await orLogged(logger, async () => {
         const live = await liveNow();
-        if (isDrawn(file, live.content())) return;
+        if (isCodeOfKnown(file, live.content())) return;
         live.reload();
         refreshEditorFiles(live.content());
         log(live.problems().filter(isError), live);
