@@ -9,7 +9,7 @@ import { Refusal } from '../../src/engine/authoring/refusal.ts';
 import { diskFiles } from '../../src/engine/disk/disk-files.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { editorSettings } from '../../src/engine/editor/editor-files.ts';
-import { SITE_FILE } from '../../src/model/addresses/address.ts';
+import { asAddressName, SITE_FILE } from '../../src/model/addresses/address.ts';
 import { STARTERS, workflowFor } from './starters.ts';
 
 /** Writes everything that the site begins with, or nothing. @returns the files, seen from the root */
@@ -61,9 +61,4 @@ function asOwn(file: string, bytes: Uint8Array, site: SiteRequest): string {
 }
 
 /** A name that npm takes, made of the folder's. */
-const packageName = (root: string): string =>
-  path
-    .basename(root)
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'site';
+const packageName = (root: string): string => asAddressName(path.basename(root)) || 'site';

@@ -39,6 +39,14 @@ it('writes nothing where the package.json that is there cannot be read', async (
   );
 });
 
+it.each([
+  ['Наш двор', 'nash-dvor'],
+  ['我的网站', 'site'],
+])('a site in a folder called %s is a package that npm takes: %s', async (folder, name) => {
+  await command('init', '--yes', '--root', path.join(site.root, folder));
+  expect(site.read(`${folder}/package.json`)).toMatchObject({ name });
+});
+
 it('writes over nothing that is there', async () => {
   site.write('.github/workflows/publish.yml', 'theirs');
   site.write('package.json', { name: 'korn', scripts: { start: 'theirs' } });
