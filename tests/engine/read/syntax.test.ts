@@ -286,6 +286,8 @@ const INSIDE: Case[] = [
   [`{ "a":${NBSP}1,${NBSP}"b": "x${NBSP}y" }`, 'json/odd-space', NBSP, `{ "a": 1, "b": "x${NBSP}y" }`, true],
   [`{ "a":${NBSP}1, "b": „x${NBSP}y“ }`, 'json/odd-space', NBSP, `{ "a": 1, "b": „x${NBSP}y“ }`, true],
   ['{ "a": true\u3000}', 'json/odd-space', '\u3000', '{ "a": true }', true],
+  // Quotes of another kind may end within a text; what joins an emoji is no space there.
+  [`{${NBSP}"a": \`x \` 👩\u200d💻\` }`, 'json/odd-space', NBSP, `{ "a": \`x \` 👩\u200d💻\` }`, true],
   ['{ "a": 1 // ask Dana\n}', 'json/comment', '// ask Dana'],
   ['{ "a": 1 # ask "Dana"\r\n}', 'json/comment', '# ask "Dana"'],
   ['# ask Dana\n{ "a": 1 }', 'json/comment', '# ask Dana'],
