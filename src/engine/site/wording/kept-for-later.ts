@@ -63,12 +63,13 @@ const BEFORE = '[\\s(（【［*_<–-]*';
 const BEHIND = '[\\s)）】］*_>.。．…!！–-]*';
 const ALL = `${BEFORE}(?:(?:${WHAT}):? )?(?:${LATER.join('|')})${BEHIND}`;
 const ALL_UNDER_WAY = `${BEFORE}(?:${UNDER_WAY.join('|')})${BEHIND}`;
-const IN_QUOTES = new RegExp(`"(?:${ALL}|${ALL_UNDER_WAY})"`, 'iu');
-const WHOLE = new RegExp(`^${ALL}$`, 'iu');
-const WHOLE_UNDER_WAY = new RegExp(`^${ALL_UNDER_WAY}$`, 'iu');
+// In small letters: expressions that take letters of either kind are compiled four times as long, in each command.
+const IN_QUOTES = new RegExp(`"(?:${ALL}|${ALL_UNDER_WAY})"`, 'u');
+const WHOLE = new RegExp(`^${ALL}$`, 'u');
+const WHOLE_UNDER_WAY = new RegExp(`^${ALL_UNDER_WAY}$`, 'u');
 
 /** Whether a file may have such a text: files are searched once, and not text by text. */
-export const mayKeepForLater = (source: string): boolean => IN_QUOTES.test(source);
+export const mayKeepForLater = (source: string): boolean => IN_QUOTES.test(source.toLowerCase());
 
 /** Whether a text is the title of a page, or stands in a section itself: a card or a plan may be that of something to come. */
 const isMain = (path: DataPath): boolean => path.join() === 'title' || (path[0] === 'blocks' && path.length === 3);
@@ -83,12 +84,11 @@ function headsList(path: DataPath, data: unknown): boolean {
 }
 
 /**
- * A text that says nothing but that its words come later. Within a text these are words as others are.
+ * Whether a text says nothing but that its words come later. Within a text these are words as others are.
  * @param path where it stands in the data of its page
  */
-export function keptForLater(text: string, path: DataPath, data: unknown): RegExpExecArray | null {
-  const held = WHOLE.exec(text);
-  if (held || !isMain(path) || BESIDE.has(path.at(-1))) return held;
-  const underWay = WHOLE_UNDER_WAY.exec(text);
-  return underWay && !headsList(path, data) ? underWay : null;
+export function isKeptForLater(text: string, path: DataPath, data: unknown): boolean {
+  const small = text.toLowerCase();
+  if (WHOLE.test(small)) return true;
+  return isMain(path) && !BESIDE.has(path.at(-1)) && WHOLE_UNDER_WAY.test(small) && !headsList(path, data);
 }

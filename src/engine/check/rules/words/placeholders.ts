@@ -6,7 +6,7 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { forEachString, isAside, isTechnical } from '../../../../model/content/texts.ts';
 import { SHORTCODE } from '../../../read/rich-text/remnants.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
-import { keptForLater, mayKeepForLater } from '../../../site/wording/kept-for-later.ts';
+import { isKeptForLater, mayKeepForLater } from '../../../site/wording/kept-for-later.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Words that are written to be replaced, and the rest of the expression where they are part of one. */
@@ -81,19 +81,17 @@ export const placeholders = documentRule({
     let inBrackets = 0;
     forEachString(data, (text, path) => {
       if (text.length < 3 || (!text.includes(' ') && text.length > 30 && !hasUnspaced(text))) return;
-      const held =
-        PLACEHOLDER.exec(text) ??
-        NOTE_TO_ONESELF.exec(text) ??
-        TYPED.exec(text) ??
-        (mayKeep && !asksVisitors(path) ? keptForLater(text, path, data) : null);
+      const found = PLACEHOLDER.exec(text) ?? NOTE_TO_ONESELF.exec(text) ?? TYPED.exec(text);
+      const words =
+        found?.[0] ?? (mayKeep && !asksVisitors(path) && isKeptForLater(text, path, data) ? text : undefined);
       const bracket = SHORTCODE.test(text) ? null : bracketIn(text);
-      if ((!held && !bracket) || isAside(path) || isTechnical(text, path)) return;
+      if ((words === undefined && !bracket) || isAside(path) || isTechnical(text, path)) return;
       if (bracket) {
         inBrackets++;
         first ??= { path: [...path], within: { offset: bracket.index, length: bracket[0].length } };
-      } else if (held) {
-        const location = { path: [...path], within: { offset: held.index, length: held[0].length } };
-        report('text/placeholder', location, { words: held[0] });
+      } else if (words !== undefined) {
+        const location = { path: [...path], within: { offset: found?.index ?? 0, length: words.length } };
+        report('text/placeholder', location, { words });
       }
     });
     // A page that was just begun has dozens: one diagnostic that counts them leaves the others visible.

@@ -22,6 +22,9 @@ const FORMS: [form: Form, shape: RegExp][] = [
 ];
 /** What any of them has in it. */
 const MAYBE = /(?:site\.|year)/i;
+const NAMED = /site\.|[{｛%[<]\s*year|year\s*[}｝]/i;
+// Most texts with a fact write it as one: that is seen without the shapes, which take their time to be compiled.
+const mayBeMalformed = (text: string): boolean => text.includes('${') || NAMED.test(text.replaceAll(TOKEN, ''));
 
 const WRONG: Record<Form, string> = {
   wide: 'These braces are wider than those of a fact, so visitors would see what is written here.',
@@ -62,7 +65,7 @@ export const tokenForms = documentRule({
     const isWrong = wrongPlaces(document);
     return (text, path) => {
       if (!MAYBE.test(text) || isWrong(path)) return;
-      for (const [form, shape] of FORMS) {
+      for (const [form, shape] of mayBeMalformed(text) ? FORMS : []) {
         const found = shape.exec(text);
         const name = found?.slice(1).find((part) => part !== undefined);
         if (!found || name === undefined) continue;
