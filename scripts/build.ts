@@ -71,11 +71,11 @@ async function buildInto(out: string, asked: Omit<BuildRequest, 'last'>): Promis
   const started = performance.now();
   restoreOutput(place);
   const last = shard ? undefined : await lastBuild(root, place, { host, publish });
-  const built = last?.said ? { ...last.said, rendered: 0 } : await buildAnew({ ...asked, last }, started);
+  const built = last?.said ? { ...last.said, changed: 0 } : await buildAnew({ ...asked, last }, started);
   if (!built) return 1;
-  const { pages, rendered, lines } = built;
+  const { pages, changed, lines } = built;
   if ('state' in built) last?.keep({ pages, lines }, built.state);
-  const reused = rendered === pages ? '' : ` (${pages - rendered} of ${pages} as they were)`;
+  const reused = changed === pages ? '' : ` (${changed} changed, ${pages - changed} as they were)`;
   const time = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     [`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines, ...stuckLines(place)].join('\n'),

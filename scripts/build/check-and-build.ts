@@ -48,7 +48,7 @@ export interface BuildRequest {
 
 /** What was built, and what is to be said of it. */
 export interface BuildReport extends SaidOfBuild {
-  rendered: number;
+  changed: number;
   /** A hash of the state in which the files are left. */
   state: string;
 }
@@ -93,7 +93,7 @@ export async function checkAndBuild(
     return undefined;
   }
   const onProgress = progressLine(started);
-  const { pages, rendered, cannot, notices, state, notKept } = await buildSite(content, {
+  const { pages, changed, cannot, notices, state, notKept } = await buildSite(content, {
     out,
     host,
     cache,
@@ -111,5 +111,5 @@ export async function checkAndBuild(
     hasAnyForm(content) && mailNotice(mail),
     sharpNotice(content),
   ];
-  return { pages, rendered, state, lines: lines.filter((line) => typeof line === 'string') };
+  return { pages, changed, state, lines: lines.filter((line) => typeof line === 'string') };
 }

@@ -23,10 +23,11 @@ import { isSearchIndexLeft } from './site-files/search-output.ts';
 import { writeOutput } from './write-output.ts';
 import { usedRules } from './pages/written-main.ts';
 
-/** What a build did: how many pages there are, and how many of them were rendered. */
+/** What a build did: how many pages there are, how many of them were rendered, and how many are others than before. */
 export interface BuildResult {
   pages: number;
   rendered: number;
+  changed: number;
   /** What visitors of the host go without, and what it would refuse, in sentences. */
   cannot: string[];
   /** What else its owner should hear. */
@@ -59,8 +60,8 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { limits = {} } = hostOf(context.resolved.hosting.host);
   const said = (files: WrittenFiles) => ({ cannot: [...cannot, ...beyondLimits(files, limits)], notices });
   if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
-    return { pages: Object.keys(record.pages).length, rendered: 0, ...said(record.files), state: record.state };
-  const { files, ofAllPages, rendered, spare } = await writeOutput(content, context, { ...known, ...work }, options);
+    return { pages: pagesIn(record), rendered: 0, changed: 0, ...said(record.files), state: record.state };
+  const { files, ofAllPages, spare, ...counted } = await writeOutput(content, context, { ...known, ...work }, options);
   const { pages } = plan;
   const rules = usedRules(pages, work.rules);
   const state = stateOfFiles(files, folder);
@@ -84,13 +85,15 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   });
   const notKept = fault && reasonOf(root, fault);
   return {
-    pages: Object.keys(pages).length,
-    rendered,
+    pages: pagesIn({ pages }),
+    ...counted,
     ...said(files),
     state,
     ...(notKept !== undefined && { notKept }),
   };
 }
+
+const pagesIn = ({ pages }: Pick<BuildRecord, 'pages'>): number => Object.keys(pages).length;
 
 /** What is known of the last build; nothing where another host had its files in another folder. */
 const recordAt = (folder: string, record: BuildRecord): BuildRecord => (record.folder === folder ? record : NO_RECORD);

@@ -33,6 +33,8 @@ interface WrittenOutput {
   ofAllPages: string[];
   /** How many pages were rendered. */
   rendered: number;
+  /** How many documents of pages are others than before. */
+  changed: number;
   /** The output that was replaced, if it is kept. */
   spare: SpareRecord | undefined;
 }
@@ -102,7 +104,7 @@ async function fill(
   if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], files);
   const everything = shard && cache && everythingKey(content, keys?.outlines ?? '', cache);
   if (shard && everything !== undefined) markShard(whole, { ...shard, everything, siteFolder: folder });
-  return { files, ofAllPages, rendered: built.rendered };
+  return { files, ofAllPages, rendered: built.rendered, changed: built.changed };
 }
 
 /** Adds what is made of all pages together. Where only menus differ, it is taken over. Returns the names of the files. */

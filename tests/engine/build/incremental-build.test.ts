@@ -19,8 +19,9 @@ const SEO = {
 };
 
 /** What a change has rendered and written; of the files of the search only how many. */
-async function changedBy(change: () => void): Promise<Rebuilt & { searched: number }> {
-  const { rendered, written } = await changed(change);
+async function changedBy(change: () => void): Promise<Omit<Rebuilt, 'changed'> & { searched: number }> {
+  const { rendered, changed: counted, written } = await changed(change);
+  expect(counted).toBe(written.filter((name) => name.endsWith('.html') && name !== '404.html').length);
   const isSearched = (name: string): boolean => name.startsWith('_search');
   return {
     rendered,

@@ -25,9 +25,10 @@ export const foldersIn = (dir: string): string[] =>
     .flatMap((entry) => (entry.isDirectory() ? path.relative(dir, path.join(entry.parentPath, entry.name)) : []))
     .toSorted();
 
-/** What a change has done to the output: how many pages were rendered, and which files were written. */
+/** What a change has done to the output: how many pages were rendered, how many are others, and which files were written. */
 export interface Rebuilt {
   rendered: number;
+  changed: number;
   written: string[];
 }
 
@@ -51,8 +52,12 @@ export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'o
   const changedBy = async (change: () => void): Promise<Rebuilt> => {
     const before = stamps();
     change();
-    const { rendered } = await build();
-    return { rendered, written: [...stamps()].flatMap(([name, stamp]) => (stamp === before.get(name) ? [] : name)) };
+    const { rendered, changed } = await build();
+    return {
+      rendered,
+      changed,
+      written: [...stamps()].flatMap(([name, stamp]) => (stamp === before.get(name) ? [] : name)),
+    };
   };
   return { out, build, changedBy };
 }

@@ -18,23 +18,28 @@ interface BuiltPages {
   files: WrittenFiles;
   /** How many of the site's own pages were rendered. */
   rendered: number;
+  /** How many of their documents are others than before. */
+  changed: number;
 }
 
-/** Builds pages, and counts those that were rendered. */
+/** Builds pages, and counts those that were rendered, and those that have changed. */
 export async function buildPages(
   context: BuildContext,
   jobs: PageJob[],
   output: OutputFolder,
   { task, threads, onBuilt, onProgress }: Options,
 ): Promise<BuiltPages> {
-  const built: BuiltPages = { files: {}, rendered: 0 };
+  const built: BuiltPages = { files: {}, rendered: 0, changed: 0 };
   let done = 0;
   await buildOnAllCores(jobs, {
     task,
     threads,
     build: pageBuilder(context, output, task.rules),
     onBuilt: (job, page) => {
-      if (page.isRendered && !job.isNotFound) built.rendered++;
+      if (!job.isNotFound) {
+        built.rendered += Number(page.isRendered);
+        built.changed += Number(page.isChanged);
+      }
       onBuilt(job, page);
       onProgress?.(++done, jobs.length);
     },

@@ -34,6 +34,8 @@ export interface PageJob {
 /** What became of a page. */
 export interface BuiltPage {
   isRendered: boolean;
+  /** Whether its document is another than before. */
+  isChanged: boolean;
   /** The types of its blocks. */
   types: string;
   /** What it depends on of other pages. */
@@ -57,9 +59,10 @@ export function pageBuilder(
 ): (job: PageJob) => Promise<BuiltPage> {
   const keys = wholeKeys(context);
   return async (job) => {
-    if (exchangeHeader(job, keys, context, output)) return { isRendered: false, types: '', dependencies: [] };
+    if (exchangeHeader(job, keys, context, output))
+      return { isRendered: false, isChanged: true, types: '', dependencies: [] };
     const { page: said, dependencies } = pageFor(job, context, output);
-    if (!said) return { isRendered: false, types: '', dependencies };
+    if (!said) return { isRendered: false, isChanged: false, types: '', dependencies };
     const { files, last } = job;
     const types = typesOf(said);
     const page = { ...said, ...codeOf(types, context) };
@@ -85,6 +88,7 @@ export function pageBuilder(
     }
     return {
       isRendered: rendered !== undefined && !main,
+      isChanged: !isSame,
       types,
       dependencies,
       ...(rendered && { main: recordOf(rendered.written, site, rules) }),
