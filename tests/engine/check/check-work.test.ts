@@ -7,6 +7,7 @@ import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { many } from '../../support/many.ts';
+import { runs } from '../../support/night.ts';
 import { checkPage } from '../../support/sites/memory-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -35,14 +36,19 @@ function checking(code: string, least: number, blocks: object[], more: Record<st
   };
 }
 
-it.each<[string, (at: number) => object]>([
+/** What may be meant by a block; by day the first two are asked. */
+const MEANT: [string, (at: number) => object][] = [
   ['names of fields', (at) => ({ type: 'hero', haeding: `Good ${at}` })],
   ['numbers in place of texts', (at) => ({ type: 'hero', heading: at })],
   ['pictures without a group', () => ({ type: 'hero', heading: 'A', src: '/images/hero/home.svg', alt: 'A house' })],
   ['entries of another kind', (at) => ({ type: 'checklist', items: [{ title: at }, { title: 'Text' }] })],
-])('tries what is meant by %s in its own block alone, and not in the whole page', (_name, make) => {
-  expect(growthOf(200, (count) => reading(many(count, make), count))).toBeLessThan(STEADY);
-});
+];
+it.each(MEANT.slice(0, runs(2, Infinity)))(
+  'tries what is meant by %s in its own block alone, and not in the whole page',
+  (_name, make) => {
+    expect(growthOf(200, (count) => reading(many(count, make), count))).toBeLessThan(STEADY);
+  },
+);
 
 it('compares each of a thousand unknown fields with those that there are, and not with each other', () => {
   const hero = (count: number): object => ({
@@ -52,7 +58,8 @@ it('compares each of a thousand unknown fields with those that there are, and no
   expect(growthOf(1000, (count) => reading([hero(count)], count))).toBeLessThan(STEADY);
 });
 
-it.each<[string, (count: number) => object[]]>([
+/** What a page may be full of; by day the first two are asked. */
+const FOUND_OFTEN: [string, (count: number) => object[]][] = [
   [
     'link/missing-page',
     (count) => [{ type: 'prose', body: many(count, (at) => `[Link ${at}](/page.json)`).join(' ') }],
@@ -77,11 +84,16 @@ it.each<[string, (count: number) => object[]]>([
       },
     ],
   ],
-])('reads a page in which there is much of %s a few times, and not for each', (code, make) => {
-  expect(growthOf(300, (count) => checking(code, count - 1, make(count)))).toBeLessThan(STEADY);
-});
+];
+it.each(FOUND_OFTEN.slice(0, runs(2, Infinity)))(
+  'reads a page in which there is much of %s a few times, and not for each',
+  (code, make) => {
+    expect(growthOf(300, (count) => checking(code, count - 1, make(count)))).toBeLessThan(STEADY);
+  },
+);
 
-it.each<[string, (at: number) => string, (at: number) => string, string?]>([
+/** What need not be parsed again; by day the first is asked. */
+const KNOWN: [string, (at: number) => string, (at: number) => string, string?][] = [
   ['an entity that is there often', () => '&copy; &nosuch; words ', (at) => `&#${1000 + at}; &such${at}; words `],
   [
     'plain words in a table',
@@ -89,15 +101,19 @@ it.each<[string, (at: number) => string, (at: number) => string, string?]>([
     () => '\n| **Monday** | **9 to 5** |',
     '| Day | Open |\n| --- | --- |',
   ],
-])('parses %s once or never: where each has to be, it takes longer', (_name, known, other, before = '') => {
-  const stepsFor = (count: number, part: (at: number) => string): number => {
-    const page = JSON.stringify(pageOf('Page', [{ type: 'prose', body: before + many(count, part).join('') }]));
-    return stepsOf(() => checkPage(page));
-  };
-  // What is made once and kept is no part of it.
-  stepsFor(10, known);
-  expect(stepsFor(200, known)).toBeLessThan(stepsFor(200, other) / 2);
-});
+];
+it.each(KNOWN.slice(0, runs(1, Infinity)))(
+  'parses %s once or never: where each has to be, it takes longer',
+  (_name, known, other, before = '') => {
+    const stepsFor = (count: number, part: (at: number) => string): number => {
+      const page = JSON.stringify(pageOf('Page', [{ type: 'prose', body: before + many(count, part).join('') }]));
+      return stepsOf(() => checkPage(page));
+    };
+    // What is made once and kept is no part of it.
+    stepsFor(10, known);
+    expect(stepsFor(200, known)).toBeLessThan(stepsFor(200, other) / 2);
+  },
+);
 
 it('tells 150,000 fields that are written twice: so many ended the check', () => {
   const page = JSON.stringify(pageOf('Page', [{ type: 'hero', heading: 'A' }]));
@@ -124,7 +140,8 @@ it('adds what is wrong with each of many blocks to one list, and copies none', (
   expect(copies).toBe(0);
 });
 
-it.each<[string, (count: number) => (at: number) => object, (count: number) => number]>([
+/** Redirects that lead to each other; by day the first are asked. */
+const REDIRECTS: [string, (count: number) => (at: number) => object, (count: number) => number][] = [
   [
     'site/redirect-chain',
     (count) => (at) => ({ from: `/a${at}`, to: at < count - 1 ? `/a${at + 1}` : '/' }),
@@ -135,10 +152,14 @@ it.each<[string, (count: number) => (at: number) => object, (count: number) => n
     (count) => (at) => ({ from: `/a${at}`, to: `/a${Math.max(at + 1, count / 2) % count}` }),
     () => 1,
   ],
-])('finds %s among redirects that lead to each other: each way is walked once', (code, make, least) => {
-  const growth = growthOf(1000, (count) => checking(code, least(count), [], { redirects: many(count, make(count)) }));
-  expect(growth).toBeLessThan(STEADY);
-});
+];
+it.each(REDIRECTS.slice(0, runs(1, Infinity)))(
+  'finds %s among redirects that lead to each other: each way is walked once',
+  (code, make, least) => {
+    const growth = growthOf(1000, (count) => checking(code, least(count), [], { redirects: many(count, make(count)) }));
+    expect(growth).toBeLessThan(STEADY);
+  },
+);
 
 it('looks for facts that lead back to themselves among those alone that may', () => {
   const ways = {
