@@ -11,11 +11,11 @@ import { UP_MD } from '../theme/breakpoints.ts';
 const FEW = 4;
 
 // The number beside the words; with a picture, below that.
-const Sheet = styled('figure', { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
+const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
   ({ longest }) => ({
     display: 'grid',
     gap: space.gap,
-    '& .words': { display: 'grid', gap: '1.75rem', alignContent: 'start', justifyItems: 'start' },
+    '& .words,& figure': { display: 'grid', gap: '1.75rem', alignContent: 'start', justifyItems: 'start' },
     '& blockquote': {
       fontSize: 'clamp(1.625rem,1.1rem + 2.2vw,2.875rem)',
       lineHeight: 1.2,
@@ -71,13 +71,15 @@ export default function Quote(block: QuoteBlock) {
       <Sheet className={image && 'pictured'} longest={longestWord([value])}>
         <div className="words">
           <SectionHead block={block} className="aside" />
-          <blockquote>
-            <p>{block.quote}</p>
-          </blockquote>
-          <figcaption>
-            <strong>{block.author}</strong>
-            {[block.position, block.company].filter(Boolean).join(', ')}
-          </figcaption>
+          <figure>
+            <blockquote>
+              <p>{block.quote}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{block.author}</strong>
+              {[block.position, block.company].filter(Boolean).join(', ')}
+            </figcaption>
+          </figure>
           {link && <TextLink link={link} />}
         </div>
         <p className="figure">

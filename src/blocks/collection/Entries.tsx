@@ -46,6 +46,7 @@ interface ArrangedProps {
 /** Entries as the layout has them: in lines, in areas, or as equals in a grid. */
 function Arranged({ list, areas, count, shownIn, more, children }: ArrangedProps) {
   const { layout = 'cards', columns = 3, items } = list;
+  if (count === 0) return <Nothing {...list} />;
   if (layout === 'rows') return <List ref={shownIn}>{children}</List>;
   if (areas)
     return (
@@ -103,7 +104,6 @@ export default function Entries(list: EntriesProps) {
         />
       )}
       {categories && <Pages label={categories.label ?? strings.categories} links={categories.links} />}
-      {shown.length === 0 && <Nothing {...list} />}
       <Arranged
         list={list}
         areas={packed}

@@ -40,3 +40,10 @@ test('on phones, more than three cards with icons are rows; few, and those with 
   expect(await areRows(...three)).toBe(false);
   expect(await areRows(...three, { ...entry('Four'), image: picture })).toBe(false);
 });
+
+test('where there is nothing to list, that is said, and no empty list is there', async () => {
+  const { main, css } = await rendered({ type: 'collection', empty: 'None at the moment.', items: [] });
+  expect(main).toContain('None at the moment.');
+  expect(main).not.toContain('<ul');
+  expect(css).not.toContain('undefined');
+});

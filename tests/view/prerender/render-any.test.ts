@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentOf } from '../../../src/engine/build/document/document.ts';
 import { pageArbitrary } from '../../support/random/arbitrary.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';
+import { htmlFaults } from '../../support/html-faults.ts';
 import { occurrences } from '../../support/page-html.ts';
 import { runs } from '../../support/night.ts';
 import { copyOfSite } from '../../support/sites/temp-site.ts';
@@ -11,7 +12,7 @@ const site = copyOfSite();
 beforeAll(async () => void (await realBundle()));
 afterAll(() => site.remove());
 
-test('any page that the schemas allow renders, whole and with one heading', async () => {
+test('any page that the schemas allow renders, whole, as valid HTML and with one heading', async () => {
   const { renderer } = await realBundle();
   await fc.assert(
     fc.asyncProperty(pageArbitrary(), async (data) => {
@@ -27,7 +28,8 @@ test('any page that the schemas allow renders, whole and with one heading', asyn
       const scripts = 2 + occurrences(html, '<script type="application/ld+json">');
       expect(occurrences(html, '<script')).toBe(scripts);
       expect(occurrences(html, '</script>')).toBe(scripts);
-      expect(html).not.toContain('[object Object]');
+      expect(html).not.toMatch(/\[object Object\]|\bundefined%|\bNaN\b/);
+      expect(htmlFaults(html)).toEqual([]);
       expect(html).not.toContain('data-block-error');
     }),
     { numRuns: runs(20, 60) },
