@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
+import { reported } from '../../../support/checked.ts';
+import { readFiles, textIn } from '../../../support/files.ts';
+import { PAGE, saidOf, saidOfBlock } from '../../../support/said-of.ts';
+import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
+
+it('a link that leads nowhere is told with a page that is there', () => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"contact": "/contact"', '"contact": "/services/printing"');
+  const page = textIn(GOOD_SITE, PAGE).replace('[managed IT](/services/managed-it)', '[us](/zzz)');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page })).find(
+    ({ code }) => code === 'link/missing-page',
+  );
+  expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
+});
+
+describe('an address with a star', () => {
+  it('is told with the folder, where one is asked for', () => {
+    const list = '{ "type": "collection", "from": "/services/*" }';
+    expect(saidOfBlock(list).join()).toContain('Did you mean "/services"?');
+  });
+
+  it('is told, for an old address, with what it cannot do', () => {
+    const [said] = saidOf('"redirects": [{ "from": "/agenda/*", "to": "/contact" }]', { file: SITE_FILE });
+    expect(said).toBe('One line cannot stand for many addresses: write one for each old address below "/agenda".');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfBlock } from '../../../support/said-of.ts';
+
+describe('the type of a block in other words', () => {
+  it('is told, for the type of a block, with the one that is nearly called so', () => {
+    const said = saidOfBlock('{ "type": "sponsorer", "items": [] }');
+    expect(said).toEqual(['Did you mean "badges"?']);
+  });
+
+  it.each([
+    ['fiyatlar', 'pricing'],
+    ['preços', 'pricing'],
+    ['Sıkça Sorulanlar', 'faq'],
+    ['depoimentos', 'testimonials'],
+    ['Kundenstimmen', 'testimonials'],
+    ['Oś czasu', 'timeline'],
+    ['línea de tiempo', 'timeline'],
+    ['statistiques', 'stats'],
+    ['listino prezzi', 'pricing'],
+    ['appel à l’action', 'cta'],
+    ['veelgestelde vragen', 'faq'],
+    ['gráfico', 'chart'],
+    ['dane kontaktowe', 'contactDetails'],
+    ['estudo de caso', 'caseStudy'],
+    ['timetable', 'prose'],
+    ['testimonial', 'testimonials'],
+  ])('is told, for a kind of block, with the one that is called so: %s', (name, type) => {
+    const said = saidOfBlock(`{ "type": "${name}", "heading": "A" }`);
+    expect(said.join()).toContain(`Did you mean "${type}"?`);
+  });
+
+  it.each([
+    ['料金', 'pricing'],
+    ['ｐｒｉｃｉｎｇ', 'pricing'],
+    ['よくあるご質問', 'faq'],
+    ['godziny otwarcia', 'prose'],
+    ['자주 묻는 질문', 'faq'],
+    ['시간표'.normalize('NFD'), 'prose'],
+    // "pricing", on a keyboard that was set to Korean.
+    ['ㅔ갸챠ㅜㅎ', 'pricing'],
+  ])('is told, for a kind of block, in the letters of its language: %s', (name, type) => {
+    const said = saidOfBlock(`{ "type": "${name}", "heading": "A" }`);
+    expect(said.join()).toContain(`Did you mean "${type}"?`);
+  });
+
+  it.each(['tür', 'tipo', 'block'])('is told, for the kind of a block, with its name: %s', (name) => {
+    const said = saidOfBlock(`{ "${name}": "quote", "text": "A.", "author": "B" }`);
+    expect(said.join()).toContain('"type"');
+    expect(said).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfBlock } from '../../../support/said-of.ts';
+
+describe('a choice in other words', () => {
+  it('is told, for a choice, with the only one that begins so', () => {
+    const list = '{ "type": "collection", "from": "/services", "sort": { "by": "title", "direction": "desc" } }';
+    const told = saidOfBlock(list).join();
+    expect(told).toMatch(/^Did you mean "descending"\? Choose one of/);
+  });
+
+  it.each([
+    ['"fields": ["voornaam", "email"]', 'Did you mean "firstName"?'],
+    ['"fields": ["epost", "message"]', 'Did you mean "email"?'],
+    ['"fields": ["email", "meddelande"]', 'Did you mean "message"?'],
+    ['"fields": ["email", "문의 내용"]', 'Did you mean "message"?'],
+    [
+      '"fields": ["email", { "name": "part", "label": "Which part?", "kind": "textarea" }]',
+      'Did you mean "multiline"?',
+    ],
+  ])('is told, for a choice, with the one that others call so: %s', (fields, hint) => {
+    const [said, ...others] = saidOfBlock(`{ "type": "inquiryForm", ${fields} }`);
+    expect(said).toContain(hint);
+    expect(others).toEqual([]);
+  });
+
+  it('is no letter where it is a sign', () => {
+    const said = saidOfBlock('{ "type": "cardGrid", "cards": [{ "icon": "⛵", "title": "A", "text": "B." }] }');
+    expect(said).toEqual(['Your editor lists them all when you press Ctrl+Space.']);
+  });
+
+  it.each(['perro', 'fotos'])('is no slip of the fingers for another word of five letters: %s', (icon) => {
+    const said = saidOfBlock(`{ "type": "cardGrid", "cards": [{ "icon": "${icon}", "title": "A", "text": "B." }] }`);
+    expect(said.join()).not.toContain('npm run fix');
+  });
+
+  it.each([
+    ['"tone": "ciemny"', 'dark'],
+    ['"tone": "회색"', 'muted'],
+    ['"cards": [{ "icon": "책", "title": "A" }]', 'book'],
+    ['"tone": "grau"', 'muted'],
+    ['"layout": "wiersze"', 'rows'],
+    ['"cards": [{ "icon": "koperta", "title": "A" }]', 'mail'],
+    ['"cards": [{ "icon": "dom", "title": "A" }]', 'house'],
+    ['"cards": [{ "icon": "Schlüssel", "title": "A" }]', 'key'],
+    ['"cards": [{ "icon": "corazón", "title": "A" }]', 'heart'],
+    ['"cards": [{ "icon": "horloge", "title": "A" }]', 'clock'],
+  ])('is told, for a choice or an icon, with the one that is called so: %s', (field, choice) => {
+    const said = saidOfBlock(`{ "type": "cardGrid", ${field} }`);
+    expect(said.join()).toContain(`Did you mean "${choice}"?`);
+  });
+
+  it.each([
+    ['"firma"', 'company'],
+    ['"Betreff"', 'subject'],
+    ['"姓"', 'lastName'],
+    ['{ "name": "imię", "label": "Imię" }', 'firstName'],
+    ['{ "name": "a", "label": "A", "kind": "wybór" }', 'choice'],
+    ['{ "name": "a", "label": "A", "kind": "case à cocher" }', 'checkbox'],
+    ['{ "name": "a", "label": "A", "kind": "getal" }', 'number'],
+    ['"onderwerp"', 'subject'],
+  ])('is told, for a field of a form, with the one that is called so: %s', (field, name) => {
+    const form = `{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`;
+    const said = saidOfBlock(form);
+    expect(said.join()).toContain(`Did you mean "${name}"?`);
+  });
+});

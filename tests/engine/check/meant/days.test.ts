@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reported } from '../../../support/checked.ts';
+import { readFiles, textIn } from '../../../support/files.ts';
+import { saidOf } from '../../../support/said-of.ts';
+import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
+
+it.each(['2026년 3월 2일 오후 3시', '2026年3月2日 午後3時30分', '2 March 2026 3pm'])(
+  'a day with a time is told with its day: %s',
+  (written) => {
+    expect(saidOf(`"publishAt": "${written}"`).join()).toContain('Did you mean "2026-03-02"?');
+  },
+);
+
+it('a day in the digits of Arabic is told with the year, month and day that programs know', () => {
+  expect(saidOf('"publishAt": "٢ آذار ٢٠٢٦"').join()).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
+});
+
+describe('a list by date', () => {
+  const listed = (facts: string): string[] => {
+    const page = 'pages/insights/blog/rto-and-rpo.json';
+    const text = textIn(GOOD_SITE, page).replace(/"date": "[^"]*"/, () => facts);
+    return reported(readFiles({ ...GOOD_SITE, [page]: text }))
+      .filter(({ code }) => code === 'collection/unknown-fact')
+      .map(({ hint }) => hint);
+  };
+
+  it('is told with what the pages call it, if that is a day', () => {
+    expect(listed('"fecha": "2026-05-21"').at(-1)).toBe('The pages call it "fecha": write "date" there.');
+    expect(listed('"tag": "Neues"').join()).not.toContain('call it');
+  });
+});

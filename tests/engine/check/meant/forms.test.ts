@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
+import { reported } from '../../../support/checked.ts';
+import { readFiles, textIn } from '../../../support/files.ts';
+import { saidOf, saidOfBlock } from '../../../support/said-of.ts';
+import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
+
+describe('a value of another form', () => {
+  it.each([
+    ['"redirects": { "/old.html": "/contact" }', '[ { "from": "/old.html", "to": "/contact" } ]'],
+    ['"languages": { "fr": "/fr" }', '[ { "lang": "fr", "folder": "/fr" } ]'],
+    ['"redirects": { "/a": "/contact", "/b": "/contact" }', '[ { "from": "/a", "to": "/contact" }, … ]'],
+  ])('is told, for a list, with an entry of what the group says: %s', (field, form) => {
+    expect(saidOf(field, { file: SITE_FILE })).toContain(`Write it as ${form}`);
+  });
+
+  it('is told, for a text, with what the group says', () => {
+    const hours = '{ "type": "prose", "heading": { "Mon": "9 to 5", "Tue": "10 to 2" }, "body": "Come by." }';
+    expect(saidOfBlock(hours)).toEqual(['Write it as "Mon 9 to 5, Tue 10 to 2"']);
+  });
+
+  it.each([
+    [
+      '{ "type": "badges", "items": ["Bakker", "Slager", "Kapper"] }',
+      'Write all of them like the first: { "label": "Bakker" } ("npm run fix" does it for you).',
+    ],
+    [
+      '{ "type": "faq", "items": ["When?", "Where?"] }',
+      'Write all of them like the first: { "question": "When?", "answer": "Your text" }',
+    ],
+    [
+      '{ "type": "cta", "heading": "Come", "actions": ["/contact", "/services"] }',
+      'Write all of them like the first: { "label": "Your text", "href": "/contact" }',
+    ],
+    [
+      '{ "type": "cta", "heading": "Come", "actions": ["Call", "Write"] }',
+      'Write all of them like the first: { "label": "Call", "href": "/contact" }',
+    ],
+    [
+      '{ "type": "hero", "heading": "Come", "points": [1, 2.50, 3] }',
+      'Write all of them like the first: "1" ("npm run fix" does it for you).',
+    ],
+  ])('is told once of a list of which every entry has it, with the first as it should be: %s', (block, hint) => {
+    expect(saidOfBlock(block).filter((said) => /like the first/.test(said))).toEqual([hint]);
+    const other = block.replace(/\[("[^"]*"|\d), /, '[null, ');
+    expect(saidOfBlock(other).join()).not.toContain('like the first');
+  });
+
+  it('is told alone of languages of which nothing is there yet', () => {
+    expect(saidOf('"languages": ["fr", "en"]', { file: SITE_FILE })).toEqual([
+      'Write all of them like the first: { "lang": "fr", "folder": "/fr" }',
+    ]);
+  });
+
+  it.each([
+    ['descending', '{ "by": "order", "direction": "descending" }'],
+    ['title', '{ "by": "title" } ("npm run fix" does it for you).'],
+  ])('is told, for a group, with the field that it is a choice of: %s', (sort, form) => {
+    const list = `{ "type": "collection", "from": "/services", "sort": "${sort}" }`;
+    expect(saidOfBlock(list)).toEqual([`Write it as ${form}`]);
+  });
+
+  it.each([
+    ['"Two days, a room, lunch"', 'Write it as [ "Two days", "a room", "lunch" ] ("npm run fix" does it for you).'],
+    ['"- Two days\\n- Lunch"', 'Write it as [ "Two days", "Lunch" ] ("npm run fix" does it for you).'],
+    ['"Two days; lunch at 1,50"', 'Write it as [ "Two days", "lunch at 1,50" ] ("npm run fix" does it for you).'],
+    ['"Two days, and what you eat is on us"', 'Write it as [ "Two days, and what you eat is on us" ]'],
+  ])('is told, for a list of texts, with what stands between its commas: %s', (features, hint) => {
+    const plan = `{ "name": "A", "price": 1, "features": ${features}, "link": { "label": "C", "href": "/" } }`;
+    const said = saidOfBlock(`{ "type": "pricing", "plans": [${plan}] }`);
+    expect(said).toContain(hint);
+  });
+
+  it('is told, for the only group of a list, with itself', () => {
+    const said = saidOf('"actions": { "label": "Ask", "href": "/contact" }', {
+      before: '"heading": "What the agreement',
+    });
+    expect(said).toContain('Write it as [ { "label": "Ask", "href": "/contact" } ] ("npm run fix" does it for you).');
+  });
+
+  it('is told, for a typeface by its name alone, that it is a file', () => {
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(
+      /"font": \{[^]*?\n {2}\}|"font": \{[^}]*\}/,
+      () => '"font": "Arial"',
+    );
+    const hints = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).map(({ hint }) => hint);
+    expect(hints).toContain('Write it as { "family": "Arial", "file": "/fonts/source-sans.woff2" }');
+  });
+
+  it.each([
+    ['{ "network": "youtube", "href": "@korn" }', 'Did you mean "https://www.youtube.com/@korn"?'],
+    ['"https://facebook.com/korn"', 'Write it as { "network": "facebook", "href": "https://facebook.com/korn" }'],
+  ])('is told, for a network, with its name and address: %s', (network, hint) => {
+    const footer = `"footer": { "columns": [], "social": [${network}] }`;
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(/"footer": \{[^]*?\n {2}\}/, () => footer);
+    const hints = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).map(({ hint }) => hint);
+    expect(hints).toContain(hint);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfBlock } from '../../../support/said-of.ts';
+
+describe('a price in other words', () => {
+  it.each([
+    ['"currency": "ＪＰＹ"', '"JPY"'],
+    // It is that of China, too.
+    ['"currency": "￥"', '"JPY" or "CNY"'],
+  ])('is told, for what a keyboard for Japanese wrote, with the signs that are read: %s', (field, meant) => {
+    const said = saidOfBlock(`{ "type": "pricing", ${field}, "plans": [] }`);
+    expect(said.join()).toContain(`Did you mean ${meant}?`);
+  });
+
+  it.each([
+    ['zł', 'Did you mean "PLN"?'],
+    ['kr', 'Did you mean "SEK" or "NOK" or "DKK" or "ISK"?'],
+    ['eur', 'Did you mean "EUR"?'],
+    // In capitals this would be no currency.
+    ['won', 'Did you mean "KRW"?'],
+    ['원', 'Did you mean "KRW"?'],
+  ])('is told, for a currency, with the letters of the sign: %s', (sign, hint) => {
+    const prices = `{ "type": "pricing", "currency": "${sign}", "plans": [] }`;
+    expect(saidOfBlock(prices).join()).toContain(hint);
+  });
+
+  it.each([
+    ['3.450 TL', 'Write it as 3450'],
+    ['R$ 1.450,00', 'Write it as 1450.00'],
+    ['1 200,00 zł', 'Write it as 1200.00'],
+    ['２２，０００円', 'Write it as 22000'],
+    ['22,000円から', 'Write it as 22000'],
+    ['12 500 kr', 'Write it as 12500'],
+    ['1 234', 'Write it as 1234'],
+    ['1.200.000', 'Write it as 1200000'],
+    ['1.200', 'Write it as 1200 or 1.200'],
+    ['35,000원', 'Write it as 35000'],
+    ['3만원', 'Write it as 30000'],
+    ['3만 5천원', 'Write it as 35000'],
+    ['12만 3,500원', 'Write it as 123500'],
+    ['1억 2천만원', 'Write it as 120000000'],
+    ['월 3.5만원', 'Write it as 35000'],
+    ['2万5千円', 'Write it as 25000'],
+    ['1,200円（税込）', 'Write it as 1200'],
+    ['250,000원~', 'Write it as 250000'],
+    ['1250:-', 'Write it as 1250'],
+    ['18.900:-', 'Write it as 18900'],
+    ['1.249,50 kr.', 'Write it as 1249.50'],
+    ['kr. 399', 'Write it as 399'],
+    ['2 400 грн.', 'Write it as 2400'],
+    ['٢٠ دينارًا', 'Write it as 20'],
+    ['١٬٢٥٠٫٥٠', 'Write it as 1250.50'],
+    // A dinar has a thousand parts.
+    ['20.500 د.أ', 'Write it as 20500 or 20.500'],
+    ['JOD 20.500', 'Write it as 20500 or 20.500'],
+    // Words for thousands of other languages are no units of a smaller number.
+    ['3 tys. zł', 'Write it as a number, such as 120'],
+    ['35,000원~50,000원', 'Write it as a number, such as 120'],
+    // With anything else a point may stand before decimals.
+    ['1.250 kg', 'Write it as a number, such as 120'],
+  ])('is told, for a price, with its number: %s', (price, hint) => {
+    const plan = `{ "name": "A", "price": "${price}", "features": ["B"], "link": { "label": "C", "href": "/" } }`;
+    const said = saidOfBlock(`{ "type": "pricing", "plans": [${plan}] }`);
+    expect(said).toContain(hint);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
+import { reported } from '../../../support/checked.ts';
+import { readFiles, textIn } from '../../../support/files.ts';
+import { PAGE } from '../../../support/said-of.ts';
+import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
+
+it.each([
+  ['office@한빛.한국', 'office@xn--xx3br43b.xn--3e0b707e'],
+  ['office 골뱅이 hanbit.kr', 'office@hanbit.kr'],
+])('an e-mail address in Korean is told with the one that programs know: %s', (written, meant) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"emails": \{[^}]*\}/, () => `"emails": { "info": "${written}" }`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ file }) => file === SITE_FILE);
+  expect(said?.hint).toContain(`Did you mean "${meant}"?`);
+});
+
+it.each([
+  ['"phones": { "main": "٠٦ ٤٦١ ٢٣٤٥" }', '06 461 2345'],
+  ['"phones": { "main": "０７５－２１３－４５６７" }', '075-213-4567'],
+])('a number in the digits of another keyboard is told with those that can be called: %s', (phones, meant) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => phones);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
+});
+
+it('a number without its country is told with the one where most people speak as the site does', () => {
+  const site = textIn(GOOD_SITE, SITE_FILE)
+    .replace(/"lang": "[^"]*"/, () => '"lang": "ja"')
+    .replace(/"phones": \{[^}]*\}/, () => '"phones": { "main": "075-213-4567" }');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'phone/no-country');
+  expect(said?.hint).toContain('such as "country": "JP",');
+});
+
+it.each([
+  ['"lang": "en-US"', '"lang": "EN"', 'en'],
+  ['"version": 1', '"version": 1, "country": "us"', 'US'],
+])('a code with other capitals is one all the same: %s', (before, after, code) => {
+  const hints = reported(
+    readFiles({ ...GOOD_SITE, [SITE_FILE]: textIn(GOOD_SITE, SITE_FILE).replace(before, after) }),
+  ).map(({ hint }) => hint);
+  expect(hints).toEqual([expect.stringMatching(`^Did you mean "${code}"\\?.*"npm run fix" does it for you\\.$`)]);
+});
+
+it('an author who is written in two ways is told with both, as nobody knows which is right', () => {
+  const before = '"version": 1';
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(
+    before,
+    `${before}, "authors": [{ "name": "Łukasz Żak", "href": "/contact" }]`,
+  );
+  const page = textIn(GOOD_SITE, PAGE).replace('"facts": {', '"facts": { "author": "Lukasz Zak",');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page })).find(
+    ({ code }) => code === 'site/unknown-author',
+  );
+  expect(said?.hint).toBe('An article has "Lukasz Zak". Write the name alike in both.');
+});
+
+describe('a group with names of its author', () => {
+  it.each([
+    ['"phones": { "principal": "(415) 555-0142" }', 'Write "main" in place of "principal".'],
+    ['"emails": { "biuro": "office@example.org" }', 'Write "info" in place of "biuro".'],
+  ])('is told, for the only one of a group with names of its author, with the one that it needs: %s', (group, hint) => {
+    const [name = ''] = /^"\w+"/.exec(group) ?? [];
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(new RegExp(`${name}: \\{[^}]*\\}`), () => group);
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).find(
+      ({ code }) => code === 'field/missing-field',
+    );
+    expect(said?.hint).toBe(hint);
+  });
+
+  it('is told once of a group with names of its author, of which every entry has it', () => {
+    const numbers = '"phones": { "main": 4155550142, "sales": 4155550143, "night": 4155550144 }';
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => numbers);
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).map(({ message }) => message);
+    expect(said).toEqual(['"phones" has 3 numbers, but every phone number must be a text in double quotes.']);
+  });
+
+  it.each([
+    ['"(415) 555-0142"', '{ "main": "(415) 555-0142" } ("npm run fix" does it for you).'],
+    ['4155550142', '{ "main": "4155550142" } ("npm run fix" does it for you).'],
+    ['["(415) 555-0142"]', '{ "main": "(415) 555-0142" } ("npm run fix" does it for you).'],
+    ['[4155550142, 4155550143]', '{ "main": "4155550142", … }'],
+  ])('is told, for telephone numbers, with the one of the author: %s', (numbers, form) => {
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => `"phones": ${numbers}`);
+    const [said] = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text }));
+    expect(said?.hint).toBe(`Write it as ${form}`);
+  });
+});
