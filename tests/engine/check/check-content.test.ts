@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOfFile, fileOfAddress, isReservedAddress } from '../../../src/model/addresses/address.ts';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
@@ -16,6 +15,7 @@ import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../
 import { CODE_FIXTURES } from '../../support/sites/code-fixtures.ts';
 import { runs } from '../../support/night.ts';
 import { writeInto } from '../../support/write-into.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 const PAGE = JSON.stringify(
   { version: 1, title: 'A page', seo: { description: 'A page.' }, blocks: [{ type: 'hero', heading: 'A page' }] },
@@ -26,10 +26,9 @@ const PAGE = JSON.stringify(
 describe('a folder of pages', () => {
   let root: string;
   beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-check-'));
+    root = testFolder();
     fs.cpSync(path.join(CODE_FIXTURES, '_common'), root, { recursive: true });
   });
-  afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string): void => writeInto(root, file, text);
   const codes = (only?: Set<string>): string[] =>
     reported(readSite(root), only).map(({ file, code }) => `${file} ${code}`);

@@ -1,18 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSpelling } from '../../../src/engine/spelling/spelling.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-spelling-'));
+  root = testFolder();
   write('pages/_site.json', { version: 1 });
 });
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, data: unknown): void {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -12,6 +11,7 @@ import { command, ended } from '../../support/command.ts';
 import { EVERYTHING } from '../../support/night.ts';
 import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
 import { LAUNCH } from '../../support/servers/dev-server.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 function pagewright(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCH, ...args], { encoding: 'utf8' });
@@ -54,12 +54,11 @@ describe('a command which only this repository has', () => {
   });
 
   it.runIf(EVERYTHING)('starts by its script, in a folder that is linked to as well', () => {
-    const link = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-link-')), 'project');
+    const link = path.join(testFolder(), 'project');
     fs.symlinkSync(PROJECT, link, 'junction');
     const file = path.join(link, scriptOf('bench').at(-1) ?? '');
     const args = [...scriptOf('bench').slice(0, -1), file, '--help'];
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8' });
-    fs.rmSync(path.dirname(link), { recursive: true });
     expect([status, stdout.slice(0, 20)]).toEqual([0, 'Usage: npm run bench']);
   });
 });

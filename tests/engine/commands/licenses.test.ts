@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleEngine } from '../../../scripts/pack/engine.ts';
@@ -7,6 +6,7 @@ import { noticesOf, packagesOf } from '../../../scripts/pack/licenses.ts';
 import { LICENSES } from '../../../src/engine/build/bundle/licenses.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { PROJECT } from '../../support/places.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 /** Licenses under which code may be shipped as part of ours: each asks for its notice and for nothing else. */
 const SHIPPED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'BlueOak-1.0.0']);
@@ -29,9 +29,8 @@ test('whose code a site ships stands beside it, with every notice', async () => 
 });
 
 test('whose code the package ships stands in it, with every notice', async () => {
-  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-licenses-'));
+  const out = testFolder();
   const packages = packagesOf((await bundleEngine(out)).modules);
-  fs.rmSync(out, { recursive: true });
   expect(packages.length).toBeGreaterThan(20);
   expect(packages.filter(({ license, text }) => !SHIPPED.has(license) || text.length < 400)).toEqual([]);
   expect(noticesOf(packages)).toContain('\n## ajv - ');

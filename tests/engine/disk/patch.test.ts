@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { patched, patchFrom } from '../../../src/engine/disk/cache/patch.ts';
 import { readPatched, writeChanges, writeWhole } from '../../../src/engine/disk/cache/patched-file.ts';
 import { runs } from '../../support/night.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 describe('a patch', () => {
   it('names what is new, what is another, and what is gone', () => {
@@ -33,9 +33,8 @@ describe('a patch', () => {
 describe('a file with what has changed since', () => {
   let file: string;
   beforeEach(() => {
-    file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-patched-')), 'record.json');
+    file = path.join(testFolder(), 'record.json');
   });
-  afterEach(() => fs.rmSync(path.dirname(file), { recursive: true }));
 
   it('is read as it was written, and with the last changes alone', () => {
     writeWhole(file, { pages: 3 });

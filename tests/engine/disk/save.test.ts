@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/engine/authoring/change.ts';
@@ -8,16 +7,16 @@ import { saveAll } from '../../../src/engine/disk/save.ts';
 import { recover } from '../../../src/engine/disk/save/recover.ts';
 import { writeInto } from '../../support/write-into.ts';
 import { bring, keepVersions, type FileVersions } from '../../../src/engine/disk/save/versions.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-save-'));
+  root = testFolder();
   for (const [file, text] of Object.entries({ 'pages/a.json': 'A', 'pages/folder/b.json': 'B', 'pages/c.json': 'C' }))
     write(file, text);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  fs.rmSync(root, { recursive: true, force: true });
 });
 
 const write = (file: string, text: string): void => writeInto(root, file, text);
@@ -215,7 +214,7 @@ describe('a command that is stopped by force', () => {
     ['nowhere/x.json', 'a link to what is not there yet'],
     ['', 'the site itself'],
   ])('is not believed to have written %j: %s', (name) => {
-    const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-elsewhere-'));
+    const elsewhere = testFolder();
     fs.symlinkSync(elsewhere, path.join(root, 'linked'));
     fs.symlinkSync(elsewhere, path.join(root, 'pages/linked'));
     keepVersions(path.join(root, `.changes-${ended()}`), new Map([[name, { before: is('X') }]]));
@@ -226,7 +225,6 @@ describe('a command that is stopped by force', () => {
     );
     expect([fs.readdirSync(root, { recursive: true }), fs.readdirSync(elsewhere)]).toEqual([there, []]);
     expect(fs.existsSync(path.join(path.dirname(root), 'beside.txt'))).toBe(false);
-    fs.rmSync(elsewhere, { recursive: true });
   });
 
   it('has kept no link, and nothing behind one', () => {

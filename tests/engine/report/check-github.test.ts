@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { docsAddress, inRepository, writeJobSummary } from '../../../scripts/check/github.ts';
 import { reporters } from '../../../src/engine/report/index.ts';
 import { jobSummary, LARGEST_SUMMARY } from '../../../src/engine/report/formats/job-summary.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { project } from '../../../src/engine/disk/project.ts';
 import { problem } from '../../support/problem.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 const context = { files: 1, textOf: () => undefined, color: false };
 const annotations = (problems: ReportedDiagnostic[]): string[] =>
@@ -54,9 +55,8 @@ describe('annotations', () => {
 describe('the summary of the job', () => {
   let folder: string;
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-summary-'));
+    folder = testFolder();
   });
-  afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
   test('has every problem, behind what is there already', () => {
     const file = path.join(folder, 'summary.md');

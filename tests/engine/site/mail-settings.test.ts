@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../src/engine/disk/env.ts';
 import { mailNotice, mailSettings, mailTo, missingForPublish } from '../../../src/engine/site/contact/mail-settings.ts';
+import { testFolder } from '../../support/temp-folder.ts';
 
 const site = { phones: { main: '(415) 555-0142' }, emails: { info: 'info@example.com' } };
 const account = { VITE_EMAILJS_SERVICE_ID: 'svc', VITE_EMAILJS_TEMPLATE_ID: 'tpl', VITE_EMAILJS_PUBLIC_KEY: 'pk' };
@@ -59,7 +59,7 @@ test('limits and block list come along, and the privacy policy is that of the si
 });
 
 test('variables are read from .env.local over .env, and those of the process come first', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-env-'));
+  const root = testFolder();
   fs.writeFileSync(path.join(root, '.env'), 'VITE_EMAILJS_SERVICE_ID=one\nVITE_EMAILJS_TEMPLATE_ID="two"\n');
   fs.writeFileSync(path.join(root, '.env.local'), 'VITE_EMAILJS_SERVICE_ID=local\n');
   expect(readEnv(root, { VITE_EMAILJS_PUBLIC_KEY: 'three' })).toEqual({
@@ -68,14 +68,12 @@ test('variables are read from .env.local over .env, and those of the process com
     VITE_EMAILJS_PUBLIC_KEY: 'three',
   });
   expect(readEnv(root, { VITE_EMAILJS_SERVICE_ID: 'process' })['VITE_EMAILJS_SERVICE_ID']).toBe('process');
-  fs.rmSync(root, { recursive: true });
 });
 
 test('a folder called .env, as Python has it, says nothing', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-env-'));
+  const root = testFolder();
   fs.mkdirSync(path.join(root, '.env'));
   expect(readEnv(root, {})).toEqual({});
-  fs.rmSync(root, { recursive: true });
 });
 
 test('a form can have a target of its own: another template, and another service if it says so', () => {

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedFolder } from '../../../../src/engine/build/bundle/cached-folder.ts';
+import { testFolder } from '../../../support/temp-folder.ts';
 
 describe('a folder of the cache', () => {
   let cache: string;
   beforeEach(() => {
-    cache = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-cache-'));
+    cache = testFolder();
   });
-  afterEach(() => fs.rmSync(cache, { recursive: true, force: true }));
 
   const fillWith = (text: string) => async (dir: string) => {
     await Promise.resolve();
