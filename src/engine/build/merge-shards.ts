@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
+import { entriesBelow, placeOf } from '../disk/files/entries-below.ts';
 import { below } from '../disk/files/paths.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { hasAll } from '../disk/files/folder-sizes.ts';
@@ -65,9 +66,9 @@ const isBelow = (folder: string, name: unknown): boolean =>
 
 /** What several parts have, such as pictures, is the same in each. */
 function addFiles(folder: string, dir: string): void {
-  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  for (const entry of entriesBelow(folder)) {
     if (!entry.isFile() || entry.name === SHARD_MARK) continue;
-    const from = path.join(entry.parentPath, entry.name);
+    const from = placeOf(entry);
     const to = path.join(dir, path.relative(folder, from));
     if (fs.existsSync(to)) continue;
     fs.mkdirSync(path.dirname(to), { recursive: true });

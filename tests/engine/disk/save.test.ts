@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/engine/authoring/change.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { recover } from '../../../src/engine/disk/save/recover.ts';
+import { entriesBelow, placeOf } from '../../../src/engine/disk/files/entries-below.ts';
 import { writeInto } from '../../support/write-into.ts';
 import { bring, keepVersions, type FileVersions } from '../../../src/engine/disk/save/versions.ts';
 import { testFolder } from '../../support/temp-folder.ts';
@@ -23,9 +24,7 @@ const write = (file: string, text: string): void => writeInto(root, file, text);
 
 /** Every file and every folder, so that nothing left behind is overlooked. */
 function everything(): Record<string, string> {
-  const entries = fs
-    .readdirSync(root, { recursive: true, withFileTypes: true })
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const entries = entriesBelow(root).map(placeOf);
   const name = (file: string): string => path.relative(root, file).split(path.sep).join('/');
   return Object.fromEntries(
     entries.map((file) => [name(file), fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8') : '']),

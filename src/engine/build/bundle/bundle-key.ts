@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
+import { entriesBelow, placeOf } from '../../disk/files/entries-below.ts';
 import { home, project } from '../../disk/project.ts';
 import { readEnv } from '../../disk/env.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
@@ -39,10 +40,9 @@ const contentOf = (file: string): string | Buffer =>
 
 function filesBelow(folder: string): { name: string; full: string }[] {
   if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entriesBelow(folder)
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map(placeOf)
     .toSorted()
     .map((full) => ({ name: path.relative(folder, full), full }));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { entriesBelow, placeOf } from '../files/entries-below.ts';
 import { below } from '../files/paths.ts';
 import { project } from '../project.ts';
 
@@ -15,9 +16,8 @@ const FOR_EDITORS = /^generated[\\/](?!icons)/;
 /** The files of the engine that runs, and the schemas: the name that each has in its folder, and where it is. */
 export function engineFiles(): { name: string; file: string }[] {
   return [running, path.join(project, 'schemas')].flatMap((folder) =>
-    fs
-      .readdirSync(folder, { recursive: true, withFileTypes: true })
-      .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []))
+    entriesBelow(folder)
+      .flatMap((entry) => (entry.isFile() ? placeOf(entry) : []))
       .toSorted()
       .map((file) => ({ name: path.relative(folder, file), file }))
       .filter(({ name }) => !FOR_EDITORS.test(name)),
