@@ -50,11 +50,15 @@ export interface Answer {
 }
 
 /** What was answered to the author's own questions, in their order. */
-export function ownAnswers(values: Partial<Record<string, string>>, fields: InquiryFormBlock['fields'] = []): Answer[] {
+export function ownAnswers(
+  values: Partial<Record<string, string>>,
+  fields: InquiryFormBlock['fields'] = [],
+  { ticked, notTicked }: FormStrings['own'],
+): Answer[] {
   const own = fields.filter((field): field is FieldSettings => typeof field === 'object' && !isKnownField(field.name));
   return own.map((field) => {
     const { name, label = name } = field;
     const value = values[nameInForm(name)]?.trim() ?? '';
-    return { name, label, text: kindOf(field) === 'checkbox' ? (value ? 'Yes' : 'No') : value };
+    return { name, label, text: kindOf(field) === 'checkbox' ? (value ? ticked : notTicked) : value };
   });
 }

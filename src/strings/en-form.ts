@@ -65,6 +65,9 @@ export const form = {
     choose: 'Choose an answer to “{label}”.',
     tick: 'Tick “{label}”.',
     wrongNumber: 'Enter a number for “{label}”.',
+    /** In the message: what became of a box. */
+    ticked: 'Yes',
+    notTicked: 'No',
   },
 
   /** What became of a message, over the page. */

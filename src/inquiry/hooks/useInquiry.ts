@@ -85,7 +85,7 @@ function submit(check: Checking['check'], { block, name, strings }: OfForm): voi
   if (!values) return;
   const button = document.activeElement;
   const { mail, successMessage } = block;
-  void send({ form: name, mail, params: toParams(values, block), strings, successMessage }).then(() =>
+  void send({ form: name, mail, params: toParams(values, block, strings), strings, successMessage }).then(() =>
     giveBackFocus(button),
   );
 }

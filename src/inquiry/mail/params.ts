@@ -1,5 +1,6 @@
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { ownAnswers, type Answer } from '../own-fields.ts';
+import type { FormStrings } from '../../strings/index.ts';
 import type { Entry } from '../rules.ts';
 
 /** The message as the mail template receives it: fourteen parameters, and one for each field that an author added. */
@@ -22,7 +23,7 @@ export type InquiryParams = Record<string, string> &
     string
   >;
 
-/** Turns what was entered into the parameters of the mail. */
+/** Turns what was entered into the parameters of the mail. Its own boxes are "Yes" or "No" in every language: templates ask for that. */
 export function toParams(
   values: Entry['values'],
   {
@@ -30,12 +31,13 @@ export function toParams(
     initialSubject = '',
     fields,
   }: Pick<InquiryFormBlock, 'formType' | 'initialSubject' | 'fields'>,
+  { own }: FormStrings,
 ): InquiryParams {
   const text = (name: string): string => values[name]?.trim() ?? '';
   const yesNo = (name: string): string => (values[name] ? 'Yes' : 'No');
   const firstName = text('firstName');
   const lastName = text('lastName');
-  const answers = ownAnswers(values, fields);
+  const answers = ownAnswers(values, fields, own);
   return {
     ...Object.fromEntries(answers.map((answer) => [answer.name, answer.text])),
     firstName,

@@ -66,6 +66,8 @@ export const form: FormStrings = {
     choose: 'حدّد خيارًا في «{label}».',
     tick: 'ضع علامة عند «{label}».',
     wrongNumber: 'اكتب رقمًا في «{label}».',
+    ticked: 'نعم',
+    notTicked: 'لا',
   },
 
   sent: 'شكرًا لرسالتك! سنجيبك قريبًا.',

@@ -60,6 +60,8 @@ export const form: FormStrings = {
     choose: 'Vælg en mulighed ved »{label}«.',
     tick: 'Sæt kryds ved »{label}«.',
     wrongNumber: 'Skriv et tal ved »{label}«.',
+    ticked: 'Ja',
+    notTicked: 'Nej',
   },
 
   sent: 'Tak for din besked! Du hører snart fra os.',

@@ -6,6 +6,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import type { MailSettings } from '../../../src/model/page/types.ts';
 import { loadClient, sendInquiry } from '../../../src/inquiry/mail/mail.ts';
 import { toParams } from '../../../src/inquiry/mail/params.ts';
+import { en } from '../../../src/strings/en.ts';
 
 // The adapter, the real mail client, a real server: only the faults are made to order.
 const folder = tempFolder();
@@ -59,7 +60,7 @@ const settings = (more: Record<string, unknown> = {}): MailSettings =>
     ...more,
   }) as MailSettings;
 const params = (message = 'Hello') =>
-  toParams({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', subject: 'Backups', message }, {});
+  toParams({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', subject: 'Backups', message }, {}, en.form);
 const stored = async () => (await (await webFetch(`${origin}/__inbox.json`)).json()) as { template_params: object }[];
 
 test('posts the fourteen parameters to the service, with account and template', async () => {

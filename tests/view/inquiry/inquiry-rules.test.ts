@@ -6,6 +6,7 @@ import type { InquiryFormBlock } from '../../../src/model/page/types.ts';
 import { toParams } from '../../../src/inquiry/mail/params.ts';
 import { check, HONEYPOT, type Entry } from '../../../src/inquiry/rules.ts';
 import { en } from '../../../src/strings/en.ts';
+import { tableFor } from '../../../src/strings/tables.ts';
 
 const complete = {
   firstName: 'Ada',
@@ -16,6 +17,9 @@ const complete = {
   message: 'Hello',
   privacyAgreed: 'on',
 };
+
+/** The mail of a form in English. */
+const paramsOf = (values: Entry['values'], block: Parameters<typeof toParams>[1]) => toParams(values, block, en.form);
 
 /** What is wrong with an entry of a form of this kind. */
 const errorsOf = (formType: FormType | undefined, entry: Entry) =>
@@ -114,7 +118,7 @@ describe('questions of the author', () => {
 
   test('arrive by name, and as lines that every mail template shows', () => {
     const values = { ...complete, 'own-guests': ' 4 ', 'own-seat': '', 'own-dog': 'on' };
-    expect(toParams(values, { fields: QUESTIONS })).toMatchObject({
+    expect(paramsOf(values, { fields: QUESTIONS })).toMatchObject({
       guests: '4',
       seat: '',
       dog: 'Yes',
@@ -122,9 +126,10 @@ describe('questions of the author', () => {
       message: 'Hello\n\nHow many guests? 4\nWe bring a dog. Yes',
     });
     const fields = [{ name: 'rooms', label: 'お部屋は？' }];
-    expect(toParams({ ...complete, 'own-rooms': '月の間' }, { fields }).message).toBe('Hello\n\nお部屋は？ 月の間');
+    expect(paramsOf({ ...complete, 'own-rooms': '月の間' }, { fields }).message).toBe('Hello\n\nお部屋は？ 月の間');
+    expect(toParams(values, { fields: QUESTIONS }, tableFor('de').form)['dog']).toBe('Ja');
     const { message: _, ...rest } = values;
-    expect(toParams(rest, { fields: QUESTIONS }).message).toMatch(/^How many guests\? 4\n/);
+    expect(paramsOf(rest, { fields: QUESTIONS }).message).toMatch(/^How many guests\? 4\n/);
   });
 });
 
@@ -133,13 +138,13 @@ describe('parameters of the mail', () => {
     'firstName,lastName,fullName,email,phone,company,subject,message,formType,requestConsultation,subscribeNewsletter,preferredDate,employeeCount,industry';
 
   test('there are fourteen and nothing else', () => {
-    expect(Object.keys(toParams({ ...complete, [HONEYPOT]: '' }, {})).toSorted()).toEqual(
+    expect(Object.keys(paramsOf({ ...complete, [HONEYPOT]: '' }, {})).toSorted()).toEqual(
       PARAMETERS.split(',').toSorted(),
     );
   });
 
   test('boxes are Yes or No, the full name is first plus last', () => {
-    const params = toParams({ ...complete, requestConsultation: 'on' }, {});
+    const params = paramsOf({ ...complete, requestConsultation: 'on' }, {});
     expect(params).toMatchObject({
       fullName: 'Ada Byron',
       requestConsultation: 'Yes',
@@ -150,7 +155,7 @@ describe('parameters of the mail', () => {
 
   test('the full name is said as it is asked for', () => {
     const fullName = (...fields: (string | { name: string })[]) =>
-      toParams({ ...complete, firstName: '太郎', lastName: '山田' }, { fields } as InquiryFormBlock).fullName;
+      paramsOf({ ...complete, firstName: '太郎', lastName: '山田' }, { fields } as InquiryFormBlock).fullName;
     expect(fullName('lastName', { name: 'firstName' }, 'email')).toBe('山田 太郎');
     expect(fullName('firstName', 'lastName')).toBe('太郎 山田');
     expect(fullName('email', 'firstName')).toBe('太郎 山田');
@@ -158,15 +163,15 @@ describe('parameters of the mail', () => {
 
   test('an empty subject is "New {formType} inquiry"', () => {
     const { subject: _, ...values } = complete;
-    expect(toParams(values, { formType: 'trial' }).subject).toBe('New trial inquiry');
-    expect(toParams({ ...values, subject: ' ' }, { formType: 'demo', initialSubject: 'Demo' }).subject).toBe(
+    expect(paramsOf(values, { formType: 'trial' }).subject).toBe('New trial inquiry');
+    expect(paramsOf({ ...values, subject: ' ' }, { formType: 'demo', initialSubject: 'Demo' }).subject).toBe(
       'New demo inquiry',
     );
   });
 
   test('the subject of the page is sent where the field is not shown', () => {
     const { subject: _, ...values } = complete;
-    expect(toParams(values, { initialSubject: 'Web development' }).subject).toBe('Web development');
+    expect(paramsOf(values, { initialSubject: 'Web development' }).subject).toBe('Web development');
   });
 
   test('whatever is typed, all parameters are texts and the message is not touched', () => {
@@ -174,7 +179,7 @@ describe('parameters of the mail', () => {
       fc.property(
         fc.dictionary(fc.constantFrom(...PARAMETERS.split(',')), fc.string({ unit: 'grapheme' })),
         (values) => {
-          const params = toParams(values, { formType: 'demo' });
+          const params = paramsOf(values, { formType: 'demo' });
           expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
           expect(params.message).toBe(values['message'] ?? '');
         },
