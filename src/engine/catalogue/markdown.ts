@@ -1,27 +1,10 @@
 import { markdownLine } from '../../model/words/markdown.ts';
 import { blocksOf, type Catalogue, type CatalogueBlock, type CatalogueExample } from './catalogue.ts';
 import { compactJson } from './compact-json.ts';
-import { valueParts, type FieldRow } from './fields.ts';
-
-const code = (text: string): string => `\`${text}\``;
+import { code, fieldTable } from './field-table.ts';
 
 // The heading of a block is its type alone, so that a link to it is easy to guess and the same on every code host.
 const anchor = (type: string): string => `#${type.toLowerCase()}`;
-
-function fieldLine(row: FieldRow): string {
-  const parts = valueParts(row).map(({ words, typed }) =>
-    [markdownLine(words), typed.map(code).join(' ')].filter(Boolean).join(' '),
-  );
-  const all = [
-    ...(row.required ? ['**required**'] : []),
-    ...parts,
-    ...(row.see ? [`see [${row.see}](#${row.see})`] : []),
-  ];
-  return `| ${row.path.map(code).join(' › ')} | ${all.join('; ')} | ${markdownLine(row.description)} |`;
-}
-
-const table = (rows: FieldRow[]): string =>
-  ['| field | what to write | what it is for |', '|---|---|---|', ...rows.map(fieldLine)].join('\n');
 
 const json = (example: unknown): string => ['```json', compactJson(example), '```'].join('\n');
 
@@ -44,7 +27,7 @@ const section = (block: CatalogueBlock, types: string[]): string =>
     `**${markdownLine(block.title)}.** ${linked(block.description, types)}`,
     ...(block.use ? [linked(block.use, types)] : []),
     ...block.examples.map(example),
-    ...(block.fields.length > 0 ? [table(block.fields)] : []),
+    ...(block.fields.length > 0 ? [fieldTable(block.fields)] : []),
     '<sub>[All blocks](#blocks)</sub>',
   ].join('\n\n');
 
@@ -65,12 +48,12 @@ export function catalogueMarkdown(catalogue: Catalogue): string {
     `A page is a list of blocks. There are ${blocks.length} types. Copy an example into the "blocks" of a page and change the words; the table below it says what else the block understands. ` +
       'With `npm start` the same list is at `/__blocks`, with every example drawn.',
     ['| | block | type | when to choose it |', '|---|---|---|---|', ...contents].join('\n'),
-    'Also here: [what every block understands](#every-block), [icons](#icons), [tones](#tones).',
+    'Also here: [what every block understands](#every-block), [icons](#icons), [tones](#tones). [Fields](fields.md) has what a page says besides its blocks.',
     'A field marked **required** must be there; one in a group (`plans` › `name`) whenever the group is. Too long a text is a warning, everything else here an error.',
     ...blocks.map((block) => section(block, types)),
     '## Every block',
     'Every block begins with its "type". These can stand in each of them, too:',
-    table(everywhere),
+    fieldTable(everywhere),
     '## Icons',
     `An icon is written by its name: any of the ${icons.length} of [Lucide](https://lucide.dev/icons), or of an SVG file in the folder \`icons\`. \`/__blocks#icons\` shows and searches the drawings.`,
     '## Tones',

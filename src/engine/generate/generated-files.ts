@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { catalogueOf } from '../catalogue/catalogue.ts';
+import { fieldsMarkdown } from '../catalogue/fields-markdown.ts';
 import { catalogueMarkdown } from '../catalogue/markdown.ts';
 import { project } from '../disk/project.ts';
 import { annotate } from '../editor/annotate.ts';
@@ -49,6 +50,7 @@ export async function generatedFrom(
     ['src/model/page/blocks.generated.ts', await typesFromSchemas(sources, path.join(root, 'schemas'))],
     ['docs/problems.md', codesMarkdown()],
     ['src/registry.generated.ts', registrySource(Object.keys(sources.blocks), components.toSorted())],
+    ['docs/fields.md', fieldsMarkdown(sources)],
     ['docs/blocks.md', catalogueMarkdown(catalogueOf(sources, Object.keys(icons)))],
   ]);
 }

@@ -62,9 +62,12 @@ function withoutHeader(schema: Schema): Schema {
   return rest;
 }
 
+/** Whether a field of the site file may say something else in a further language. */
+export const isPerLanguage = (field: Schema): boolean => field['x-perLanguage'] === true;
+
 /** The site file of a further language: what may differ there (`x-perLanguage`), and only what does. */
 function languageEnvelope(site: Schema): Schema {
-  const fields = Object.entries(site.properties ?? {}).filter(([, field]) => field['x-perLanguage']);
+  const fields = Object.entries(site.properties ?? {}).filter(([, field]) => isPerLanguage(field));
   return {
     ...site,
     title: 'Site in a further language',

@@ -1865,6 +1865,9 @@ export interface SiteDocument {
    * The country whose telephone numbers you write as at home, such as "DE" for "030 5550123". Not needed where "lang" names it ("en-US"), or where every number begins with + and the code of its country.
    */
   country?: string;
+  /**
+   * What visitors read and no page says, such as "Menu" or the labels of the form, in words of your own: { "form": { "title": "Write to us" } }. Your editor lists them all.
+   */
   strings?: unknown;
   /**
    * Other languages of the site. The pages of each lie in a folder of their own, and its _site.json there says what differs.
