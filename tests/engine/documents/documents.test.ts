@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
+import common from '../../../schemas/common.schema.json' with { type: 'json' };
+import * as madeWith from '../../../src/block.ts';
 
 // Who is sent to a file that is not there loses the trust in all the others.
 
@@ -21,6 +23,13 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions.md'])('%s names
   expect(names.length).toBeGreaterThan(20);
   const missing = names.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('the guide to own blocks names each part of a schema, and all that components are made with', () => {
+  const guide = fs.readFileSync('docs/own-blocks.md', 'utf8');
+  const names = [...Object.keys(common.$defs), ...Object.keys(madeWith)];
+  expect(names).toEqual(expect.arrayContaining(['phoneNumber', 'Section']));
+  expect(names.filter((name) => !new RegExp(`[\`<]${name}\\b`).test(guide))).toEqual([]);
 });
 
 test('documents of the package lead to nothing that is not in it', () => {
