@@ -32,6 +32,16 @@ test('the guide to own blocks names each part of a schema, and all that componen
   expect(names.filter((name) => !new RegExp(`[\`<]${name}\\b`).test(guide))).toEqual([]);
 });
 
+test('every package that is taken is named, with what it is for', () => {
+  const decisions = fs.readFileSync('docs/decisions.md', 'utf8');
+  const table = decisions.slice(decisions.indexOf('## Packages'), decisions.indexOf('## Figures'));
+  const cells = [...table.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell);
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  const { dependencies, devDependencies, peerDependencies } = packageJson;
+  const taken = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  expect(named.toSorted()).toEqual(taken.filter((name) => !name.startsWith('@types/')).toSorted());
+});
+
 test('documents of the package lead to nothing that is not in it', () => {
   // What npm packs in any case, and what the package names.
   const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files];
