@@ -42,6 +42,14 @@ test('every package that is taken is named, with what it is for', () => {
   expect(named.toSorted()).toEqual(taken.filter((name) => !name.startsWith('@types/')).toSorted());
 });
 
+test('the example of a migration imports what is there, from where it is to stand', () => {
+  const folder = 'src/engine/authoring/migrations';
+  const example = fs.readFileSync(`${folder}/README.md`, 'utf8');
+  const imports = [...example.matchAll(/ from '(.+)';$/gm)].map(([, file = '']) => path.join(folder, file));
+  expect(imports).toHaveLength(1);
+  expect(imports.filter((file) => !fs.existsSync(file))).toEqual([]);
+});
+
 test('documents of the package lead to nothing that is not in it', () => {
   // What npm packs in any case, and what the package names.
   const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files];
