@@ -50,6 +50,34 @@ test('the example of a migration imports what is there, from where it is to stan
   expect(imports.filter((file) => !fs.existsSync(file))).toEqual([]);
 });
 
+/** The name that code hosts give a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+test('links to a part of a document lead to a heading', () => {
+  const texts = new Map(
+    files
+      .map((file) => file.slice(1))
+      .filter((file) => /^(?:docs\/)?[\w-]+\.md$/.test(file))
+      .map((file) => [file, fs.readFileSync(file, 'utf8').replace(/^```.*?^```$/gms, '')]),
+  );
+  const anchors = new Set(
+    [...texts].flatMap(([file, text]) =>
+      [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `${file}#${anchorOf(heading)}`),
+    ),
+  );
+  const led = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g)]
+      .filter(([, other = '']) => !other.startsWith('/'))
+      .map(([, other = '', part]) => `${other ? path.posix.join(path.posix.dirname(file), other) : file}#${part}`),
+  );
+  expect(led.length).toBeGreaterThan(100);
+  expect(led.filter((link) => !anchors.has(link))).toEqual([]);
+});
+
 test('documents of the package lead to nothing that is not in it', () => {
   // What npm packs in any case, and what the package names.
   const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files];
