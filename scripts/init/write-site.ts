@@ -12,6 +12,18 @@ import { editorSettings } from '../../src/engine/editor/editor-files.ts';
 import { asAddressName, SITE_FILE } from '../../src/model/addresses/address.ts';
 import { STARTERS, workflowFor } from './starters.ts';
 
+/** What is made, what a command that was killed leaves behind, and what stays on the computer of its owner. */
+const NOT_FOR_GIT = [
+  'node_modules/',
+  'dist/',
+  'dist.*-*/',
+  '.pagewright/',
+  '.inquiries/',
+  '.changes-*/',
+  '.env',
+  '.env.local',
+];
+
 /** Writes everything that the site begins with, or nothing. @returns the files, seen from the root */
 export function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   const files = startingFiles(diskFiles(STARTERS), starter);
@@ -20,7 +32,7 @@ export function writeSite(starter: string, root: string, site: SiteRequest): str
   );
   const others = [
     ...workflowsFor(site.host),
-    { file: '.gitignore', text: 'node_modules/\ndist/\n.pagewright/\n.inquiries/\n.changes-*/\n.env\n.env.local\n' },
+    { file: '.gitignore', text: `${NOT_FOR_GIT.join('\n')}\n` },
     ...editorSettings(),
   ];
   const isNew = ({ file }: Change): boolean => !fs.existsSync(path.join(root, file));

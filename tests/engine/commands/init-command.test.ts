@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -45,6 +46,18 @@ it.each([
 ])('a site in a folder called %s is a package that npm takes: %s', async (folder, name) => {
   await command('init', '--yes', '--root', path.join(site.root, folder));
   expect(site.read(`${folder}/package.json`)).toMatchObject({ name });
+});
+
+it('tells Git to leave out what is made, or left behind by a command that was killed', async () => {
+  await command('init', '--yes', '--root', site.root);
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: site.root, encoding: 'utf8' });
+  git('init', '-q');
+  const made = ['dist', 'dist.next-12', 'dist.previous-12', '.pagewright', '.inquiries', '.changes-12', 'node_modules'];
+  for (const name of [...made, 'dist.notes']) site.write(`${name}/file.txt`, 'made');
+  const seen = git('status', '--porcelain')
+    .split('\n')
+    .map((line) => line.slice(3));
+  expect(seen.filter((name) => [...made, 'dist.notes'].includes(name.replace('/', '')))).toEqual(['dist.notes/']);
 });
 
 it('writes over nothing that is there', async () => {
