@@ -1622,7 +1622,7 @@ export interface TimelineBlock {
   note?: string;
 }
 /**
- * A video of your own, from the public folder. Its picture is shown until a visitor presses play; before that, nothing of the video is loaded.
+ * A video of your own, from the public folder. Its picture is shown until a visitor presses play; before that, nothing of the video is loaded. Without a picture, browsers load its beginning to show the first one of it.
  */
 export interface VideoBlock {
   /**
