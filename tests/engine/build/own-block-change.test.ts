@@ -53,7 +53,7 @@ it('another code for a block of an owner has the pages rendered that show it, an
   );
   expect([rendered, written]).toEqual([
     1,
-    [expect.stringMatching(/^assets\/own-poster-.{6}\.js$/), 'index.html', 'index.json'],
+    [expect.stringMatching(/^assets\/own-poster-.{7}\.js$/), 'index.html', 'index.json'],
   ]);
   await expectAsFromNothing();
   const names = [...before.keys()].filter((name) => !name.startsWith('assets/own-poster-'));

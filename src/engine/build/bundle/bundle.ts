@@ -88,14 +88,18 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
 /** The bundler would advise another format of modules. */
 const WAITS = 'A component cannot be waited for: move what stands after "await" into a function, such as an effect.';
 
+/** Of more files, nobody is helped by their names. */
+const MOST_NAMED = 10;
+
 /** What a bundler says of an owner's code: the file, the line and why, and nothing of the bundler itself. */
-function ownFault({ message }: Error, files: string[]): ToolError {
+function ownFault({ message }: Error, own: string[]): ToolError {
   const [words = ''] = stripVTControlCharacters(message)
     .replace(/^Build failed with .*\n+/, '')
     .replace(/^\[INVALID_TLA_FORMAT\].*/m, WAITS)
     .replace(/^\[plugin pagewright:.*\]\s+(?:Error: )?/, '')
     .split(/\n[^\S\n]*(?:Stack backtrace:|at )/);
-  const where = words.includes(`${OWN_BLOCKS}/`) ? '' : `\n\nLook into ${files.join(', ')}.`;
+  const files = own.length > MOST_NAMED ? `the files in ${OWN_BLOCKS}/` : own.join(', ');
+  const where = words.includes(`${OWN_BLOCKS}/`) ? '' : `\n\nLook into ${files}.`;
   return new ToolError(`The blocks of this site cannot be put together.\n\n${words.trim()}${where}`);
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundleCode } from '../../../../src/engine/build/bundle/bundle.ts';
 import { ToolError } from '../../../../src/model/diagnostics/tool-error.ts';
+import { many } from '../../../support/many.ts';
 import { EVERYTHING } from '../../../support/night.ts';
 import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';
 
@@ -40,4 +41,11 @@ it('is told that browsers have no files of a computer: the block would be gone o
   expect(fault).toBeInstanceOf(ToolError);
   expect(String(fault)).toMatch(/blocks\/poster\.tsx imports "node:fs", which no browser has\..*\?raw/s);
   expect(String(fault)).not.toMatch(/Look into|plugin/);
+});
+
+it('a site has a hundred blocks of its own, each a file with a name that tells it from the others', async () => {
+  const names = many(100, (at) => `poster${at}`);
+  for (const name of names) site.write(`blocks/${name}.tsx`, `export default () => <p>${name}</p>;\n`);
+  const { ownModules } = await bundleCode(site.root, '');
+  expect(new Set(names.map((name) => ownModules[name])).size).toBe(100);
 });
