@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { nearCircles } from '../../../src/engine/check/circles.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { languagesOf } from '../../../src/engine/site/languages/languages.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
+import { isError } from '../../../src/model/diagnostics/diagnostic.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { many } from '../../support/many.ts';
 import { runs } from '../../support/night.ts';
@@ -184,6 +186,19 @@ it('collects the folders of all languages once, and not for each', () => {
     const data = { languages: many(count, (at) => ({ lang: 'de', folder: `/de${at}` })) };
     const content = { documents: new Map([[SITE_FILE, { data }]]) } as unknown as SiteContent;
     return () => expect(languagesOf(content)).toHaveLength(2);
+  });
+  expect(growth).toBeLessThan(STEADY);
+});
+
+it('looks once at the facts of the pages of a folder, and not for each page and each list of them', () => {
+  const growth = growthOf(100, (count) => {
+    const site = smallSite();
+    const list = { type: 'collection', from: '/posts', related: 'topic', limit: 3 };
+    const pages = many(count, (at) => pageOf(`Post ${at}`, [list], { facts: { topic: at % 3, day: at } }));
+    for (const [at, page] of pages.entries()) site.write(`pages/posts/post-${at}.json`, page);
+    const content = readSite(site.root);
+    site.remove();
+    return () => expect(checkContent(content).filter(isError)).toEqual([]);
   });
   expect(growth).toBeLessThan(STEADY);
 });

@@ -6,6 +6,7 @@ import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { categoryListsOf } from '../../../site/lists/category-lists.ts';
 import { isDayOtherwise } from '../../day-facts.ts';
+import { factsBeside } from '../../facts-beside.ts';
 import { documentRule } from '../../rule.ts';
 
 const withFact = (name: string): Example =>
@@ -38,15 +39,16 @@ export const factNames = documentRule({
     const facts = document.kind === 'page' && !isBroken(document) ? document.data?.['facts'] : undefined;
     if (!isGroup(facts) || Object.keys(facts).length === 0) return;
     const folder = folderOfAddress(document.address);
-    const beside = site.pagesBelow(folder || '/').filter(({ file }) => file !== document.file);
-    const theirs = beside.flatMap(({ data }) => Object.keys(Object(data?.['facts']) as object));
+    const { values } = factsBeside(site.pagesBelow(folder || '/'));
+    // The page itself is one of them.
+    const isElsewhere = (name: string): boolean => (values.get(name)?.length ?? 0) > 1;
     const asked = new Set(categoryListsOf(site.content, folder).map(({ categories: { by } }) => by));
     // What a single page says besides is no name for the others, unless a list asks for it.
-    const isUsual = (name: string): boolean => asked.has(name) || theirs.indexOf(name) !== theirs.lastIndexOf(name);
-    const lacking = theirs.filter((name) => isUsual(name) && !Object.hasOwn(facts, name));
+    const lacking = [...values.keys()].filter(
+      (name) => (asked.has(name) || isElsewhere(name)) && !Object.hasOwn(facts, name),
+    );
     for (const name of Object.keys(facts)) {
-      const suggestion =
-        theirs.includes(name) || isDayOtherwise(name, facts[name]) ? undefined : nearest(name, lacking);
+      const suggestion = isElsewhere(name) || isDayOtherwise(name, facts[name]) ? undefined : nearest(name, lacking);
       if (suggestion === undefined) continue;
       const path = ['facts', name];
       const edits = [{ kind: 'rename' as const, path, name: suggestion }];

@@ -53,7 +53,7 @@ export const collections = documentRule({
       if (role !== 'collection') continue;
       const from = String(value);
       if (site.pagesBelow(from).length === 0 && site.pagesBelow(afterRenaming(site.content, from)).length > 0) continue;
-      const pages = site.pagesBelow(from).map(({ address }) => address);
+      const pages = site.pagesBelow(from);
       if (pages.length === 0) {
         const suggestion = nearest(from, site.folders());
         if (!hasRefused(site, from))
@@ -63,9 +63,12 @@ export const collections = documentRule({
       for (const field of ['only', 'except'] as const) {
         const at = [...path.slice(0, -1), field];
         for (const [index, address] of addressesAt(document, at).entries()) {
-          if (pages.includes(address) || isRefused(site.content, address)) continue;
+          if (pages.some((page) => page.address === address) || isRefused(site.content, address)) continue;
           const location = { path: [...at, index] };
-          const suggestion = nearest(address, pages);
+          const suggestion = nearest(
+            address,
+            pages.map((page) => page.address),
+          );
           const args = { from, address, suggestion, ...(field === 'except' && { isExcept: true as const }) };
           report('collection/unknown-page', location, args, replaceWith(location, suggestion));
         }

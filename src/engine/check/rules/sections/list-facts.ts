@@ -7,6 +7,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import type { CollectionRequest } from '../../../site/lists/collections.ts';
 import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { isDayOtherwise } from '../../day-facts.ts';
+import { factsBeside } from '../../facts-beside.ts';
 import { documentRule } from '../../rule.ts';
 
 /** A list asks for facts that its pages have. */
@@ -59,16 +60,17 @@ export const listFacts = documentRule({
       if (used.length === 0) continue;
       const pages = site.pagesBelow(request.from);
       // Without pages that is what is wrong; with broken ones nobody knows their facts.
-      if (pages.length === 0 || pages.some(isBroken)) continue;
-      const facts = pages.flatMap(({ data }) => Object.entries((data?.['facts'] ?? {}) as object));
-      const names = [...new Set(facts.map(([name]) => name))].toSorted();
+      const { values, isUnsure } = factsBeside(pages);
+      if (pages.length === 0 || isUnsure) continue;
       for (const { name, where } of used) {
-        if (names.includes(name)) continue;
+        if (values.has(name)) continue;
+        const names = [...values.keys()].toSorted();
         const path = [...at, ...where];
         // In "where" the fact is the name of a field.
         const location = where[0] === 'where' ? { path, at: 'key' as const, about: at } : { path };
         // Feeds know the day by its own name alone, so it is not the list that is to say otherwise.
-        const called = name === 'date' ? facts.find(([fact, value]) => isDayOtherwise(fact, value))?.[0] : undefined;
+        const isDay = ([fact, said]: [string, unknown[]]): boolean => said.some((each) => isDayOtherwise(fact, each));
+        const called = name === 'date' ? [...values].find(isDay)?.[0] : undefined;
         const suggestion = called === undefined ? nearest(name, names) : undefined;
         const edits = suggestion === undefined ? [] : renamedFact(path, where, suggestion);
         report('collection/unknown-fact', location, { name, from: request.from, suggestion, called, names }, edits);
