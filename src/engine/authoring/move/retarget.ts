@@ -3,10 +3,10 @@ import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../
 import { isWithin } from '../../../model/addresses/address.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { setValue } from '../data.ts';
+import type { DataPath, Edit } from '../../../model/diagnostics/diagnostic.ts';
+import { changesOf } from '../edits.ts';
 import { Refusal } from '../refusal.ts';
-import { rewrite } from '../rewrite.ts';
+import { differing } from '../rewrite/string-change.ts';
 import type { Moves } from './moves.ts';
 
 /** An address in a file that changes, as written and as it will be. */
@@ -33,18 +33,13 @@ interface Piece extends TextChange {
  * safely.
  */
 export function retargeted(document: ContentDocument, moves: Moves): Retargeted {
-  const data = structuredClone(document.data);
   const locate = createLocator(document.text);
   const found: (ChangedAddress & { column: number })[] = [];
-  let text = document.text;
+  const edits: Edit[] = [];
 
-  const replaceIn = (path: DataPath, written: string, pieces: Piece[]): void => {
-    let value = written;
-    // One by one from the end, so that what stands between two addresses keeps the way it is written.
-    for (const piece of pieces.toReversed()) {
-      value = applyChanges(value, [piece]);
-      setValue(data, path, value);
-      text = rewrite(text, data);
+  const replaceIn = (path: DataPath, pieces: Piece[]): void => {
+    for (const piece of pieces) {
+      edits.push(editOf(path, piece));
       const { line, column } = locate({ path, within: piece });
       found.push({ line, column, before: piece.before, after: piece.text });
     }
@@ -61,21 +56,28 @@ export function retargeted(document: ContentDocument, moves: Moves): Retargeted 
         moves,
         () => `${document.file}, line ${locate({ path }).line},`,
       );
-      replaceIn(path, written, pieces);
+      replaceIn(path, pieces);
     } else {
       const after = addressAfter(role, written, moves);
-      if (after !== undefined) replaceIn(path, written, [wholly(written, after)]);
+      if (after !== undefined) replaceIn(path, [wholly(written, after)]);
     }
   }
   const schema = wayAfter(document, moves);
   const before = document.data?.['$schema'] as string;
-  if (schema !== undefined) replaceIn(['$schema'], before, [wholly(before, schema)]);
+  if (schema !== undefined) replaceIn(['$schema'], [wholly(before, schema)]);
   return {
-    text,
+    text: applyChanges(document.text, changesOf(document.text, edits)),
     changedAddresses: found
       .toSorted((a, b) => a.line - b.line || a.column - b.column)
       .map(({ line, before, after }) => ({ line, before, after })),
   };
+}
+
+/** What differs and nothing else, so that all around it keeps the way it is written. */
+function editOf(path: DataPath, { offset, length, before, text }: Piece): Edit {
+  const { start, end } = differing(before, text);
+  const within = { offset: offset + start, length: length - start - end };
+  return { kind: 'replace', location: { path, within }, value: text.slice(start, text.length - end) };
 }
 
 const wholly = (before: string, text: string): Piece => ({ offset: 0, length: before.length, before, text });
