@@ -1,29 +1,37 @@
+import { getOrInsert } from '../../model/memoize.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** More of one kind in one file than anybody reads: what comes after is most often its echo. */
-const MOST_ALIKE = 50;
+const MOST_IN_FILE = 50;
+/** More of one kind than anybody reads of all files: as many lines as a terminal keeps. */
+const MOST_OF_KIND = 100;
 /** More than programs can be asked to take in at once. */
 const MOST_IN_ALL = 10_000;
 
-/** Problems of one kind in one file that are counted, but not listed. */
+/** Problems of one kind that are counted, but not listed. */
 interface Rest {
-  file: string;
   code: string;
   count: number;
+  /** The files that they are in. */
+  files: Set<string>;
 }
 
-/** The problems that people are shown, and how many more there are of each kind in each file. */
+/** The problems that people are shown, and how many more there are of each kind. */
 export function limitAlike(problems: readonly ReportedDiagnostic[]): { shown: ReportedDiagnostic[]; rest: Rest[] } {
-  const counts = new Map<string, Rest>();
+  const listed = new Map<string, number>();
+  const rest = new Map<string, Rest>();
   const shown = problems.filter(({ file, code }) => {
-    const key = `${code} ${file}`;
-    const counted = counts.get(key) ?? { file, code, count: 0 };
-    counts.set(key, counted);
-    counted.count++;
-    return counted.count <= MOST_ALIKE;
+    const [inFile, inAll] = [`${code} ${file}`, code].map((key) => listed.get(key) ?? 0) as [number, number];
+    if (inFile < MOST_IN_FILE && inAll < MOST_OF_KIND) {
+      listed.set(`${code} ${file}`, inFile + 1).set(code, inAll + 1);
+      return true;
+    }
+    const left = getOrInsert(rest, code, () => ({ code, count: 0, files: new Set<string>() }), Infinity);
+    left.count++;
+    left.files.add(file);
+    return false;
   });
-  const rest = [...counts.values()].filter(({ count }) => count > MOST_ALIKE);
-  return { shown, rest: rest.map(({ count, ...kind }) => ({ ...kind, count: count - MOST_ALIKE })) };
+  return { shown, rest: [...rest.values()] };
 }
 
 /** The problems that programs are given, and how many are left out. */

@@ -25,6 +25,21 @@ describe('a file with a hundred thousand problems of one kind', () => {
   });
 });
 
+describe('a mistake that three thousand pages have', () => {
+  const problems = Array.from({ length: 3_000 }, (_, index) => problem({ file: `pages/news/${index}.json` }));
+
+  it('is told in a hundred of them, with their number and how to see those of a folder', () => {
+    const { code } = problem({});
+    const told = text([...problems, problem({ code: 'link/other' })], CONTEXT);
+    expect(told.split(code)).toHaveLength(102);
+    expect(told).toContain(
+      `…and 2900 more of ${code} in 2900 files. Those of a folder alone: npm run check -- pages/news`,
+    );
+    expect(told).toContain('link/other');
+    expect(told).toContain('3001 errors');
+  });
+});
+
 describe('an excerpt', () => {
   it('marks spaces that are no plain ones', () => {
     const found = problem({ line: 1, column: 5, endLine: 1, endColumn: 6 });

@@ -14,9 +14,12 @@ type Colors = ReturnType<typeof picocolors.createColors>;
 export const text: Reporter = (problems, context) => {
   const colors = picocolors.createColors(context.color);
   const { shown, rest } = limitAlike(problems);
-  const more = rest.map(
-    ({ file, code, count }) => `${colors.cyan(withMarks(file))}  …and ${count} more of ${colors.dim(code)}.`,
-  );
+  const more = rest.map(({ code, count, files: [file = '', ...others] }) => {
+    const words = `…and ${count} more of ${colors.dim(code)}`;
+    if (others.length === 0) return `${colors.cyan(withMarks(file))}  ${words}.`;
+    const folder = withMarks(file.slice(0, file.lastIndexOf('/')));
+    return `${words} in ${others.length + 1} files. Those of a folder alone: npm run check -- ${folder}`;
+  });
   const listed = [...shown.map((problem) => oneProblem(problem, context, colors)), ...more];
   return `${[...listed, lastLine(problems, context, colors)].join('\n\n')}\n`;
 };
