@@ -7,7 +7,6 @@ import { nextDue } from '../../src/engine/site/due.ts';
 import { hasAnyForm } from '../../src/engine/site/contact/has-form.ts';
 import { today } from '../../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
-import type { BuildOptions } from '../../src/engine/build/build-options.ts';
 import { buildSite } from '../../src/engine/build/build-site.ts';
 import { textsIn } from '../../src/engine/read/site-content.ts';
 import type { CachedSite } from '../../src/engine/disk/read-site.ts';
@@ -21,19 +20,7 @@ import type { LastBuild, SaidOfBuild } from '../../src/engine/build/last-build.t
 import type { Shard } from '../../src/engine/build/output/shard.ts';
 import { hostingOf, type HostName } from '../../src/engine/site/hosting.ts';
 import { openFresh, openOnAllCores } from '../support/open-content.ts';
-
-/** How far it is, in the line that the terminal stands in, once it takes longer than a second. */
-function progressLine(started: number): BuildOptions['onProgress'] {
-  const { stderr } = process;
-  if (!stderr.isTTY) return undefined;
-  let shown = 0;
-  return (done, all, what = 'page') => {
-    const now = performance.now();
-    if (now - started < 1_000 || (now - shown < 100 && done < all)) return;
-    shown = now;
-    stderr.write(done < all ? `\r${done} of ${counted(all, what)} …` : '\r\u001B[K');
-  };
-}
+import { progressLine } from '../support/progress-line.ts';
 
 /** What a build was asked for. */
 export interface BuildRequest {

@@ -7,6 +7,7 @@ import { recover } from '../../src/engine/disk/save/recover.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { readCached, readSite } from '../../src/engine/disk/read-site.ts';
 import { readOnAllCores } from '../../src/engine/disk/threads/read-on-all-cores.ts';
+import { progressLine } from './progress-line.ts';
 import { siteFolder } from './root-option.ts';
 
 /** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
@@ -26,7 +27,9 @@ export function openFresh(root: string): ReturnType<typeof readCached> {
 
 /** As `openCached`, for a command that looks at all pages: where many have to be read or checked, all cores do. */
 export function openOnAllCores(root: string, versions: Versions = new Map()): ReturnType<typeof readOnAllCores> {
-  return readOnAllCores(siteFolder(root), { versions });
+  const say = progressLine(performance.now());
+  const onProgress = say && ((done: number, all: number, work: string) => say(done, all, 'page', work));
+  return readOnAllCores(siteFolder(root), { versions, onProgress });
 }
 
 /** As `openOnAllCores`, for a command that writes: what an earlier one had left half done is put back first. */

@@ -70,6 +70,17 @@ describe('many pages', () => {
     for (const file of one.files) expect(several.cache.rowOf(file)).toEqual(one.cache.rowOf(file));
   });
 
+  it('are counted while they are read and checked, up to all of them', async () => {
+    const said: string[] = [];
+    const onProgress = (done: number, all: number, work: string): void => void said.push(`${done} of ${all} ${work}`);
+    const { check, content } = await readOnAllCores(site.root, { code: WORKER, pagesAThread: 10, most: 2, onProgress });
+    const all = content.documents.size;
+    expect(said.at(-1)).toBe(`${all} of ${all} read`);
+    await check();
+    expect(said.at(-1)).toMatch(/^(\d+) of \1 checked$/);
+    expect(said.filter((words) => words.endsWith('checked')).length).toBeGreaterThan(2);
+  });
+
   it.each([1, 2] as const)('are read and checked here where a thread breaks down at task %d', async (task) => {
     const { found } = await inThreads(brokenWorker(task), 2);
     expect(found).toEqual(inOneThread().found);

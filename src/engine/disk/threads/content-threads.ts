@@ -25,13 +25,21 @@ interface ContentThreads {
   end(): Promise<void>;
 }
 
+/** Is told about how many of all pages are read, or checked, by all threads together. */
+export type OnContentProgress = (done: number, all: number, work: Work) => void;
+type Work = 'read' | 'checked';
+
+interface Options extends ThreadOptions {
+  onProgress?: OnContentProgress | undefined;
+}
+
 /** Only bundled commands have the threads' code as a file of its own. */
 const CODE = new URL('content-worker.cjs', import.meta.url);
 
 /** Prepares threads for the content of a folder; none starts before there is something to do. */
 export function createContentThreads(
   root: string,
-  { code = CODE, pagesAThread = 800, most = os.availableParallelism() }: ThreadOptions = {},
+  { code = CODE, pagesAThread = 800, most = os.availableParallelism(), onProgress }: Options = {},
 ): ContentThreads {
   // All others together keep less than this one.
   const keptWhole = Math.ceil(KEPT_WHOLE / most);
@@ -46,25 +54,24 @@ export function createContentThreads(
       const others = othersFor(listed.unread);
       if (others === 0) return;
       const queue = sharedQueue(listed.unread);
+      const progress = progressOf(listed.unread.length, others + 1, 'read', onProgress);
       const tasks = Array.from({ length: others }, () => ({ queue }));
       const done = pool.run<ReadPart>(tasks, (rows, thread) => {
         for (const row of rows) listed.documents.set(row.file, cache.take(row));
         (readThere[thread] ??= []).push(...rows.map(({ file }) => file));
       });
-      for (const files of takenFrom(queue)) {
+      for (const files of progress.with(takenFrom(queue))) {
         for (const file of files) readUnread(listed, file);
         readHere.push(...files);
       }
-      await done;
+      await done.then(progress.end);
     },
     check: async (content, cache, known, only) => {
-      const isRemembered = (file: string): boolean => cache.hashOf(file) !== undefined;
-      const files = [...(only ?? content.documents.keys())].filter((file) => isRemembered(file) && !known.of(file));
+      const files = toCheck([...(only ?? content.documents.keys())], cache, known);
       const others = othersFor(files);
       if (others === 0) return pool.end();
       const there = Array.from({ length: others }, (_, thread) => ({ read: readThere[thread] ?? [], kept: keptWhole }));
-      const { queue, own } = shareOut(files, [{ read: readHere, kept: KEPT_WHOLE }, ...there]);
-      const [ownHere, ...ownThere] = own;
+      const { queue, ownHere, ownThere } = shareOut(files, { read: readHere, kept: KEPT_WHOLE }, there);
       const tasks = checkTasks(content, cache, { queue, ownThere });
       const done = pool.run<CheckPart>(tasks, (found) => {
         for (const each of found) known.keep(...each);
@@ -72,21 +79,49 @@ export function createContentThreads(
       const site = createSiteContext(content);
       // What has to be found by one thread is found while the others are busy.
       if (!only) known.across(() => checkAcross(site));
-      for (const taken of takenFrom(queue, ownHere)) checkDocuments(site, documentsOf(content, taken), known);
-      await done;
+      const progress = progressOf(files.length, others + 1, 'checked', onProgress);
+      for (const taken of progress.with(takenFrom(queue, ownHere)))
+        checkDocuments(site, documentsOf(content, taken), known);
+      await done.then(progress.end);
       await pool.end();
     },
+  };
+}
+
+/** Counts what this thread has done for all: the others say nothing while it works, and are about as far. */
+function progressOf(all: number, threads: number, work: Work, onProgress: OnContentProgress | undefined) {
+  return {
+    with: function* (taken: Iterable<string[]>): Generator<string[]> {
+      let here = 0;
+      for (const files of taken) {
+        yield files;
+        here += files.length;
+        onProgress?.(Math.min(here * threads, all - 1), all, work);
+      }
+    },
+    end: (): void => onProgress?.(all, all, work),
   };
 }
 
 const documentsOf = ({ documents }: SiteContent, files: string[]): ContentDocument[] =>
   files.flatMap((file) => documents.get(file) ?? []);
 
+/** Of some pages those that are remembered, and of which it is not known what rules find. */
+const toCheck = (files: string[], cache: ContentCache, known: CachedFindings): string[] =>
+  files.filter((file) => cache.hashOf(file) !== undefined && !known.of(file));
+
 /** Who looks at which pages: who has read one and keeps it does; the rest is for whoever is free. */
-function shareOut(files: string[], readers: { read: string[]; kept: number }[]) {
+function shareOut(files: string[], here: Reader, there: Reader[]) {
   const waiting = new Set(files);
-  const own = readers.map(({ read, kept }) => read.slice(0, kept).filter((file) => waiting.delete(file)));
-  return { own, queue: sharedQueue([...waiting]) };
+  const ownOf = ({ read, kept }: Reader): string[] => read.slice(0, kept).filter((file) => waiting.delete(file));
+  const [ownHere, ownThere] = [ownOf(here), there.map(ownOf)];
+  return { ownHere, ownThere, queue: sharedQueue([...waiting]) };
+}
+
+/** What a thread has read, and how much of that it keeps. */
+interface Reader {
+  read: string[];
+  kept: number;
 }
 
 /** What each thread is told to look at, and all content besides. */

@@ -7,7 +7,7 @@ import { diskFiles, type Versions } from '../disk-files.ts';
 import type { CachedSite } from '../read-site.ts';
 import { schemasIn } from '../schema-files.ts';
 import { sharpVersion } from '../sharp.ts';
-import { createContentThreads } from './content-threads.ts';
+import { createContentThreads, type OnContentProgress } from './content-threads.ts';
 import type { ThreadOptions } from './thread.ts';
 
 /** What is noted of so many pages while they are read weighs more than what is remembered. */
@@ -22,14 +22,16 @@ interface OnAllCores extends CachedSite {
   end(): Promise<void>;
 }
 
+interface Options extends ThreadOptions {
+  versions?: Versions | undefined;
+  onProgress?: OnContentProgress | undefined;
+}
+
 /**
  * Does what `readCached` does. Where many pages have to be read or looked at, all cores do.
  * @param versions of files, for who looks once, as `diskFiles` takes them
  */
-export async function readOnAllCores(
-  root: string,
-  { versions, ...options }: ThreadOptions & { versions?: Versions | undefined } = {},
-): Promise<OnAllCores> {
+export async function readOnAllCores(root: string, { versions, ...options }: Options = {}): Promise<OnAllCores> {
   let opened: ContentCache | undefined;
   const listed = listContent(diskFiles(root, versions), schemasIn(), (before) => (opened = openContentCache(before)));
   const cache = opened as ContentCache;

@@ -1,3 +1,5 @@
+import { chunksOf } from '../../../model/chunks-of.ts';
+
 /** What several threads take from: whoever is free takes the next of it. */
 export interface SharedQueue<T> {
   items: readonly T[];
@@ -22,7 +24,7 @@ export const sharedQueue = <T>(items: readonly T[], chunk = 32): SharedQueue<T> 
  * @param own what waits for this thread alone comes first
  */
 export function* takenFrom<T>(queue: SharedQueue<T>, own: T[] = []): Generator<T[]> {
-  if (own.length > 0) yield own;
+  yield* chunksOf(own, queue.chunk);
   for (const [from, to] of placesIn(queue)) yield queue.items.slice(from, to);
 }
 

@@ -1,0 +1,23 @@
+import { counted } from '../../src/model/words/counted.ts';
+
+/** Says how many of some things are done. @param work what is done with them, where that is more than one thing */
+type SayProgress = (done: number, all: number, what?: 'page' | 'picture', work?: string) => void;
+
+/**
+ * Says how far a command is, in the line that the terminal stands in, once it takes longer than a second. Undefined where
+ * nobody sits at one.
+ */
+export function progressLine(
+  started: number,
+  stderr: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+): SayProgress | undefined {
+  if (!stderr.isTTY) return undefined;
+  let shown = 0;
+  return (done, all, what = 'page', work) => {
+    const now = performance.now();
+    if (now - started < 1_000 || (now - shown < 100 && done < all)) return;
+    shown = now;
+    const words = [`${done} of ${counted(all, what)}`, work, '…'].filter(Boolean).join(' ');
+    stderr.write(`\r\u001B[K${done < all ? words : ''}`);
+  };
+}
