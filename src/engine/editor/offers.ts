@@ -66,7 +66,13 @@ const offersByRole = (content: SiteContent): Record<Offered, Offers> => ({
 function offer(offers: Offers): object {
   if (offers.size === 0) return {};
   const sorted = [...offers].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { anyOf: [{ enum: sorted.map(([value]) => value), enumDescriptions: sorted.map(([, words]) => words) }, {}] };
+  const known = {
+    enum: sorted.map(([value]) => value),
+    enumDescriptions: sorted.map(([, words]) => words),
+    // Nobody reads it. Without it, editors write a message of all values for each value that is not among them.
+    errorMessage: 'This is not in the list, which is no mistake.',
+  };
+  return { anyOf: [known, {}] };
 }
 
 /** Every page, and the named sections of each. */

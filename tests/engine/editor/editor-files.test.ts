@@ -211,6 +211,16 @@ describe('what editors offer of a site', () => {
     expect(offered(site.root)).toMatchObject({ link: [], shared: [], collection: [] });
   });
 
+  it('has words for a value that is not in a list: editors would make some of the whole list, at each link', () => {
+    site = smallSite();
+    const { $defs } = JSON.parse(offersOf(readSite(site.root))) as {
+      $defs: Record<string, { anyOf?: [{ errorMessage?: string }, object] }>;
+    };
+    const lists = Object.values($defs).flatMap(({ anyOf }) => anyOf?.[0] ?? []);
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { errorMessage } of lists) expect(errorMessage).toMatch(/no mistake/);
+  });
+
   it('is written for this project only, and only when it changed', () => {
     site = smallSite();
     expect(refreshOffers(readSite(site.root))).toBe(false);
