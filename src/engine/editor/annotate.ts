@@ -2,7 +2,7 @@ import { TOKEN } from '../../model/content/tokens.ts';
 import { codes, isAdvice } from '../check/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/suggestions/samples.ts';
-import { alternatives, type Schema } from '../schema/schema.ts';
+import { alternatives, offeredFor, type Schema } from '../schema/schema.ts';
 import { deref as derefIn } from '../schema/schemas.ts';
 import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';
@@ -29,7 +29,7 @@ export function annotate(bundle: Schema, values?: SiteValues): Schema {
     offerTheOther(node);
     describeAdvice(node);
     // An example would be offered as if it were meant for this page; a snippet offers it to be typed over.
-    if (node['x-code'] === 'text/blank' || node.defaultSnippets || isOffered(node)) delete node.examples;
+    if (node['x-code'] === 'text/blank' || node.defaultSnippets || offeredAt(node)) delete node.examples;
   }
   return bundle;
 }
@@ -151,10 +151,10 @@ function describeAdvice(node: Schema): void {
     node['enumDescriptions'] = node.enum.map((name) => codes[String(name)]?.title);
 }
 
-const isOffered = (node: Schema): boolean => OFFERED.some((role) => role === node['x-role']);
+const offeredAt = (node: Schema) => OFFERED.find((name) => name === offeredFor(node));
 
 function addOffers(node: Schema): void {
-  const offered = OFFERED.find((role) => role === node['x-role']);
+  const offered = offeredAt(node);
   if (offered) node.allOf = [{ $ref: offersRef(offered) }];
   if (node['x-role'] === 'icon') node.allOf = [{ $ref: ICON_NAMES_REF }];
 }

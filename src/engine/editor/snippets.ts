@@ -1,10 +1,10 @@
 import { isPictureVariant } from '../../model/page/picture-variants.ts';
-import type { Schema } from '../schema/schema.ts';
+import { offeredFor, type Schema } from '../schema/schema.ts';
 
 /** Looks up a schema node behind its reference; what stands beside the reference wins. */
 export type Deref = (node: Schema | undefined) => Schema;
 
-/** What a site has to refer to, by the role of what refers to it. */
+/** What a site has to refer to, by what is offered where something refers to it. */
 export type SiteValues = Readonly<Record<string, readonly string[]>>;
 
 /** More choices than this are a list to search, not a menu to step through. */
@@ -45,7 +45,7 @@ const enumFrom = (value: string, { enum: choices }: Schema): unknown[] | undefin
 
 /** What a site has in place of something that it does not have. */
 function insteadOf(value: unknown, node: Schema, values: SiteValues): string[] | undefined {
-  const there = values[String(node['x-role'])];
+  const there = values[offeredFor(node)];
   if (there === undefined || !isOfSite(value, node) || there.includes(value)) return undefined;
   return there.filter((each) => !MENU_SIGNS.test(each)).slice(0, LONGEST_MENU);
 }

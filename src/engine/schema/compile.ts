@@ -23,6 +23,7 @@ const PROSE = new Set([
   'x-also',
   'x-english',
   'x-needsOne',
+  'x-offers',
   'x-searched',
 ]);
 

@@ -29,6 +29,9 @@ export interface Schema {
 /** The name of the definition that a reference leads to, in whatever file that is: `text` of `../common.schema.json#/$defs/text`. */
 export const definitionNamed = (ref: string): string => ref.replace(/^.*\//, '');
 
+/** What editors offer for a value: what its role refers to, or where its form takes less, that (`x-offers`). */
+export const offeredFor = (node: Schema): string => String(node['x-offers'] ?? node['x-role']);
+
 /** The fields of a group of which it needs one. */
 export const alternatives = ({ oneOf = [], anyOf = [] }: Schema): string[] =>
   [...oneOf, ...anyOf].flatMap(({ required }) => required ?? []);

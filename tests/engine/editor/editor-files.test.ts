@@ -196,6 +196,8 @@ describe('what editors offer of a site', () => {
     site.write('pages/_shared/closing.json', { version: 1, block: { type: 'prose', body: 'Bye' } });
     expect(offered(site.root)).toMatchObject({
       link: ['/', '/services/cloud', '/services/cloud#top'],
+      page: ['/', '/services/cloud'],
+      font: [],
       shared: ['closing'],
       collection: ['/services'],
       image: expect.arrayContaining(['/images/hero/cloud.svg']),

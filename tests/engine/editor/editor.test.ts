@@ -133,6 +133,18 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     expect(await labels('pages/_site.json', '{ "navigation": [{ "href": "|" }] }')).toContain('"/contact"');
   });
 
+  it.each([
+    ['a page alone, where sections and files cannot stand', FILE, '{ "translationOf": "|" }', /^"\/[a-z0-9/-]*"$/],
+    ['the page with the form', 'pages/_site.json', '{ "pages": { "contact": "|" } }', /^"\/[a-z0-9/-]*"$/],
+    ['pages to list', FILE, pageWith('{ "type": "collection", "only": ["|"] }'), /^"\/[a-z0-9/-]*"$/],
+    ['the icon of the site', 'pages/_site.json', '{ "icon": "|" }', /^"\/[^/]+\.(svg|png|ico)"$/],
+    ['its typeface', 'pages/_site.json', '{ "font": { "file": "|" } }', /\.woff2"$/],
+  ])('offers for %s only what can stand there', async (_what, file, text, form) => {
+    const offered = await labels(file, text);
+    expect(offered.length).toBeGreaterThan(0);
+    for (const label of offered) expect(label).toMatch(form);
+  });
+
   it('says what a field, a type and a link mean', async () => {
     expect(await editor.hover(FILE, pageWith('{ "type": "hero", "head|ing": "x" }'))).toBe(
       'Heading\n\nThe main heading of the page. Nine words at most read best.',
