@@ -105,13 +105,21 @@ function addWords(node: Schema): void {
   const needed = alternatives(node);
   if (needed.length > 0) {
     const errorMessage = schemaCodes['block/empty'].message({ names: needed }, 'This block').join(' ');
-    node.allOf = [{ not: { not: { anyOf: node.anyOf } }, errorMessage }];
+    // A field that is only to be there is not offered a second time, without a value.
+    const ways = node.anyOf?.map(({ properties, ...way }) => ({
+      ...way,
+      ...(properties && { properties: unoffered(properties) }),
+    }));
+    node.allOf = [{ not: { not: { anyOf: ways } }, errorMessage }];
     delete node.anyOf;
   }
   // The folder's settings already say where help is, and what a command notes is not to be written.
   for (const name of ['$schema', 'translatedFrom'])
     if (node.properties?.[name]) Object.assign(node.properties[name], { doNotSuggest: true });
 }
+
+const unoffered = (fields: Record<string, Schema>): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, doNotSuggest: true }]));
 
 function wordsFor(node: Schema): string | undefined {
   if (node.$ref) return undefined;

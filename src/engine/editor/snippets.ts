@@ -1,5 +1,5 @@
 import { isPictureVariant } from '../../model/page/picture-variants.ts';
-import { offeredFor, type Schema } from '../schema/schema.ts';
+import { alternatives, offeredFor, type Schema } from '../schema/schema.ts';
 
 /** Looks up a schema node behind its reference; what stands beside the reference wins. */
 export type Deref = (node: Schema | undefined) => Schema;
@@ -14,8 +14,8 @@ const LONGEST_MENU = 12;
 const MENU_SIGNS = /[,|$}\\"]/;
 
 /**
- * Turns a sample value into the body of an editor snippet: every text becomes a tab stop, in reading order; a choice
- * becomes a menu. A text that begins with `^` is inserted as it stands after that sign, which is how the JSON language
+ * Turns a sample value into the body of an editor snippet: every text and every number becomes a tab stop, in reading
+ * order; a choice becomes a menu. A text that begins with `^` is inserted as it stands after that sign, which is how the JSON language
  * service lets a body hold placeholders.
  * @param values of a site that the sample is not from: where it refers to what is not there, those are the choices
  */
@@ -30,6 +30,11 @@ export function snippetBody(sample: unknown, schema: Schema, deref: Deref, value
       );
       return Object.fromEntries(there.map(([name, item]) => [name, body(item, deref(fields[name]))]));
     }
+    if (typeof value === 'number' && node.const === undefined) {
+      stops += 1;
+      const choices = enumFrom(value, node);
+      return choices ? `^\${${stops}|${choices.join(',')}|}` : `^\${${stops}:${value}}`;
+    }
     if (typeof value !== 'string' || node.const !== undefined || node['x-role'] === 'blockType') return value;
     stops += 1;
     const choices = insteadOf(value, node, values) ?? enumFrom(value, node);
@@ -40,7 +45,7 @@ export function snippetBody(sample: unknown, schema: Schema, deref: Deref, value
   return body(sample, schema);
 }
 
-const enumFrom = (value: string, { enum: choices }: Schema): unknown[] | undefined =>
+const enumFrom = (value: string | number, { enum: choices }: Schema): unknown[] | undefined =>
   choices && choices.length <= LONGEST_MENU ? [value, ...choices.filter((choice) => choice !== value)] : undefined;
 
 /** What a site has in place of something that it does not have. */
@@ -56,8 +61,11 @@ const isOfSite = (value: unknown, node: Schema): value is string =>
 
 /** The fields that must be there, each with its example, or empty. Undefined where nothing is required. */
 export function requiredSample(node: Schema, deref: Deref): Record<string, unknown> | undefined {
-  if (!node.required?.length) return undefined;
-  return Object.fromEntries(node.required.map((name) => [name, emptySample(deref(node.properties?.[name]), deref)]));
+  const { fields = alternatives(node) } = (node['x-needsOne'] ?? {}) as { fields?: string[] };
+  const needed = new Set([...(node.required ?? []), ...fields.slice(0, 1)]);
+  if (needed.size === 0) return undefined;
+  const ordered = Object.entries(node.properties ?? {}).filter(([name]) => needed.has(name));
+  return Object.fromEntries(ordered.map(([name, field]) => [name, emptySample(deref(field), deref)]));
 }
 
 /** A snippet body as text. */

@@ -51,7 +51,7 @@ function blockUnion(blocks: Record<string, Schema>): Schema {
       },
     },
     allOf: types.map((type) => ({
-      if: { properties: { type: { const: type } }, required: ['type'] },
+      if: { type: 'object', properties: { type: { const: type } }, required: ['type'] },
       then: { $ref: `#/$defs/${type}` },
     })),
   };

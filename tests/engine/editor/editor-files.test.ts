@@ -61,6 +61,7 @@ describe('snippets', () => {
     const snippet = snippetText(snippetBody(sample, schema, (node) => node ?? {}));
     expect(snippet).toContain('"size": "${1|m,s|}"');
     expect(snippet).toContain('"${2:a}"');
+    expect(snippet).toContain('"count": ${4:3}');
     expect(snippet).toContain('"${3:costs \\$5 {site.name\\} ');
     expect(JSON.parse(filledIn(snippet))).toEqual(sample);
   });

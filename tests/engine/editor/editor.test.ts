@@ -83,6 +83,14 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     expect(await labels(FILE, pageWith('{ "type": "hero", "actions": [|] }'))).toEqual(['button']);
   });
 
+  it('puts in what is needed: one price for a plan, and a list with its brackets', async () => {
+    expect(await editor.suggestions(FILE, pageWith('{ "type": "pricing", "plans": [|] }'))).toMatchObject([
+      { label: 'plan', inserted: expect.stringMatching(/"name": "\$1",\s+"price": \$\{2:120\},\s+"features"/) },
+    ]);
+    const fields = await editor.suggestions(FILE, pageWith('{ "type": "badges", | }'));
+    expect(fields.find(({ label }) => label === 'items')?.inserted).toBe('"items": [$1]');
+  });
+
   it('offers nothing that would be a mistake, or that is for commands to write', async () => {
     expect(await labels(FILE, pageWith('{ "type": "cta", "actions": [{ "href": "|" }] }'))).not.toContain('"#faq"');
     for (const file of [FILE, 'pages/_site.json', 'pages/_shared/new.json'])
@@ -97,7 +105,7 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     expect(await inserted(FILE, '{ | }', 'draft')).toBe('"draft": ${1:true}');
     expect(await inserted('pages/_site.json', '{ "analytics": { | } }', 'consent')).toBe('"consent": ${1:false}');
     expect(await inserted(FILE, pageWith('{ "type": "collection", | }'), 'perPage')).toBe('"perPage": ${1:12}');
-    expect(await inserted('pages/_site.json', '{ "mail": { | } }', 'limitRate')).toContain('"throttle": 60000');
+    expect(await inserted('pages/_site.json', '{ "mail": { | } }', 'limitRate')).toContain('"throttle": ${1:60000}');
   });
 
   it.each([
@@ -228,6 +236,7 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
       7,
       /^A section name has only lower-case letters/,
     ],
+    ['a text for a block', '\n"hero"', 7, /^This must be a group of fields in \{ \}\.$/],
     [
       'too many buttons',
       `{ "type": "hero", "heading": "x",\n"actions": [${Array(3).fill('{ "label": "x", "href": "/" }').join()}] }`,
