@@ -102,6 +102,7 @@ describe('settings', () => {
     };
     const others = [
       { file: 'blocks/openingHours.schema.json', kind: 'block' },
+      { file: 'templates/article.json', kind: 'page' },
       { file: 'pages/de/_site.json', kind: 'language' },
       { file: 'pages/de/_shared/closing.json', kind: 'shared' },
     ];
