@@ -4,6 +4,7 @@ import { askForSite } from '../src/engine/authoring/new/ask.ts';
 import { chooseStarter, requireLanguage, type SiteRequest } from '../src/engine/authoring/new/site.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { listFolder } from '../src/engine/disk/files/list-folder.ts';
+import { refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { isPackage } from '../src/engine/disk/project.ts';
 import { languageAmong } from '../src/model/words/language-tag.ts';
 import { counted } from '../src/model/words/counted.ts';
@@ -11,6 +12,7 @@ import type { Command } from './command.ts';
 import { nameIn, starters, workflowFor } from './init/starters.ts';
 import { writeSite } from './init/write-site.ts';
 import { HOST_NAMES, hostNamed } from './support/host-option.ts';
+import { openContent } from './support/open-content.ts';
 import { withPrompt } from './support/prompt.ts';
 import { ROOT_OPTION } from './support/root-option.ts';
 
@@ -54,6 +56,8 @@ export const init: Command = {
     const starter = chooseStarter(starters(), { ...request, lang });
     const site = { ...request, name: request.name ?? nameIn(starter), lang };
     const written = writeSite(starter, root, site);
+    // The settings of editors name it: until it is there, each file is underlined.
+    refreshEditorFiles(openContent(root));
     console.log(reportOf(site, starter, written, values.root));
     return 0;
   },

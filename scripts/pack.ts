@@ -11,7 +11,15 @@ const OUT = path.join(project, 'lib');
 const USAGE = 'Usage: npm pack      makes the package of what this writes to lib/';
 
 /** What is read beside the code, what a site begins with, and what its texts are drawn with. */
-const CARRIED = ['schemas', 'starters', 'fonts', '.vscode/settings.json', '.idea/jsonSchemas.xml', 'LICENSE'];
+const CARRIED = [
+  'schemas',
+  'starters',
+  'fonts',
+  '.vscode/settings.json',
+  '.vscode/tasks.json',
+  '.idea/jsonSchemas.xml',
+  'LICENSE',
+];
 
 const NOTICES = `# Third-party licenses
 

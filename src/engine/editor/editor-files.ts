@@ -33,8 +33,11 @@ export function editorSchemaOf(content: SiteContent): string {
   return slashed(path.relative(content.source.root, path.join(project, 'schemas/generated/page.schema.json')));
 }
 
-/** What tells editors which schema is that of a file that names none itself, such as one that is still empty. */
-const SETTINGS = ['.vscode/settings.json', '.idea/jsonSchemas.xml'];
+/**
+ * What tells editors which schema is that of a file that names none itself, such as one that is still empty, and how
+ * the check is run.
+ */
+const SETTINGS = ['.vscode/settings.json', '.vscode/tasks.json', '.idea/jsonSchemas.xml'];
 
 /** The settings of editors that this repository has, with the schemas that a root has. */
 export const editorSettings = (): { file: string; text: string }[] =>

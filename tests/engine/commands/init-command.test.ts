@@ -95,11 +95,23 @@ it('tells editors which schema is that of each file, but where an owner has sett
   expect(schemas.length).toBeGreaterThan(0);
   const named = schemas.map(({ url }) => path.posix.normalize(url));
   expect([...editorFiles(readSite(site.root)).keys()]).toEqual(expect.arrayContaining(named));
+  for (const file of named) expect(fs.existsSync(path.join(site.root, file)), file).toBe(true);
   expect(named.filter((file) => !fs.readFileSync(mapping, 'utf8').includes(`"${file}"`))).toEqual([]);
   for (const folder of ['pages', 'public']) fs.rmSync(path.join(site.root, folder), { recursive: true });
   site.write('.vscode/settings.json', '{}');
   await command('init', '--yes', '--root', site.root);
   expect(fs.readFileSync(settings, 'utf8')).toBe('{}');
+});
+
+it('has editors run the check by a script that the site has', async () => {
+  await command('init', '--yes', '--root', site.root);
+  const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(site.root, file), 'utf8'));
+  const { tasks } = read('.vscode/tasks.json') as { tasks: { type: string; script: string }[] };
+  const { scripts } = read('package.json') as { scripts: Record<string, string> };
+  expect(tasks.map(({ type, script }) => [type, scripts[script]])).toEqual([
+    ['npm', 'pagewright check'],
+    ['npm', 'pagewright start'],
+  ]);
 });
 
 it('gives a site every command of the package but the one that has begun it', () => {
