@@ -68,12 +68,18 @@ export const isPerLanguage = (field: Schema): boolean => field['x-perLanguage'] 
 /** The site file of a further language: what may differ there (`x-perLanguage`), and only what does. */
 function languageEnvelope(site: Schema): Schema {
   const fields = Object.entries(site.properties ?? {}).filter(([, field]) => isPerLanguage(field));
+  // What a company is called is most often the same.
+  const mayDiffer = (name: string): boolean => name !== 'name' && fields.some(([field]) => field === name);
+  const examples = site.examples?.map((example) =>
+    Object.fromEntries(Object.entries(example as object).filter(([name]) => mayDiffer(name))),
+  );
   return {
     ...site,
     title: 'Site in a further language',
     description: 'What differs in this language from pages/_site.json.',
     properties: Object.fromEntries(fields),
     required: ['version'],
+    ...(examples && { examples }),
   };
 }
 

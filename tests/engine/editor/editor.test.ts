@@ -29,6 +29,11 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
   it('offers a whole page in an empty file, and knows which file is what', async () => {
     expect(await labels(FILE, '|')).toEqual(['page']);
     expect(await labels('pages/_shared/new.json', '|')).toEqual(['shared block']);
+    expect(await labels('pages/_site.json', '|')).toEqual(['site']);
+    expect(await labels('pages/de/_site.json', '|')).toEqual(['site in a further language']);
+    const [ofLanguage] = await editor.suggestions('pages/de/_site.json', '|');
+    expect(ofLanguage?.inserted).toContain('"navigation"');
+    expect(ofLanguage?.inserted).not.toMatch(/"url"|"name"/);
     expect(await labels('package.json', '|')).not.toContain('page');
   });
 
