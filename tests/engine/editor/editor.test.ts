@@ -158,6 +158,27 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     for (const label of offered) expect(label).toMatch(form);
   });
 
+  it('offers the facts of other pages by name, and their values', async () => {
+    const page = await editor.suggestions('pages/insights/blog/new.json', '{ "facts": { | } }');
+    expect(page.find(({ label }) => label === 'category')).toMatchObject({
+      documentation: expect.stringContaining('"Cybersecurity"'),
+      inserted: '"category": $1',
+    });
+    expect(await labels(FILE, '{ "facts": { "category": "|" } }')).toContain('"Cybersecurity"');
+    const list = (fields: string): string => pageWith(`{ "type": "collection", ${fields} }`);
+    expect(await labels(FILE, list('"where": { "category": "|" }'))).toContain('"Cybersecurity"');
+    for (const fields of [
+      '"related": "|"',
+      '"filters": [{ "by": "|" }]',
+      '"categories": { "by": "|" }',
+      '"meta": ["|"]',
+    ])
+      expect(await labels(FILE, list(fields))).toContain('"category"');
+    expect(await labels(FILE, list('"categories": { "values": ["|"] }'))).toContain('"Cybersecurity"');
+    expect(await labels(FILE, list('"sort": { "by": "|" }'))).toEqual(expect.arrayContaining(['"date"', '"order"']));
+    expect(await editor.problems(FILE, list('"from": "/insights/blog", "where": { "category": "New" }'))).toEqual([]);
+  });
+
   it('says what a field, a type and a link mean', async () => {
     expect(await editor.hover(FILE, pageWith('{ "type": "hero", "head|ing": "x" }'))).toBe(
       'Heading\n\nThe main heading of the page. Nine words at most read best.',
