@@ -28,6 +28,7 @@ export function annotate(bundle: Schema, values?: SiteValues): Schema {
     sortFields(node);
     offerTheOther(node);
     describeAdvice(node);
+    sortChoices(node);
     // An example would be offered as if it were meant for this page; a snippet offers it to be typed over.
     if (node['x-code'] === 'text/blank' || node.defaultSnippets || offeredAt(node)) delete node.examples;
   }
@@ -157,6 +158,12 @@ function offerTheOther(node: Schema): void {
 function describeAdvice(node: Schema): void {
   if (node.enum?.every((name) => isAdvice(String(name))))
     node['enumDescriptions'] = node.enum.map((name) => codes[String(name)]?.title);
+}
+
+/** Choices are offered as the schema has them, from the usual one on; types of blocks by name, as there are so many. */
+function sortChoices(node: Schema): void {
+  if (!node.enum || node['x-role'] === 'blockType') return;
+  node['enumSortTexts'] = node.enum.map((_choice, place) => String(place).padStart(3, '0'));
 }
 
 const offeredAt = (node: Schema) => OFFERED.find((name) => name === offeredFor(node));

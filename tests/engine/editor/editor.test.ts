@@ -123,12 +123,12 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     for (const { label, documentation } of offered) if (label !== 'note') expect(documentation).toMatch(words);
   });
 
-  it('offers choices and icons', async () => {
+  it('offers choices, the usual one first, and icons', async () => {
     expect(await labels(FILE, pageWith('{ "type": "cta", "tone": "|" }'))).toEqual([
-      '"accent"',
-      '"dark"',
       '"default"',
       '"muted"',
+      '"dark"',
+      '"accent"',
     ]);
     expect(await labels(FILE, pageWith('{ "type": "cardGrid", "cards": [{ "icon": "|" }] }'))).toEqual(
       expect.arrayContaining(['"cloud"', '"shield-check"']),
