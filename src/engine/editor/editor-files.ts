@@ -16,6 +16,7 @@ import { writeChanged } from './write-changed.ts';
 /** Where help for the editors of a root lies, which no Git needs to know: it follows from everything else. */
 const HELP = '.pagewright';
 const TYPES = `${HELP}/blocks.d.ts`;
+const OFFERS = `${HELP}/schemas/${path.posix.basename(OFFERS_FILE)}`;
 
 /** The schema of the documents of a kind that a root has for editors, from the root. */
 export const helpSchemaOf = (kind: SchemaKind): string => `${HELP}/schemas/${kind}.schema.json`;
@@ -55,7 +56,7 @@ export function editorFiles(content: SiteContent): Map<string, string> {
   const kinds = ['page', 'site', 'shared', 'language', 'block'] as const;
   return new Map([
     ...kinds.map((kind) => [helpSchemaOf(kind), bundle(kind)] as const),
-    [`${HELP}/schemas/${path.posix.basename(OFFERS_FILE)}`, offersOf(content)],
+    [OFFERS, offersOf(content)],
     [`${HELP}/schemas/${ICON_NAMES_FILE}`, iconNames(names['icons'] ?? [])],
     [TYPES, typesOf(content)],
   ]);
@@ -87,3 +88,9 @@ export function refreshEditorFiles(content: SiteContent): string[] {
 /** The same, for a root in which somebody works already. */
 export const keepEditorFiles = (content: SiteContent): string[] =>
   isProject(content.source.root) || hasHelp(content) ? refreshEditorFiles(content) : [];
+
+/** Brings the lists of what a root has up to date: enough where no file has come or gone, and quicker. */
+export const refreshLists = (content: SiteContent): boolean =>
+  isProject(content.source.root)
+    ? refreshOffers(content)
+    : writeChanged(path.join(content.source.root, OFFERS), offersOf(content));

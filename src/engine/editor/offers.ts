@@ -58,6 +58,13 @@ export function offersOf(content: SiteContent): string {
 export const refreshOffers = (content: SiteContent): boolean =>
   isProject(content.source.root) && writeChanged(path.join(project, OFFERS_FILE), offersOf(content));
 
+/** What editors offer because of one file, to be compared: undefined where there is none, or one that is broken for now. */
+export function offeredOf({ documents }: Pick<SiteContent, 'documents'>, file: string): string | undefined {
+  const { data, references = [] } = documents.get(file) ?? {};
+  const names = references.filter(({ role }) => role === 'anchor').map(({ value }) => value);
+  return data && JSON.stringify([data['title'], data['facts'], names]);
+}
+
 /** Whether a root is this repository. Not ===: on some systems one folder can be written in several ways. */
 export const isProject = (root: string): boolean => path.relative(root, project) === '';
 

@@ -184,6 +184,12 @@ describe('files that are nobody else’s business', () => {
     site.write('public/images/added.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
     for (const value of ['"/added"', '"/images/added.svg"'])
       await expect.poll(offered, { timeout: 20_000 }).toContain(value);
+    site.write(
+      'pages/added.json',
+      pageOf('Put in', [{ type: 'hero', heading: 'A page', id: 'first' }], { draft: true }),
+    );
+    for (const words of ['"Put in"', '"/added#first"'])
+      await expect.poll(offered, { timeout: 20_000 }).toContain(words);
     for (const file of ['pages/added.json', 'public/images/added.svg']) fs.rmSync(path.join(site.root, file));
     await expect.poll(offered, { timeout: 20_000 }).not.toContain('added');
   });

@@ -4,7 +4,9 @@ import { CHANGED, type LiveChange } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { refreshEditorFiles } from '../../editor/editor-files.ts';
+import { below } from '../../disk/files/paths.ts';
+import { refreshEditorFiles, refreshLists } from '../../editor/editor-files.ts';
+import { offeredOf } from '../../editor/offers.ts';
 import { reporters } from '../../report/index.ts';
 import { takesColors } from '../../report/takes-colors.ts';
 import type { CachedSite } from '../../disk/read-site.ts';
@@ -71,8 +73,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
         isOurs = taken !== undefined;
         if (!taken) return;
         log(taken.problems, live);
-        // A file that comes or goes changes what editors offer.
-        if (type !== 'update') catchUp.renewOffers();
+        catchUp.renewOffers(renewalAfter(type, taken));
         catchUp.later(live);
         tell({ layout: differs(taken.before, taken.after), look: looksAnew(taken.before, taken.after) });
       });
@@ -109,16 +110,25 @@ interface Telling {
   tell: (change: LiveChange) => void;
 }
 
+/** How what editors offer is brought up to date. */
+type Renewal = typeof refreshEditorFiles | typeof refreshLists;
+
+/** A file that comes or goes changes what editors offer; a title, a section or a fact that is another, the lists alone. */
+function renewalAfter(type: HotUpdateOptions['type'], taken: { isOfferedOtherwise: boolean }): Renewal | undefined {
+  if (type !== 'update') return refreshEditorFiles;
+  return taken.isOfferedOtherwise ? refreshLists : undefined;
+}
+
 /** Does what takes a look at every page: that never keeps an author waiting for the page that was saved. */
 function createCatchUp({ logger, log, tell }: Telling) {
   let pause: NodeJS.Timeout | undefined;
-  let areOffersOld = false;
+  let renew: Renewal | undefined;
   const catchUp = (live: LiveContent): void => {
     const { problems, hasChanged } = live.catchUp();
     log(problems, live);
     if (hasChanged) tell({ layout: true });
-    if (areOffersOld) refreshEditorFiles(live.content());
-    areOffersOld = false;
+    renew?.(live.content());
+    renew = undefined;
   };
   return {
     /** Once nothing was saved for a while. */
@@ -127,8 +137,9 @@ function createCatchUp({ logger, log, tell }: Telling) {
       pause = setTimeout(() => void orLogged(logger, () => catchUp(live)), PAUSE);
       pause.unref();
     },
-    renewOffers: (): void => {
-      areOffersOld = true;
+    renewOffers: (by: Renewal | undefined): void => {
+      // All has the lists in it.
+      if (renew !== refreshEditorFiles) renew = by ?? renew;
     },
   };
 }
@@ -161,9 +172,12 @@ async function readOnce(root: string): Promise<CachedSite> {
 
 /** What is wrong with a file that was taken into account, and the site before and after; undefined for any other. */
 async function takeInto(live: LiveContent, file: string) {
-  const before = live.site()?.site;
+  const offered = (): string | undefined => offeredOf(live.content(), below(live.content().source.root, file) ?? '');
+  const [before, offeredBefore] = [live.site()?.site, offered()];
   const changed = await updateOnceWhole(live, file);
-  return changed && { problems: changed.problems, before, after: live.site()?.site };
+  const offeredNow = offered();
+  const isOfferedOtherwise = offeredNow !== undefined && offeredNow !== offeredBefore;
+  return changed && { problems: changed.problems, before, after: live.site()?.site, isOfferedOtherwise };
 }
 
 /** Takes a file into account once it is no half of one any more. */
