@@ -8,6 +8,9 @@ import { ICON_NAMES_REF } from './icon-names.ts';
 import { OFFERED, offersRef } from './offers.ts';
 import { requiredSample, snippetBody, type Deref, type SiteValues } from './snippets.ts';
 
+/** Every type there is. Of the first, editors put in no value. */
+const ANY_TYPE = ['boolean', 'string', 'number', 'array', 'object', 'null'];
+
 /**
  * Adds to a bundle what only editors read: the checker's words for each mistake, snippets, the order of fields, and the
  * offers of this site. None of it changes what is valid, but for the length of texts with tokens: those take the room
@@ -29,6 +32,7 @@ export function annotate(bundle: Schema, values?: SiteValues): Schema {
     offerTheOther(node);
     describeAdvice(node);
     sortChoices(node);
+    openValues(node);
     // An example would be offered as if it were meant for this page; a snippet offers it to be typed over.
     if (node['x-code'] === 'text/blank' || node.defaultSnippets || offeredAt(node)) delete node.examples;
   }
@@ -158,6 +162,12 @@ function offerTheOther(node: Schema): void {
 function describeAdvice(node: Schema): void {
   if (node.enum?.every((name) => isAdvice(String(name))))
     node['enumDescriptions'] = node.enum.map((name) => codes[String(name)]?.title);
+}
+
+/** Of a field that takes anything, editors put in the name alone; with all kinds of values, the colon, too. */
+function openValues({ properties = {} }: Schema): void {
+  for (const field of Object.values(properties))
+    if (!['type', 'enum', 'const', '$ref'].some((keyword) => keyword in field)) field.type = [...ANY_TYPE];
 }
 
 /** Choices are offered as the schema has them, from the usual one on; types of blocks by name, as there are so many. */

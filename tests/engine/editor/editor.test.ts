@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../../src/model/content/content.ts';
+import type { Schema } from '../../../src/engine/schema/schema.ts';
 import { PROJECT } from '../../support/places.ts';
 import { editors } from '../../support/language-service.ts';
 
@@ -94,6 +95,29 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     ]);
     const fields = await editor.suggestions(FILE, pageWith('{ "type": "badges", | }'));
     expect(fields.find(({ label }) => label === 'items')?.inserted).toBe('"items": [$1]');
+  });
+
+  it('puts in every field with its colon', async () => {
+    for (const [file, text] of [
+      [FILE, '{ | }'],
+      ['pages/_site.json', '{ | }'],
+      ['blocks/new.schema.json', '{ | }'],
+      ['blocks/new.schema.json', '{ "properties": { "size": { | } } }'],
+    ] as const) {
+      const fields = await editor.suggestions(file, text);
+      expect(fields.length).toBeGreaterThan(10);
+      for (const { inserted } of fields) expect(inserted).toContain(': ');
+    }
+  });
+
+  it('offers the parts that all blocks share, and the groups of the list of blocks', async () => {
+    const { $defs = {} } = JSON.parse(
+      fs.readFileSync(path.join(PROJECT, 'schemas/common.schema.json'), 'utf8'),
+    ) as Schema;
+    const parts = await labels('blocks/new.schema.json', '{ "properties": { "x": { "$ref": "|" } } }');
+    expect(parts).toContain('"../common.schema.json#/$defs/richText"');
+    for (const part of parts) expect($defs).toHaveProperty(JSON.parse(part).replace(/^.*\//, ''));
+    expect(await labels('blocks/new.schema.json', '{ "x-group": "|" }')).toContain('"Begin"');
   });
 
   it('offers nothing that would be a mistake, or that is for commands to write', async () => {
