@@ -2318,6 +2318,9 @@ export interface SiteDocument {
      * Further places that mail can go to, by name, such as { "jobs": { "templateId": "template_jobs" } }. A form chooses one with "target": "jobs".
      */
     targets?: {
+      /**
+       * How inquiries with this target are mailed.
+       */
       [k: string]: {
         /**
          * The template ID of your EmailJS account that writes these mails: to whom they go stands there.
@@ -2413,6 +2416,9 @@ export interface SiteDocument {
      * The value of each header: { "X-Robots-Tag": "noindex" }.
      */
     values: {
+      /**
+       * What hosts send with this name.
+       */
       [k: string]: string;
     };
   }[];
@@ -2464,6 +2470,9 @@ export interface SiteDocument {
    * How much the advice of "npm run check" weighs on this site: "off", "warning" or "error" for a code, such as { "page/orphan": "off" }. Mistakes cannot be turned off.
    */
   checks?: {
+    /**
+     * How much this advice weighs here: "off" says nothing of it, "warning" tells it, "error" stops a build.
+     */
     [k: string]: 'off' | 'warning' | 'error';
   };
   /**

@@ -213,6 +213,9 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
     expect(
       await editor.hover(FILE, pageWith('{ "type": "hero", "actions": [{ "label": "x", "href": "/con|tact" }] }')),
     ).toContain('`/contact`: Contact');
+    expect(await editor.hover('pages/_site.json', '{ "checks": { "page/orphan": "o|ff" } }')).toContain(
+      'stops a build',
+    );
   });
 
   it.each(contentFiles)('finds nothing wrong with %s', async (file) => {
