@@ -113,7 +113,7 @@ function editorWith({ getLanguageService, TextDocument }: typeof six): Editor {
     async schemaOf(file) {
       const { document, json } = open(file, '{}');
       const schemas = await service.getMatchingSchemas(document, json);
-      return schemas.find(({ node }) => node.parent === undefined)?.schema.title;
+      return schemas.find(({ node, schema }) => node.parent === undefined && schema.title)?.schema.title;
     },
   };
 }

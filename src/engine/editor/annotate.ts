@@ -118,6 +118,12 @@ function addWords(node: Schema): void {
     node.allOf = [{ not: { not: { anyOf: ways } }, errorMessage }];
     delete node.anyOf;
   }
+  // Editors have one message for a field too many and for a value that is no group, unless that is asked beside it.
+  if (node.type === 'object' && node.additionalProperties === false) {
+    const errorMessage = `This must be ${wordsForType(node)}. ${fieldsOf(node)}`;
+    node.allOf = [...(node.allOf ?? []), { type: 'object', errorMessage }];
+    delete node.type;
+  }
   // The folder's settings already say where help is, and what a command notes is not to be written.
   for (const name of ['$schema', 'translatedFrom'])
     if (node.properties?.[name]) Object.assign(node.properties[name], { doNotSuggest: true });
@@ -133,12 +139,13 @@ function wordsFor(node: Schema): string | undefined {
     return `There is no block of this type. ${hintOf(schemaCodes['block/unknown-type'].message({ value: '', types: choices as string[] }, ''))}`;
   if (choices)
     return `This cannot be used here. ${hintOf(schemaCodes['field/unknown-choice'].message({ value: '', allowed: choices }, ''))}`;
-  // The editor says the same of a field too many and of a value that is no group.
-  if (node.additionalProperties === false) {
-    const allowed = Object.keys(node.properties ?? {}).filter((name) => name !== '$schema');
-    return `This cannot stand here. ${hintOf(schemaCodes['field/unknown-field'].message({ name: '', allowed }, ''))}`;
-  }
+  if (node.additionalProperties === false) return `This cannot stand here. ${fieldsOf(node)}`;
   return node.type === undefined ? undefined : `This must be ${wordsForType(node)}.`;
+}
+
+function fieldsOf({ properties = {} }: Schema): string {
+  const allowed = Object.keys(properties).filter((name) => name !== '$schema');
+  return hintOf(schemaCodes['field/unknown-field'].message({ name: '', allowed }, ''));
 }
 
 const hintOf = ([, hint = '']: [string, string?]): string => hint;
@@ -167,7 +174,8 @@ function describeAdvice(node: Schema): void {
 /** Of a field that takes anything, editors put in the name alone; with all kinds of values, the colon, too. */
 function openValues({ properties = {} }: Schema): void {
   for (const field of Object.values(properties))
-    if (!['type', 'enum', 'const', '$ref'].some((keyword) => keyword in field)) field.type = [...ANY_TYPE];
+    if (!['type', 'enum', 'const', '$ref', 'properties'].some((keyword) => keyword in field))
+      field.type = [...ANY_TYPE];
 }
 
 /** Choices are offered as the schema has them, from the usual one on; types of blocks by name, as there are so many. */

@@ -289,6 +289,12 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
       7,
       /^A section name has only lower-case letters/,
     ],
+    [
+      'a text for a group',
+      '{ "type": "split", "heading": "x",\n"image": "/images/a.svg" }',
+      7,
+      /^This must be a group of fields in \{ \}\. Fields you can use here: src, alt/,
+    ],
     ['a text for a block', '\n"hero"', 7, /^This must be a group of fields in \{ \}\.$/],
     [
       'too many buttons',
