@@ -1,5 +1,5 @@
 import { TOKEN } from '../../model/content/tokens.ts';
-import { codes, isAdvice } from '../check/codes.ts';
+import { codes, isAdvice, metaOf } from '../check/codes.ts';
 import { schemaCodes } from '../schema/codes.ts';
 import { wordsForType } from '../schema/suggestions/samples.ts';
 import { alternatives, offeredFor, type Schema } from '../schema/schema.ts';
@@ -27,6 +27,7 @@ export function annotate(bundle: Schema, values?: SiteValues): Schema {
   for (const node of nodes) {
     addWords(node);
     limitPlainTexts(node);
+    tellBeginning(node);
     addOffers(node);
     sortFields(node);
     offerTheOther(node);
@@ -182,6 +183,21 @@ function openValues({ properties = {} }: Schema): void {
 function sortChoices(node: Schema): void {
   if (!node.enum || node['x-role'] === 'blockType') return;
   node['enumSortTexts'] = node.enum.map((_choice, place) => String(place).padStart(3, '0'));
+}
+
+/** How what a role refers to begins, and the code of what does not. What a token stands for, editors do not know. */
+const BEGINNINGS: Record<string, { pattern: string; code: string }> = {
+  link: { pattern: '^(/|#|[A-Za-z][A-Za-z0-9+.-]*:)|\\{', code: 'link/incomplete-address' },
+  image: { pattern: '^/(?!/)|\\{', code: 'image/bad-address' },
+  video: { pattern: '^/(?!/)|\\{', code: 'video/elsewhere' },
+};
+
+/** Whether an address leads somewhere, the check finds out; that it is none, editors can say at once. */
+function tellBeginning(node: Schema): void {
+  const { pattern, code = '' } = BEGINNINGS[String(node['x-role'])] ?? {};
+  if (pattern === undefined || node.pattern !== undefined) return;
+  const hint = hintOf(metaOf(code).message({} as never, ''));
+  Object.assign(node, { pattern, patternErrorMessage: `This cannot be used here. ${hint}` });
 }
 
 const offeredAt = (node: Schema) => OFFERED.find((name) => name === offeredFor(node));

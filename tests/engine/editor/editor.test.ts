@@ -227,6 +227,8 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
       '{ "type": "hero", "heading": "x", "image": { "src": "/images/new.png", "alt": "" }, "actions": [{ "label": "x", "href": "/not-yet" }] }',
     ];
     blocks.push('{ "type": "shared", "name": "not-yet" }', '{ "type": "collection", "from": "/not-yet" }');
+    for (const href of ['#faq', 'mailto:{site.emails.info}', '{site.facts.shop}', 'https://example.org', '/a#b'])
+      blocks.push(`{ "type": "cta", "heading": "x", "actions": [{ "label": "x", "href": "${href}" }] }`);
     expect(await editor.problems(FILE, pageWith(blocks.join(',\n')))).toEqual([]);
   });
 
@@ -288,6 +290,18 @@ describe.each(editors)('an editor with version %s of the language service', (_ve
       '{ "type": "hero", "heading": "x",\n"id": "Our FAQ" }',
       7,
       /^A section name has only lower-case letters/,
+    ],
+    [
+      'a link that is no address',
+      '{ "type": "cta", "heading": "x", "actions": [{ "label": "x",\n"href": "www.example.org" }] }',
+      7,
+      /^This cannot be used here\. Pages start with "\/"/,
+    ],
+    [
+      'a picture of another site',
+      '{ "type": "split", "heading": "x", "image": { "alt": "",\n"src": "https://example.com/a.jpg" } }',
+      7,
+      /^This cannot be used here\. Write it as "\/images\/its-name\.jpg"\.$/,
     ],
     [
       'a text for a group',
