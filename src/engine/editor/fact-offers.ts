@@ -6,7 +6,7 @@ import type { SiteContent } from '../read/site-content.ts';
 const MOST_VALUES = 100;
 
 /** The facts of a site's pages: name -> value -> how many pages have it. */
-export type FactsOffered = Map<string, Map<unknown, number>>;
+type FactsOffered = Map<string, Map<unknown, number>>;
 
 /** Finds them. Days are left out: each page has its own. */
 export function factsIn({ documents }: Pick<SiteContent, 'documents'>): FactsOffered {
