@@ -1,3 +1,4 @@
+import { isRole } from '../../model/content/roles.ts';
 import { joinSources, type Sources } from '../../model/csp-sources.ts';
 import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from './bundle.ts';
 import type { Definitions } from './definitions.ts';
@@ -15,9 +16,6 @@ export interface Schemas extends Definitions {
   patterns: Patterns;
   match: Match;
 }
-
-/** Roles that nothing looks up: collecting them would only cost time. */
-const UNUSED_ROLES = new Set<unknown>(['text', 'note', 'blockType']);
 
 /**
  * Makes schemas ready to be used. Nothing is compiled before it is needed.
@@ -96,8 +94,11 @@ export const opensPage = ({ sources }: Pick<Schemas, 'sources'>, type: unknown):
 export const sourcesOfTypes = ({ sources }: Pick<Schemas, 'sources'>, types: Iterable<string>): Sources =>
   joinSources([...new Set(types)].map((type) => (sources.blocks[type]?.['x-csp'] ?? {}) as Sources));
 
+/** Others would be collected for nobody. */
 function withoutUnusedRoles(sources: SchemaSources): SchemaSources {
-  const isUsed = (key: string, value: unknown): boolean => key !== 'x-role' || !UNUSED_ROLES.has(value);
+  // The schema of own blocks has a field of that name.
+  const isUsed = (key: string, value: unknown): boolean =>
+    key !== 'x-role' || typeof value !== 'string' || isRole(value);
   return JSON.parse(
     JSON.stringify(sources, (key, value: unknown) => (isUsed(key, value) ? value : undefined)),
   ) as SchemaSources;

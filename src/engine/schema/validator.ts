@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Reference } from '../../model/content/content.ts';
+import type { Role } from '../../model/content/roles.ts';
 
 /** What was found in a document. */
 export interface Validation {
@@ -9,7 +10,7 @@ export interface Validation {
 
 /** One look at a document: what the compiled code finds, and what it asks. */
 export interface Run extends Validation {
-  collect(role: string, value: unknown, pointer: string): void;
+  collect(role: Role, value: unknown, pointer: string): void;
   checkBlock(block: unknown, pointer: string): void;
   isChoice(name: string, value: unknown): boolean;
   joined(all: ErrorObject[] | null, more: ErrorObject[]): ErrorObject[];

@@ -28,7 +28,7 @@ export function frameOf({ data, references, links }: Outline): unknown {
 }
 
 /** References that others follow, or that make a page out of more than one file. */
-const NAMED = new Set(['anchor', 'shared', 'collection']);
+const NAMED = new Set<Reference['role']>(['anchor', 'shared', 'collection']);
 
 /** The outline of a page that has no mistakes of its own. */
 export function outlineOf(document: ContentDocument): Outline {

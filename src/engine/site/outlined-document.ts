@@ -74,5 +74,5 @@ export class OutlinedDocument implements ContentDocument {
   }
 }
 
-const ways = (role: string, values: string[]): Reference[] =>
+const ways = (role: Reference['role'], values: string[]): Reference[] =>
   values.map((value, index) => ({ role, value, path: ['blocks', role, index] }));

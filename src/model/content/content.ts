@@ -1,8 +1,9 @@
 import { type DataPath, type Diagnostic, isError } from '../diagnostics/diagnostic.ts';
+import type { Role } from './roles.ts';
 
 /** A value whose meaning its schema states (`"x-role"`), such as a link or an image, and where it stands. */
 export interface Reference {
-  role: string;
+  role: Role;
   value: unknown;
   path: DataPath;
 }

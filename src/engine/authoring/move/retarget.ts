@@ -3,6 +3,7 @@ import { isFormatted, linksAndFaultsOf, parseRichText, type TextKind } from '../
 import { isWithin } from '../../../model/addresses/address.ts';
 import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
+import type { Role } from '../../../model/content/roles.ts';
 import type { DataPath, Edit } from '../../../model/diagnostics/diagnostic.ts';
 import { changesOf } from '../edits.ts';
 import { Refusal } from '../refusal.ts';
@@ -90,7 +91,7 @@ export function retarget(href: string, { addresses, origin }: Moves): string | u
   return after === undefined ? undefined : href.slice(0, start) + after + href.slice(start + address.length);
 }
 
-function addressAfter(role: string, written: string, moves: Moves): string | undefined {
+function addressAfter(role: Role, written: string, moves: Moves): string | undefined {
   switch (role) {
     case 'link':
       return retarget(written, moves);

@@ -4,15 +4,16 @@ import { blockElement } from './elements.ts';
 import type { Found, RichTextFault } from './found.ts';
 import { mayBeFormatted } from './may-be-formatted.ts';
 import { isPlainWords, simpleMarkdown } from './simple-markdown.ts';
+import type { Role } from '../../../model/content/roles.ts';
 import type { RichText } from '../../../model/page/parts.ts';
 
 /** What a text may have: an article also has code, quotations and tables. The names are roles of the schema. */
-export type TextKind = 'richText' | 'articleText';
+export type TextKind = Extract<Role, 'richText' | 'articleText'>;
 
 const NOTHING: Found = { links: [], phrases: [], faults: [] };
 
 /** Whether a value with this role is formatted text. */
-export const isFormatted = (role: string): role is TextKind => role === 'richText' || role === 'articleText';
+export const isFormatted = (role: Role): role is TextKind => role === 'richText' || role === 'articleText';
 
 interface ParsedRichText extends Found {
   tree: RichText;

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { replaceTokens } from '../../../model/content/tokens.ts';
+import type { Role } from '../../../model/content/roles.ts';
 import { linksOf } from './links-of.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 
@@ -14,7 +15,7 @@ export interface Ways {
 }
 
 /** The roles of files that a page shows or plays. */
-const SHOWN: ReadonlySet<string> = new Set(['image', 'video', 'captions']);
+const SHOWN: ReadonlySet<Role> = new Set(['image', 'video', 'captions']);
 
 /** Everything that a document links to, lists or shows, but for itself. */
 export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, string>): Ways {

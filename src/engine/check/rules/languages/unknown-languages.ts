@@ -1,6 +1,7 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import type { Role } from '../../../../model/content/roles.ts';
 import { languageCalled } from '../../../../model/words/meant/codes-called.ts';
 import { beginsAsLanguage, languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
@@ -71,7 +72,7 @@ export const unknownLanguages = documentRule({
 });
 
 /** What says which language words are in that stand in the page, or in a file beside it. */
-const OF_LANGUAGE: ReadonlySet<string> = new Set(['language', 'languageOfFile']);
+const OF_LANGUAGE: ReadonlySet<Role> = new Set(['language', 'languageOfFile']);
 
 const isTag = (lang: string): boolean => languageTag(lang) === lang && isLanguage(lang);
 
