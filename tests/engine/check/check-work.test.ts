@@ -1,11 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { nearCircles } from '../../../src/engine/check/circles.ts';
+import { images } from '../../../src/engine/check/rules/images/images.ts';
+import { createSiteContext } from '../../../src/engine/check/site-context.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { languagesOf } from '../../../src/engine/site/languages/languages.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
+import type { ContentDocument } from '../../../src/model/content/content.ts';
 import { isError } from '../../../src/model/diagnostics/diagnostic.ts';
 import { reported, SCHEMAS } from '../../support/checked.ts';
 import { many } from '../../support/many.ts';
@@ -201,4 +204,22 @@ it('looks once at the facts of the pages of a folder, and not for each page and 
     return () => expect(checkContent(content).filter(isError)).toEqual([]);
   });
   expect(growth).toBeLessThan(STEADY);
+});
+
+it('looks through the files of a site only for a picture that is not there', () => {
+  const site = smallSite();
+  const content = readSite(site.root);
+  site.remove();
+  const files = new Set(['/images/team.jpg']);
+  const walked = vi.spyOn(files, Symbol.iterator);
+  const lookAt = (value: string): void =>
+    void images.check({
+      document: { references: [{ role: 'image', value, path: ['blocks', 0, 'image', 'src'] }] } as ContentDocument,
+      site: { ...createSiteContext(content), publicFiles: () => files },
+      report: () => {},
+    });
+  lookAt('/images/team.jpg');
+  expect(walked).not.toHaveBeenCalled();
+  lookAt('/images/Team.jpg');
+  expect(walked).toHaveBeenCalled();
 });

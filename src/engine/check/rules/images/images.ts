@@ -113,21 +113,20 @@ export const images = documentRule({
       const src = replaceTokens(value as string, site.tokens ?? new Map());
       if (findTokens(src).length > 0) continue;
       const location = { path };
-      const files = [...site.publicFiles()];
-      const { lang } = languageAt(site.content, '/');
+      const lang = (): string => languageAt(site.content, '/').lang;
       const meant = (): string | undefined =>
-        fileMeant(withoutBase(src, site.known), files.filter(isPicture), '/images');
+        fileMeant(withoutBase(src, site.known), [...site.publicFiles()].filter(isPicture), '/images');
       const outside = /^(?:https?:)?\/\//.test(src);
       if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
         report('image/bad-address', location, { src, outside, suggestion: meant() }, replaceWith(location, meant()));
       else if (!isPicture(src)) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!site.publicFiles().has(src)) {
-        const missing = missingFile(src, { files, meant, lang });
+        const missing = missingFile(src, { files: [...site.publicFiles()], meant, lang: lang() });
         const edits = replaceWith(location, missing.accents || missing.rename ? undefined : missing.suggestion);
         report('image/missing-file', location, missing, edits);
       } else if (/[^a-z0-9/._-]/.test(src)) {
-        report('image/bad-name', location, { src, ...closestName(src, lang) });
+        report('image/bad-name', location, { src, ...closestName(src, lang()) });
       }
     }
   },
