@@ -1,3 +1,4 @@
+import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { eachVersion } from '../each-version.ts';
 import { measureImage } from './measure-image.ts';
@@ -16,6 +17,15 @@ export const sizeOfImage = eachVersion((bytes, file): Size => ({
   ...sizeIn(bytes, file),
   isAnimated: isAnimated(bytes),
 }));
+
+/** The same where it is no picture at all, which rules of their own say: undefined then, too. */
+export function knownSizeOf(source: FileSource, file: string): Size | undefined {
+  try {
+    return sizeOfImage(source, file);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Orientations of EXIF from here on say that the camera was held upright: what is stored as wide is shown as high. */
 const TURNED = 5;

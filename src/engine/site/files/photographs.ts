@@ -1,7 +1,7 @@
 import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../../model/content/files.ts';
-import { sizeOfImage } from './image-sizes.ts';
+import { knownSizeOf } from './image-sizes.ts';
 import { isPhotograph } from './public-files.ts';
 
 /** Where pictures lie that are made smaller; those for social networks are shown by nobody's page. */
@@ -18,13 +18,8 @@ const WIDEST = 2304;
 /** The size of a picture that is larger than pages ever draw it; undefined for all others. */
 export function photographAt(source: FileSource, address: string): { width: number; height: number } | undefined {
   if (!PLACE.test(address) || !isPhotograph(address) || (source.size(PUBLIC + address) ?? 0) <= LIGHT) return undefined;
-  try {
-    const size = sizeOfImage(source, PUBLIC + address);
-    return size && size.width >= NARROW && !size.isAnimated ? size : undefined;
-  } catch {
-    // No picture at all: a rule says so.
-    return undefined;
-  }
+  const size = knownSizeOf(source, PUBLIC + address);
+  return size && size.width >= NARROW && !size.isAnimated ? size : undefined;
 }
 
 /** How wide the copies of a photograph are: up to its own width, and no two nearly the same. */

@@ -2,7 +2,7 @@ import { PUBLIC } from '../../../../model/content/content.ts';
 import { picture } from '../../../../model/diagnostics/example.ts';
 import type { FileSource } from '../../../../model/content/files.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
-import { sizeOfImage } from '../../../site/files/image-sizes.ts';
+import { knownSizeOf } from '../../../site/files/image-sizes.ts';
 import { documentRule } from '../../rule.ts';
 
 /** The file of an image that each file for the dark scheme stands for. */
@@ -50,10 +50,6 @@ export const imageShapes = documentRule({
 /** Width by height; undefined where there is no such picture, which other rules report. */
 function shapeOf(source: FileSource, file: unknown): number | undefined {
   if (typeof file !== 'string') return undefined;
-  try {
-    const size = sizeOfImage(source, PUBLIC + file);
-    return size && size.width / size.height;
-  } catch {
-    return undefined;
-  }
+  const size = knownSizeOf(source, PUBLIC + file);
+  return size && size.width / size.height;
 }

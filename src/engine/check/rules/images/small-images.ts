@@ -1,10 +1,9 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, PHOTO, picture, SPECK, words } from '../../../../model/diagnostics/example.ts';
-import type { FileSource } from '../../../../model/content/files.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { counted } from '../../../../model/words/counted.ts';
-import { sizeOfImage } from '../../../site/files/image-sizes.ts';
+import { knownSizeOf } from '../../../site/files/image-sizes.ts';
 import { pictureFault } from '../../../site/files/picture-faults.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -44,7 +43,7 @@ export const smallImages = documentRule({
     for (const { role, value, path } of references) {
       if (role !== 'image' || typeof value !== 'string' || !POINTS.test(value) || !isWide(data, path)) continue;
       if (!site.publicFiles().has(value) || site.publicSize(value) > LIGHT) continue;
-      const width = widthOf(site.content.source, value);
+      const width = knownSizeOf(site.content.source, PUBLIC + value)?.width;
       if (width === undefined || width >= LEAST) continue;
       // Of what is no whole picture that is said alone.
       if (!pictureFault(site.content.source, PUBLIC + value))
@@ -57,13 +56,4 @@ export const smallImages = documentRule({
 function isWide(data: unknown, path: DataPath): boolean {
   const block = valueAt(data, path.slice(0, path[0] === 'block' ? 1 : 2));
   return WIDE.has(Object(block)['type']);
-}
-
-/** Undefined where there is no such picture, which other rules report. */
-function widthOf(source: FileSource, file: string): number | undefined {
-  try {
-    return sizeOfImage(source, PUBLIC + file)?.width;
-  } catch {
-    return undefined;
-  }
 }
