@@ -12,7 +12,8 @@ import { runsOf, typefacesOf } from '../../../src/engine/build/social/typefaces.
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { writeCachedFile } from '../../../src/engine/disk/cache/cached-file.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { drawnWordsIn, socialImageOf } from '../../../src/engine/site/files/social-image.ts';
+import { drawnWordsIn } from '../../../src/engine/site/files/drawn-words.ts';
+import { socialImageOf } from '../../../src/engine/site/files/social-image.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { isDrawnLetter } from '../../../src/engine/site/wording/drawn-letters.ts';
 import { pictureWords } from '../../../src/engine/site/wording/picture-words.ts';

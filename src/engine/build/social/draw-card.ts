@@ -1,3 +1,4 @@
+import { DRAWN_SIZE } from '../../site/files/social-image.ts';
 import { escapeXml } from '../escape.ts';
 import { drawingIn, placed, type Box } from '../drawing/mark-drawing.ts';
 import { quickDrawing } from '../drawing/quick-drawing.ts';
@@ -5,9 +6,7 @@ import { balancedLines, withShortWords } from './lines.ts';
 import { runsOf, widthOf, type Typeface } from './typefaces.ts';
 import type { SocialCard } from './social-card.ts';
 
-/** How wide the picture of a shared page is, in pixels. */
-export const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = DRAWN_SIZE;
 const MARGIN = 72;
 const DRAWING = { width: 480, height: 486, margin: 48 };
 const NAME = { size: 32, mark: 44, bottom: 64, gap: 16 };

@@ -1,4 +1,4 @@
-import { KEYWORDS, PROGRAM, type DrawnWords } from '../../site/files/social-image.ts';
+import { KEYWORDS, PROGRAM, type DrawnWords } from '../../site/files/drawn-words.ts';
 import { pngChunk } from '../pictures/png-chunk.ts';
 
 /** Where the first chunk of a PNG, its header, ends. */

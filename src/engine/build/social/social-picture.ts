@@ -1,10 +1,11 @@
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { DRAWN_SIZE } from '../../site/files/social-image.ts';
 import { WITH_OTHER_LETTERS } from '../../site/wording/drawn-letters.ts';
 import { rasterize } from '../drawing/drawing-thread.ts';
 import { socialCardOf, type SocialCard } from './social-card.ts';
-import { drawCard, WIDTH } from './draw-card.ts';
+import { drawCard } from './draw-card.ts';
 import { withTexts } from './png-texts.ts';
 import { runsOf, type Typeface } from './typefaces.ts';
 
@@ -27,5 +28,5 @@ export async function drawn(card: SocialCard, faces: Typeface[]): Promise<Uint8A
   if (missing !== '') throw new ToolError(`No font here has the letters "${missing}". ${WITH_OTHER_LETTERS}`);
   // A mark may have letters, too.
   const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];
-  return withTexts(await rasterize(drawCard(card, faces), WIDTH, used), card);
+  return withTexts(await rasterize(drawCard(card, faces), DRAWN_SIZE.width, used), card);
 }

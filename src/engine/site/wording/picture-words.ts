@@ -3,7 +3,7 @@ import { replaceTokens, tokenValues } from '../../../model/content/tokens.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { blocksIn } from '../blocks-in.ts';
-import type { DrawnWords } from '../files/social-image.ts';
+import type { DrawnWords } from '../files/drawn-words.ts';
 import { languageAt } from '../languages/languages.ts';
 import { blockShown } from '../shared-blocks.ts';
 

@@ -1,6 +1,7 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, site as siteFields, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
-import { drawnWordsIn, socialImageOf, type DrawnWords } from '../../../site/files/social-image.ts';
+import { drawnWordsIn, type DrawnWords } from '../../../site/files/drawn-words.ts';
+import { socialImageOf } from '../../../site/files/social-image.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { siteIndex } from '../../../site/site-index.ts';
 import { pictureWords } from '../../../site/wording/picture-words.ts';
