@@ -4,6 +4,9 @@ const BEGINNING = /^[a-z]{2,3}(?:-|$)/;
 /** Whether a text begins as the tag of a language does, whether or not there is that language. */
 export const beginsAsLanguage = (written: string): boolean => BEGINNING.test(written);
 
+/** The language of a tag, without script and region: "pt" of "pt-BR". */
+export const primaryLanguage = (tag: string): string => tag.replace(/-.*/, '');
+
 /** The tag of a language as it is written everywhere: "pt_br" and "ptbr" are "pt-BR"; undefined for what no language could be called. */
 export function languageTag(written: string): string | undefined {
   try {

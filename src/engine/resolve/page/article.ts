@@ -13,6 +13,7 @@ import { slug } from '../../site/slug.ts';
 import { authorsIn } from './facts.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 import { freeName } from './section-names.ts';
+import { primaryLanguage } from '../../../model/words/language-tag.ts';
 
 /**
  * Words a minute of silent reading (Trauzettel-Klosinski and Dietz, 2012). Of Chinese and Japanese, what
@@ -43,7 +44,7 @@ function minutesFor(text: string, lang: string): number {
   const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   );
-  return Math.max(1, Math.round(words.length / (PACE[lang.replace(/-.*/, '')] ?? USUAL_PACE)));
+  return Math.max(1, Math.round(words.length / (PACE[primaryLanguage(lang)] ?? USUAL_PACE)));
 }
 
 const wordsOf = (text: RichNode | RichNode[] | undefined): string => {

@@ -1,6 +1,8 @@
+import { primaryLanguage } from '../../../model/words/language-tag.ts';
+
 /** Whether a code such as "de" or "de-AT" is that of a language, and not one that has another by now, as "iw" has. */
 export function isLanguage(code: string): boolean {
-  const letters = code.replace(/-.*/, '');
+  const letters = primaryLanguage(code);
   try {
     // Asking which languages there are data for takes a hundredth of the time that loading their names does.
     if (Intl.PluralRules.supportedLocalesOf(letters)[0] === letters) return true;
@@ -12,7 +14,7 @@ export function isLanguage(code: string): boolean {
 
 /** The language that letters are commonly written for: of a country, "jp" is "ja", and of former days, "iw" is "he". */
 export function languageMeant(code: string): string | undefined {
-  const letters = code.replace(/-.*/, '');
+  const letters = primaryLanguage(code);
   if (letters.length !== 2) return undefined;
   const { language: today } = new Intl.Locale(letters);
   if (today !== letters) return today;

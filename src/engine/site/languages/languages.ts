@@ -1,7 +1,7 @@
 import { memoize } from '../../../model/memoize.ts';
 import { asAddressName, folderOfSiteFile, isWithin, SITE_FILE, siteFileOf } from '../../../model/addresses/address.ts';
 import { PAGES } from '../../../model/content/content.ts';
-import { languageTag } from '../../../model/words/language-tag.ts';
+import { languageTag, primaryLanguage } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { countryOf } from '../contact/phones.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -45,8 +45,6 @@ export function languageAt(content: Pick<SiteContent, 'documents'>, address: str
 
 type Known = Omit<SiteLanguage, 'label'> & { label?: string };
 
-const withoutRegion = (lang: string): string => lang.replace(/-.*/, '');
-
 /** A language with what it calls itself. Loading the names of all languages takes time, and few ask. */
 const named = (known: Known, all: readonly Known[]): SiteLanguage => ({
   ...known,
@@ -57,8 +55,8 @@ const named = (known: Known, all: readonly Known[]): SiteLanguage => ({
 
 /** What a language calls itself: "Deutsch"; beside another form of it more than that: "简体中文" and "繁體中文". */
 export function ownName(lang: string, all: readonly Pick<SiteLanguage, 'lang'>[]): string {
-  const short = withoutRegion(lang);
-  const isOneOfSeveral = all.filter((other) => withoutRegion(other.lang) === short).length > 1;
+  const short = primaryLanguage(lang);
+  const isOneOfSeveral = all.filter((other) => primaryLanguage(other.lang) === short).length > 1;
   try {
     const name = new Intl.DisplayNames([lang], { type: 'language' }).of(isOneOfSeveral ? lang : short) ?? lang;
     return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
@@ -121,7 +119,7 @@ function folderMeant(folder: string, lang: string, documents: SiteContent['docum
   const others = [...documents.keys()]
     .flatMap((file) => folderOfSiteFile(file) ?? [])
     .filter((other) => !taken.has(other));
-  const called = [lang.toLowerCase(), withoutRegion(lang)].map((name) => `/${name}`);
+  const called = [lang.toLowerCase(), primaryLanguage(lang)].map((name) => `/${name}`);
   const ofLanguage = called.find((other) => !taken.has(other) && isBegun(other, documents));
   return nearest(folder, others) ?? ofLanguage ?? (others.length === 1 ? others[0] : undefined) ?? folder;
 }

@@ -6,6 +6,7 @@ import { siteIndex } from '../site-index.ts';
 import { isLanguage } from './language-codes.ts';
 import { languageAt, languagesOf } from './languages.ts';
 import { namesOriginal } from './translations.ts';
+import { primaryLanguage } from '../../../model/words/language-tag.ts';
 
 /** How a folder is called that has the name of a language: "/de", "/pt-br", "/zh-hant". */
 const NAME = /^\/([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)$/;
@@ -42,7 +43,7 @@ function namesOfLanguages(folders: string[], content: SiteContent): { lang: stri
   return [...new Set(folders.map((folder) => /^\/[^/]+/.exec(folder)?.[0] ?? ''))].flatMap((folder) => {
     const name = NAME.exec(folder)?.[1];
     if (name === undefined || !isLanguage(name) || languageAt(content, folder).folder !== '') return [];
-    const isFirst = first?.lang.toLowerCase() === name || first?.lang.replace(/-.*/, '') === name;
+    const isFirst = first !== undefined && [first.lang.toLowerCase(), primaryLanguage(first.lang)].includes(name);
     return isFirst ? [] : [{ lang: String(Intl.getCanonicalLocales(name)[0]), folder }];
   });
 }

@@ -1,3 +1,5 @@
+import { primaryLanguage } from '../../../model/words/language-tag.ts';
+
 /** What the openings of headings have in common in a language: words that say nothing, and words that count. */
 interface Openings {
   articles: readonly string[];
@@ -26,7 +28,7 @@ export function openingOf(heading: string, lang: string): string | undefined {
   const [first] = /[\p{L}\p{N}'’][\p{L}\p{M}\p{N}'’]*/u.exec(heading) ?? [];
   const word = first?.toLowerCase();
   if (word === undefined) return undefined;
-  const { articles, numbers } = OPENINGS[lang.replace(/-.*/, '')] ?? { articles: [], numbers: [] };
+  const { articles, numbers } = OPENINGS[primaryLanguage(lang)] ?? { articles: [], numbers: [] };
   if (articles.includes(word)) return undefined;
   return /^\p{N}/u.test(word) || numbers.includes(word) ? NUMBER : word;
 }

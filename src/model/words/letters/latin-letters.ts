@@ -1,4 +1,5 @@
 import transliterate from '@sindresorhus/transliterate';
+import { primaryLanguage } from '../language-tag.ts';
 
 /** What is written with letters that have Latin ones in their place. */
 const OTHER_SCRIPTS =
@@ -43,7 +44,7 @@ const APOSTROPHE = /(?<=\p{Script=Cyrillic})['’\u02bc](?=\p{Script=Cyrillic})/
  * What is no alphabet (安全) stays as it is.
  */
 export function inLatinLetters(text: string, lang = ''): string {
-  const locale = lang.replace(/-.*/, '');
+  const locale = primaryLanguage(lang);
   const customReplacements = SAID_OTHERWISE[locale] ?? new Map<string, string>();
   const inLatin = (letters: string): string => {
     const first = SAID_FIRST[locale]?.get(letters.charAt(0));

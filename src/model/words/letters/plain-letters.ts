@@ -1,3 +1,5 @@
+import { primaryLanguage } from '../language-tag.ts';
+
 /** Letters that are no plain letter with a mark, and how they are written without them. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -29,7 +31,7 @@ const OF_OTHERS = /[ğışçőűõñ]|\u0307/;
  */
 export function inPlainLetters(text: string, lang?: string): string {
   const small = text.normalize('NFKC').toLowerCase();
-  const isSpelled = lang === undefined ? !OF_OTHERS.test(small) : SPELLING.has(lang.replace(/-.*/, ''));
+  const isSpelled = lang === undefined ? !OF_OTHERS.test(small) : SPELLING.has(primaryLanguage(lang));
   const letters = isSpelled ? SPELLED : LETTERS;
   const spelled = small.replace(/[^\u0000-\u007f]/g, (letter) => letters[letter] ?? letter);
   return spelled.normalize('NFKD').replace(/\p{M}/gu, '');
