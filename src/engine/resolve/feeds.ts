@@ -1,6 +1,7 @@
 import { feedAddress } from '../site/lists/feeds.ts';
 import { collectionsWithFeed } from '../site/lists/lists-in.ts';
 import { pageDataOf } from '../site/page-data.ts';
+import { siteIndex } from '../site/site-index.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { summaryAt, type PageSummary } from './page/summary.ts';
 import { withSiteName } from './with-site-name.ts';
@@ -27,32 +28,33 @@ const MOST = 50;
 
 /** The feeds of all lists that ask for one, by their addresses. */
 export function feedsOf(context: ResolveContext): Feed[] {
-  const pages = [...context.content.documents.values()].filter(context.isShown);
-  return pages.flatMap((document): Feed[] => {
-    const [list] = collectionsWithFeed(document, context.content);
-    if (!list) return [];
-    const { site, filled } = context.languageAt(document.address);
-    const { title, seo } = pageDataOf(document);
-    const { from, only, except, where } = list.request;
-    const entries = (): FeedEntry[] =>
-      context
-        .collect({ from, only, except, where })
-        .flatMap(({ address }) => summaryAt(context, address) ?? [])
-        .filter((entry): entry is FeedEntry => entry.published !== undefined)
-        .toSorted(byDay)
-        .slice(0, MOST);
-    return [
-      {
-        address: feedAddress(document.address),
-        page: document.address,
-        title: withSiteName(filled(title), site),
-        description: filled(seo.description),
-        author: site.name,
-        lang: site.lang,
-        entries,
-      },
-    ];
-  });
+  return siteIndex(context.content)
+    .feeds.filter(context.isShown)
+    .flatMap((document): Feed[] => {
+      const [list] = collectionsWithFeed(document, context.content);
+      if (!list) return [];
+      const { site, filled } = context.languageAt(document.address);
+      const { title, seo } = pageDataOf(document);
+      const { from, only, except, where } = list.request;
+      const entries = (): FeedEntry[] =>
+        context
+          .collect({ from, only, except, where })
+          .flatMap(({ address }) => summaryAt(context, address) ?? [])
+          .filter((entry): entry is FeedEntry => entry.published !== undefined)
+          .toSorted(byDay)
+          .slice(0, MOST);
+      return [
+        {
+          address: feedAddress(document.address),
+          page: document.address,
+          title: withSiteName(filled(title), site),
+          description: filled(seo.description),
+          author: site.name,
+          lang: site.lang,
+          entries,
+        },
+      ];
+    });
 }
 
 /** The newest first, those of one day by their addresses. */
