@@ -4,7 +4,7 @@ import { takesColors } from '../../src/engine/report/takes-colors.ts';
 import { readEnv } from '../../src/engine/disk/env.ts';
 import { mailNotice, mailSettings, missingForPublish } from '../../src/engine/site/contact/mail-settings.ts';
 import { nextDue } from '../../src/engine/site/due.ts';
-import { hasAnyForm } from '../../src/engine/site/contact/has-form.ts';
+import { hasAnyForm } from '../../src/engine/site/contact/contact-blocks.ts';
 import { today } from '../../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
 import { buildSite } from '../../src/engine/build/build-site.ts';

@@ -21,6 +21,10 @@ export function contactBlocksIn(
     .filter(({ type }) => TYPES.has(type));
 }
 
+/** Whether a site has a form anywhere, so that it needs mail. */
+export const hasAnyForm = ({ documents }: Pick<SiteContent, 'documents'>): boolean =>
+  [...documents.values()].some((document) => blocksIn(document).some(({ block }) => block.type === 'inquiryForm'));
+
 /** A form of a page, and where it stands: there, or in a block that the page shares with others. */
 export interface WrittenForm {
   document: ContentDocument;
