@@ -12,7 +12,7 @@ import { searchWords } from '../../site/wording/search-words.ts';
 import { mayMention, PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { aliasesOf, siteIndex } from '../../site/site-index.ts';
-import type { ChangedFile } from './changed-file.ts';
+import { pathsOf, type ChangedFile } from './changed-file.ts';
 
 /**
  * What other files may name of what has changed: shared blocks also when they show one that was, and the pages that
@@ -32,13 +32,12 @@ export function touchedBy(
   files: ChangedFile[],
   former: ReadonlyMap<string, ContentDocument>,
 ): Touched {
-  const paths = new Set(files.flatMap(({ file, from = file }) => [file, from]));
   const addresses = new Set<string>();
   const folders = new Set<string>();
   const shared = new Set<string>();
   const titles = new Set<string>();
   const pages = new Set<string>();
-  for (const file of paths) {
+  for (const file of new Set(pathsOf(files))) {
     if (file.startsWith(`${PUBLIC}/`)) addresses.add(file.slice(PUBLIC.length));
     const name = sharedNameOfFile(file);
     if (name !== undefined) shared.add(name);
