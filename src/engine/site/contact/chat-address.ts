@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isCountry } from './phones.ts';
 
 /** An address that opens a chat in WhatsApp: what stands before its number, the number, and what is behind it. */
@@ -15,8 +15,7 @@ export function chatAddressMeant(href: string, country: string | undefined): str
   if (written === '') return undefined;
   const digits = written.replace(/%20/g, '').replace(/%2B/gi, '').replace(/\D/g, '');
   const abroad = parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`);
-  const known = country !== undefined && isCountry(country) ? (country as CountryCode) : undefined;
-  const atHome = known && parsePhoneNumberFromString(digits, known);
+  const atHome = isCountry(country) ? parsePhoneNumberFromString(digits, country) : undefined;
   // What may be either is a whole number: only that can be meant for this place.
   const number = abroad?.isValid() || !atHome?.isValid() ? abroad : atHome;
   const meant = (number?.isValid() ? number.number.slice(1) : digits.replace(/^0+/, '')) + behind;

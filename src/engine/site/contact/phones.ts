@@ -17,7 +17,7 @@ export function countryOf(site: Record<string, unknown> | undefined): string | u
 type PhoneReading = { href: string } | { fault: 'country' } | { fault: 'number'; meant: string | undefined };
 
 const parse = (number: string, country: string | undefined): PhoneNumber | undefined =>
-  parsePhoneNumberFromString(number, country && isSupportedCountry(country) ? (country as CountryCode) : undefined);
+  parsePhoneNumberFromString(number, isCountry(country) ? country : undefined);
 
 /**
  * Reads a telephone number as people write it: "030 5550123" in Germany is "tel:+49305550123". Whether anybody has the
@@ -55,7 +55,8 @@ function addressOf(written: string, country: string | undefined): string {
 }
 
 /** Whether the telephone numbers of a country are known. */
-export const isCountry = (country: string): boolean => isSupportedCountry(country);
+export const isCountry = (country: string | undefined): country is CountryCode =>
+  country !== undefined && isSupportedCountry(country);
 
 /** The country that other letters are commonly written for: "UK" is "GB". */
 export function countryMeant(letters: string): string | undefined {
