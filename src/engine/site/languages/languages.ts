@@ -24,21 +24,22 @@ export interface SiteLanguage {
 }
 
 type Group = Record<string, unknown>;
+type Documents = Pick<SiteContent, 'documents'>;
 
 /** Parts of the site file whose entries are told apart one by one; of all others, a language says the whole. */
 const PARTLY = ['facts', 'pages'];
 
 /** The languages of a site, the one of the site file first. */
-export const languagesOf: (content: SiteContent) => SiteLanguage[] = memoize(findLanguages);
+export const languagesOf: (content: Documents) => SiteLanguage[] = memoize(findLanguages);
 
 /** The addresses of the home pages, one in each language. */
-export const homesOf: (content: SiteContent) => ReadonlySet<string> = memoize(
+export const homesOf: (content: Documents) => ReadonlySet<string> = memoize(
   (content) => new Set(languagesOf(content).map(({ folder }) => folder || '/')),
 );
 
 /** The language that a page is written in, by its address. */
-export function languageAt(content: Pick<SiteContent, 'documents'>, address: string): SiteLanguage {
-  const languages = languagesOf(content as SiteContent);
+export function languageAt(content: Documents, address: string): SiteLanguage {
+  const languages = languagesOf(content);
   const further = languages.find(({ folder }) => folder !== '' && isWithin(address, folder));
   return further ?? (languages[0] as SiteLanguage);
 }
@@ -65,7 +66,7 @@ export function ownName(lang: string, all: readonly Pick<SiteLanguage, 'lang'>[]
   }
 }
 
-function findLanguages({ documents }: SiteContent): SiteLanguage[] {
+function findLanguages({ documents }: Documents): SiteLanguage[] {
   const site: Record<string, unknown> = siteDataOf({ documents });
   const lang = typeof site['lang'] === 'string' ? codeMeant(site['lang']) : 'en';
   const country = countryOf(site);
