@@ -43,7 +43,7 @@ export function codecsIn(view: DataView): Set<string> {
 
 /** How long an MP4 plays, in seconds; undefined where it does not say. */
 export function secondsOf(view: DataView): number | undefined {
-  const { value: header } = boxesAt(view, ['moov', 'mvhd']).next() as IteratorYieldResult<Box | undefined>;
+  const [header] = boxesAt(view, ['moov', 'mvhd']);
   if (!header || header.end - header.start < 32) return undefined;
   // A version, two times, how many parts a second has, and how many of them it lasts.
   const isLong = view.getUint8(header.start) === 1;
