@@ -1,5 +1,6 @@
 import { isBroken } from '../../../model/content/content.ts';
-import { getOrInsert, memoize } from '../../../model/memoize.ts';
+import { addTo } from '../../../model/add-to.ts';
+import { memoize } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { siteIndex } from '../site-index.ts';
 import type { CollectionRequest } from './collections.ts';
@@ -19,7 +20,7 @@ const categoryLists = memoize((content: SiteContent) => {
     if (isBroken(owner)) continue;
     for (const { request } of pagedCollections(owner, content)) {
       const { from, categories } = request;
-      if (categories) getOrInsert(lists, from, () => [], Infinity).push({ request, categories, owner: owner.address });
+      if (categories) addTo(lists, from, { request, categories, owner: owner.address });
     }
   }
   return lists;
