@@ -25,7 +25,7 @@ export const publicFiles = siteRule({
             ];
           if (reason === 'large')
             return [
-              `"${address}" is too large: files of at most 511 MB are published.`,
+              `"${address}" is too large: files of at most ${Math.floor(LARGEST_FILE / 1024 ** 2)} MB are published.`,
               'Make it smaller, or put it where large files are kept and link to it there.',
             ];
           if (reason === 'special')
