@@ -13,6 +13,9 @@ const IDS = [
   { key: 'publicKey', variable: 'VITE_EMAILJS_PUBLIC_KEY', name: 'public key' },
 ] as const;
 
+/** The same by their names in `_site.json`. */
+export const MAIL_IDS = IDS.map(({ key }) => key);
+
 /** What stands for the IDs while mail stays on this computer: the mail client refuses to send without any. */
 const LOCAL = 'local';
 

@@ -1,10 +1,9 @@
 import { site } from '../../../../model/diagnostics/example.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { listed } from '../../../../model/words/phrases.ts';
+import { MAIL_IDS } from '../../../site/contact/mail-settings.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
-
-const IDS = ['serviceId', 'templateId', 'publicKey'] as const;
 
 /** Real mail has what it needs. */
 export const mail = siteRule({
@@ -28,7 +27,7 @@ export const mail = siteRule({
   check({ site, reportIn }) {
     const { mail: settings } = siteDataOf(site.content);
     if (!site.tokens || settings?.mode !== 'emailjs') return;
-    const missing = IDS.filter((name) => !settings[name]?.trim());
+    const missing = MAIL_IDS.filter((name) => !settings[name]?.trim());
     if (missing.length > 0) reportIn(SITE_FILE)('site/mail-ids', { path: ['mail', 'mode'] }, { missing });
   },
 });
