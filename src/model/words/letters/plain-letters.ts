@@ -1,5 +1,3 @@
-import { primaryLanguage } from '../language-tag.ts';
-
 /** Letters that are no plain letter with a mark, and how they are written without them. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -31,7 +29,8 @@ const OF_OTHERS = /[ğışçőűõñ]|\u0307/;
  */
 export function inPlainLetters(text: string, lang?: string): string {
   const small = text.normalize('NFKC').toLowerCase();
-  const isSpelled = lang === undefined ? !OF_OTHERS.test(small) : SPELLING.has(primaryLanguage(lang));
+  // By itself: what it would share with the app, the search would have to give the app.
+  const isSpelled = lang === undefined ? !OF_OTHERS.test(small) : SPELLING.has(lang.replace(/-.*/, ''));
   const letters = isSpelled ? SPELLED : LETTERS;
   const spelled = small.replace(/[^\u0000-\u007f]/g, (letter) => letters[letter] ?? letter);
   return spelled.normalize('NFKD').replace(/\p{M}/gu, '');

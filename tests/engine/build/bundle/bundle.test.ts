@@ -10,3 +10,11 @@ test('the code is bundled as it is published, whatever a process is for, and tha
   for (const name of fs.readdirSync(assets))
     expect(fs.readFileSync(path.join(assets, name), 'utf8'), name).not.toContain('jsxDEV');
 });
+
+test('no other file imports that of the search: what both share would bring it into every page that comes to life', async () => {
+  const assets = path.join((await realBundle()).clientDir, 'assets');
+  const importing = fs
+    .readdirSync(assets)
+    .filter((name) => /(?:from|import)\s*["'`]\.\/search-/.test(fs.readFileSync(path.join(assets, name), 'utf8')));
+  expect(importing).toEqual([]);
+});
