@@ -53,12 +53,12 @@ export interface Answer {
 export function ownAnswers(
   values: Partial<Record<string, string>>,
   fields: InquiryFormBlock['fields'] = [],
-  { ticked, notTicked }: FormStrings['own'],
+  { yes, no }: FormStrings['own'],
 ): Answer[] {
   const own = fields.filter((field): field is FieldSettings => typeof field === 'object' && !isKnownField(field.name));
   return own.map((field) => {
     const { name, label = name } = field;
     const value = values[nameInForm(name)]?.trim() ?? '';
-    return { name, label, text: kindOf(field) === 'checkbox' ? (value ? ticked : notTicked) : value };
+    return { name, label, text: kindOf(field) === 'checkbox' ? (value ? yes : no) : value };
   });
 }

@@ -66,8 +66,8 @@ export const form = {
     tick: 'Tick “{label}”.',
     wrongNumber: 'Enter a number for “{label}”.',
     /** In the message: what became of a box. */
-    ticked: 'Yes',
-    notTicked: 'No',
+    yes: 'Yes',
+    no: 'No',
   },
 
   /** What became of a message, over the page. */

@@ -61,7 +61,8 @@ export function toParams(
 /** Names are said in the order in which a form asks for them: family names come first in half the world. */
 function isFamilyFirst(fields: InquiryFormBlock['fields'] = []): boolean {
   const names = fields.map((field) => (typeof field === 'string' ? field : field.name));
-  return names.includes('lastName') && names.indexOf('firstName') > names.indexOf('lastName');
+  const last = names.indexOf('lastName');
+  return last >= 0 && names.indexOf('firstName') > last;
 }
 
 /** What ends a question, in any script. */

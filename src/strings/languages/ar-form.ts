@@ -66,8 +66,8 @@ export const form: FormStrings = {
     choose: 'حدّد خيارًا في «{label}».',
     tick: 'ضع علامة عند «{label}».',
     wrongNumber: 'اكتب رقمًا في «{label}».',
-    ticked: 'نعم',
-    notTicked: 'لا',
+    yes: 'نعم',
+    no: 'لا',
   },
 
   sent: 'شكرًا لرسالتك! سنجيبك قريبًا.',

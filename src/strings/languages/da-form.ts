@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: 'Vælg en mulighed ved »{label}«.',
     tick: 'Sæt kryds ved »{label}«.',
     wrongNumber: 'Skriv et tal ved »{label}«.',
-    ticked: 'Ja',
-    notTicked: 'Nej',
+    yes: 'Ja',
+    no: 'Nej',
   },
 
   sent: 'Tak for din besked! Du hører snart fra os.',

@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: 'Wählen Sie eine Antwort auf „{label}“.',
     tick: 'Setzen Sie den Haken bei „{label}“.',
     wrongNumber: 'Geben Sie bei „{label}“ eine Zahl ein.',
-    ticked: 'Ja',
-    notTicked: 'Nein',
+    yes: 'Ja',
+    no: 'Nein',
   },
 
   sent: 'Vielen Dank für Ihre Nachricht! Wir melden uns bald.',

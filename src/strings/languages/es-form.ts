@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: 'Elija una respuesta para «{label}».',
     tick: 'Marque «{label}».',
     wrongNumber: 'Escriba un número en «{label}».',
-    ticked: 'Sí',
-    notTicked: 'No',
+    yes: 'Sí',
+    no: 'No',
   },
 
   sent: '¡Gracias por su mensaje! Le responderemos pronto.',

@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: 'Choisissez une réponse à «\u00a0{label}\u00a0».',
     tick: 'Cochez «\u00a0{label}\u00a0».',
     wrongNumber: 'Indiquez un nombre pour «\u00a0{label}\u00a0».',
-    ticked: 'Oui',
-    notTicked: 'Non',
+    yes: 'Oui',
+    no: 'Non',
   },
 
   sent: 'Merci de votre message\u00a0! Nous vous répondrons bientôt.',

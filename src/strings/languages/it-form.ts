@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: 'Scelga una risposta per «{label}».',
     tick: 'Spunti «{label}».',
     wrongNumber: 'Inserisca un numero per «{label}».',
-    ticked: 'Sì',
-    notTicked: 'No',
+    yes: 'Sì',
+    no: 'No',
   },
 
   sent: 'Grazie per il Suo messaggio! Le risponderemo presto.',

@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: '「{label}」を選択してください。',
     tick: '「{label}」にチェックを入れてください。',
     wrongNumber: '「{label}」には数字を入力してください。',
-    ticked: 'はい',
-    notTicked: 'いいえ',
+    yes: 'はい',
+    no: 'いいえ',
   },
 
   sent: 'お問い合わせありがとうございます。追ってご連絡いたします。',

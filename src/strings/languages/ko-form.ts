@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: '‘{label}’ 항목을 선택해 주세요.',
     tick: '‘{label}’ 항목에 표시해 주세요.',
     wrongNumber: '‘{label}’ 항목에는 숫자를 입력해 주세요.',
-    ticked: '예',
-    notTicked: '아니요',
+    yes: '예',
+    no: '아니요',
   },
 
   sent: '문의해 주셔서 감사합니다. 곧 연락드리겠습니다.',

@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: 'Kies een antwoord bij ‘{label}’.',
     tick: 'Vink ‘{label}’ aan.',
     wrongNumber: 'Vul bij ‘{label}’ een getal in.',
-    ticked: 'Ja',
-    notTicked: 'Nee',
+    yes: 'Ja',
+    no: 'Nee',
   },
 
   sent: 'Bedankt voor uw bericht! Wij nemen snel contact met u op.',

@@ -65,8 +65,8 @@ export const form: FormStrings = {
     choose: 'Proszę wybrać odpowiedź w\u00a0polu „{label}”.',
     tick: 'Proszę zaznaczyć pole „{label}”.',
     wrongNumber: 'Proszę wpisać liczbę w\u00a0polu „{label}”.',
-    ticked: 'Tak',
-    notTicked: 'Nie',
+    yes: 'Tak',
+    no: 'Nie',
   },
 
   sent: 'Dziękujemy za wiadomość! Wkrótce odpowiemy.',

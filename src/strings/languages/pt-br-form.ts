@@ -60,8 +60,8 @@ export const form: FormStrings = {
     choose: 'Escolha uma resposta para “{label}”.',
     tick: 'Marque “{label}”.',
     wrongNumber: 'Informe um número em “{label}”.',
-    ticked: 'Sim',
-    notTicked: 'Não',
+    yes: 'Sim',
+    no: 'Não',
   },
 
   sent: 'Agradecemos a sua mensagem! Responderemos em breve.',

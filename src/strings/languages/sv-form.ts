@@ -59,8 +59,8 @@ export const form: FormStrings = {
     choose: 'Välj ett alternativ för ”{label}”.',
     tick: 'Kryssa i ”{label}”.',
     wrongNumber: 'Ange ett tal för ”{label}”.',
-    ticked: 'Ja',
-    notTicked: 'Nej',
+    yes: 'Ja',
+    no: 'Nej',
   },
 
   sent: 'Tack för ditt meddelande! Vi hör av oss snart.',

@@ -61,8 +61,8 @@ export const form: FormStrings = {
     choose: '“{label}” için bir yanıt seçin.',
     tick: '“{label}” kutusunu işaretleyin.',
     wrongNumber: '“{label}” için bir sayı yazın.',
-    ticked: 'Evet',
-    notTicked: 'Hayır',
+    yes: 'Evet',
+    no: 'Hayır',
   },
 
   sent: 'Bize yazdığınız için teşekkürler! En kısa sürede size döneceğiz.',

@@ -65,8 +65,8 @@ export const form: FormStrings = {
     choose: 'Виберіть відповідь у\u00a0полі «{label}».',
     tick: 'Позначте поле «{label}».',
     wrongNumber: 'Введіть число в\u00a0полі «{label}».',
-    ticked: 'Так',
-    notTicked: 'Ні',
+    yes: 'Так',
+    no: 'Ні',
   },
 
   sent: 'Дякуємо за повідомлення! Ми скоро відповімо.',

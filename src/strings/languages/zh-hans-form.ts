@@ -59,8 +59,8 @@ export const form: FormStrings = {
     choose: '请选择“{label}”。',
     tick: '请勾选“{label}”。',
     wrongNumber: '请在“{label}”中输入数字。',
-    ticked: '是',
-    notTicked: '否',
+    yes: '是',
+    no: '否',
   },
 
   sent: '感谢您的留言！我们会尽快与您联系。',
