@@ -40,7 +40,7 @@ export interface DocumentRule<C extends Codes = Codes> {
 
 export interface SiteRule<C extends Codes = Codes> {
   scope: 'site';
-  /** `readsAll`: it reads every page, so while pages are being saved it waits until nobody does. */
+  /** `readsAll`: it looks at all pages or files, so while pages are being saved it waits until nobody does. */
   meta: RuleMeta<C> & { readsAll?: boolean };
   check(context: SiteRuleContext<C>): void;
 }

@@ -23,7 +23,10 @@ export type InquiryParams = Record<string, string> &
     string
   >;
 
-/** Turns what was entered into the parameters of the mail. Its own boxes are "Yes" or "No" in every language: templates ask for that. */
+/**
+ * Turns what was entered into the parameters of the mail. The two boxes that every form knows are "Yes" or "No" in all
+ * languages, as templates ask for; those that an author added are answered in the language of the page.
+ */
 export function toParams(
   values: Entry['values'],
   {
