@@ -4,15 +4,15 @@ import { localDefinitions, localEnvelope, type SchemaKind, type NameLists } from
 import type { Definitions } from './definitions.ts';
 import { createPatterns, type Patterns, type Match } from './patterns.ts';
 import { createValidate, type Validate } from './validate.ts';
-import type { Validators } from './validator.ts';
+import type { Validator, Validators } from './validator.ts';
 import { definitionNamed, type Schema, type SchemaSources } from './schema.ts';
 
 /** What the files of one root may say: a value, so that each root can have block types of its own. */
 export interface Schemas extends Definitions {
   /** Compares data with the schema of its kind and, in the same pass, collects the references that the schema names. */
   validate: Validate;
-  /** What of them was compiled before. */
-  compiled: Validators;
+  /** What of them has been compiled by now. */
+  compiled: ReadonlyMap<string, Validator>;
   patterns: Patterns;
   match: Match;
 }
@@ -43,9 +43,10 @@ export function createSchemas(
     },
   };
   const patterns = createPatterns(sources, match);
+  const validators = new Map(Object.entries(compiled));
   return Object.assign(described, {
-    compiled,
-    validate: createValidate(described, compiled, patterns),
+    compiled: validators,
+    validate: createValidate(described, validators, patterns),
     patterns,
     match,
   });

@@ -7,7 +7,7 @@ import { createCompiler, envelopeName } from './compile.ts';
 import { pathOfPointer } from './pointer.ts';
 import type { Definitions } from './definitions.ts';
 import type { Patterns } from './patterns.ts';
-import type { Run, Validation, Validator, Validators } from './validator.ts';
+import type { Run, Validation, Validator } from './validator.ts';
 
 /** Compares data with the schema of its kind. Throws a `ToolError` when that schema itself is broken. */
 export type Validate = (kind: DocumentKind, data: unknown) => Validation;
@@ -37,13 +37,13 @@ function joined<T>(all: T[] | null, more: T[]): T[] {
 
 /**
  * The validator of some schemas.
- * @param compiled those that need not be compiled now, as they are when they are first asked for
+ * @param compiled those that need not be compiled; the others join them when they are first asked for
  */
-export function createValidate(schemas: Definitions, compiled: Validators, patterns: Patterns): Validate {
-  const validators = new Map(Object.entries(compiled));
+export function createValidate(schemas: Definitions, compiled: Map<string, Validator>, patterns: Patterns): Validate {
+  const done = [...compiled.keys()];
   let compile: ReturnType<typeof createCompiler> | undefined;
   const validatorOf = (name: string): Validator =>
-    getOrInsert(validators, name, () => (compile ??= createCompiler(schemas, Object.keys(compiled), patterns))(name));
+    getOrInsert(compiled, name, () => (compile ??= createCompiler(schemas, done, patterns))(name), Infinity);
   const types = new Set<unknown>(schemas.blockTypes);
   const choices = new Map<string, Set<unknown>>();
   const help: Omit<Run, keyof Validation> & ThisType<Run> = {

@@ -32,7 +32,7 @@ function create({ sources, names, compiled, match }: Schemas, { blocks: own, bro
   // Where the family is not known, any icon may be meant.
   const all = names['icons'] && { icons: [...new Set([...icons, ...names['icons']])] };
   const types = [...Object.keys(own), ...Object.keys(broken)];
-  const still = Object.fromEntries(Object.entries(compiled).filter(([name]) => !types.includes(name)));
+  const still = Object.fromEntries([...compiled].filter(([name]) => !types.includes(name)));
   return createSchemas({ ...sources, blocks, own: types }, { ...names, ...all }, still, match);
 }
 
