@@ -12,14 +12,14 @@ const quick = process.env['TEST_QUICK'] === '1';
 /**
  * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
  * installation, builds with pictures, in threads and one after another, hostile words in each file alone, very much to fix or
- * to share, a new block that is compiled, what an owner's own block seldom depends on, how the
+ * to share, what can be told of others after any page of any fixture has changed, a new block that is compiled, what an owner's own block seldom depends on, how the
  * dev server draws one that is edited, and both guides, followed step by step.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{bench,changes-command,changes-pictures,dev-renderer,fix-much,guide,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
+  'tests/engine/**/{affected,bench,changes-command,changes-pictures,dev-renderer,fix-much,guide,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
 ];
 
 /**

@@ -284,6 +284,35 @@ describe('advice that takes the whole site to give', () => {
     ]);
   });
 
+  it('is given for the pages beside a changed one, where what few of them have is called otherwise', async () => {
+    ask('page/other-fact', 'page/other-date');
+    const beside = (title: string, facts: object): object => page(title, undefined, { facts });
+    site.write('pages/news/one.json', beside('One', { auhtor: 'Dana', datum: '2026-05-21' }));
+    site.commit();
+    site.git('branch', '--force', 'main');
+    site.write('pages/news/three.json', beside('Three', { author: 'Eli', date: '2026-05-22' }));
+    site.write('pages/news/four.json', beside('Four', { author: 'Eli' }));
+    expect((await changed()).problems).toEqual([
+      'pages/news/one.json page/other-fact',
+      'pages/news/one.json page/other-date',
+    ]);
+    site.commit();
+    site.git('branch', '--force', 'main');
+    // Two others have these facts already: that one more has them changes nothing for the first.
+    site.write('pages/news/five.json', beside('Five', { author: 'Fay' }));
+    expect((await changed()).files).not.toContain('pages/news/one.json');
+  });
+
+  it('is given for the pages of a folder of which a list asks for other categories', async () => {
+    ask('page/unlisted-category');
+    site.write('pages/news/one.json', page('One', undefined, { facts: { kind: 'Clouds' } }));
+    site.commit();
+    site.git('branch', '--force', 'main');
+    const categories = { by: 'kind', label: 'Kind', values: ['Cloud'] };
+    site.write('pages/alone.json', page('Alone', [{ type: 'collection', heading: 'All', from: '/news', categories }]));
+    expect((await changed()).problems).toEqual(['pages/news/one.json page/unlisted-category']);
+  });
+
   it('is given for a page with the title of another one, whichever has changed and however it is written', async () => {
     ask('seo/duplicate-title');
     site.write('pages/alone.json', page(' TWO '));

@@ -2,6 +2,7 @@ import { PAGES, type DocumentKind } from '../../../src/model/content/content.ts'
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { PHOTO, type Example, type ExampleFile, type Piece } from '../../../src/model/diagnostics/example.ts';
 import type { FileSource } from '../../../src/model/content/files.ts';
+import type { SiteFiles } from '../files.ts';
 import { memoryFiles, type MemoryFile } from '../../../src/model/content/memory-files.ts';
 import { kindOf } from '../../../src/engine/read/document-name.ts';
 
@@ -80,12 +81,15 @@ function contentOf(file: string, content: ExampleFile): MemoryFile | null {
 const textOf = (file: string, { pieces }: Example): string =>
   pieces.map((piece) => wholeText({ ...piece, file })).join('');
 
-/** The smallest sound site with an example in it. Its files are in memory. */
-export function exampleSite({ pieces, around }: Example): FileSource {
+/** The smallest sound site with an example in it. */
+export const exampleSite = (example: Example): FileSource => memoryFiles(exampleFiles(example));
+
+/** The files of that. */
+export function exampleFiles({ pieces, around }: Example): SiteFiles {
   const all: Record<string, MemoryFile | null> = { 'public/images/team.jpg': PHOTO };
   for (const piece of [...Object.values(SOUND), ...pieces]) all[piece.file] = wholeText(piece);
   for (const [file, content] of Object.entries(around)) all[file] = contentOf(file, content);
-  return memoryFiles(
-    Object.fromEntries(Object.entries(all).flatMap(([file, content]) => (content === null ? [] : [[file, content]]))),
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([file, content]) => (content === null ? [] : [[file, content]])),
   );
 }

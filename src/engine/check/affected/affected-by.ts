@@ -1,4 +1,4 @@
-import { SITE_FILE } from '../../../model/addresses/address.ts';
+import { folderOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
 import { pageShownAt } from '../../../model/addresses/old-address.ts';
 import { redirectsOf } from '../../site/links/known-addresses.ts';
 import { inAllLanguages } from '../../site/languages/translations.ts';
@@ -7,11 +7,12 @@ import { addressAndSection, decoded } from '../../site/links/links-of.ts';
 import { mentionOf, titlesOf } from '../../site/wording/mention.ts';
 import { linksAndFaultsOf } from '../../read/rich-text/rich-text.ts';
 import { searchWords } from '../../site/wording/search-words.ts';
-import { mayMention, type ContentDocument } from '../../../model/content/content.ts';
+import { mayHave, mayMention, type ContentDocument } from '../../../model/content/content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../model/content/tokens.ts';
 import { siteDataOf } from '../../site/site-data.ts';
 import { pathsOf, type ChangedFile } from './changed-file.ts';
+import { foldersSeenAnew } from './folders-seen-anew.ts';
 import { lostWays, picturesOf, wasLedTo } from './lost-ways.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
@@ -40,9 +41,10 @@ export function affectedBy(
   for (const picture of picturesOf(lost)) affected.add(picture);
   const mention = mentionOf(touched, tokens);
   const titles = titlesOf(touched.titles);
+  const seenAnew = foldersSeenAnew(content, new Set(changed), former);
   const isAffected = (document: ContentDocument): boolean =>
     affected.has(document.file) ||
-    (document.kind === 'page' && isTouched(document.address, touched)) ||
+    (document.kind === 'page' && (isTouched(document.address, touched) || isBeside(document, seenAnew))) ||
     wasLedTo(document, lost) ||
     (mayMention(document, ...mention) && refersTo(document, touched, tokens)) ||
     (mayMention(document, ...titles) && searchWords(document).some((words) => touched.titles.has(words)));
@@ -56,6 +58,9 @@ export function affectedBy(
 function isTouched(address: string, { addresses, beginnings }: Touched): boolean {
   return addresses.has(address) || beginnings.some((beginning) => address.startsWith(beginning));
 }
+
+const isBeside = (document: ContentDocument, folders: ReadonlySet<string>): boolean =>
+  folders.has(folderOfAddress(document.address)) && mayHave(document, 'facts');
 
 /** Whether a document names something that was touched. */
 function refersTo(document: ContentDocument, touched: Touched, tokens: ReadonlyMap<string, string>): boolean {

@@ -5,7 +5,8 @@ import {
   isAddressName,
   sharedNameOfFile,
 } from '../../../model/addresses/address.ts';
-import { languageAt } from '../../site/languages/languages.ts';
+import { languageAt, languagesOf } from '../../site/languages/languages.ts';
+import { translationsOf } from '../../site/languages/translations.ts';
 import { furtherAddresses, pagedCollections } from '../../site/lists/pagination.ts';
 import { literally, type Named } from '../../site/wording/mention.ts';
 import { searchWords } from '../../site/wording/search-words.ts';
@@ -46,8 +47,13 @@ export function touchedBy(
       folders.add(folderOfAddress(address));
     }
     const now = content.documents.get(file);
-    for (const document of [former.get(file), now])
-      if (document) for (const alias of aliasesOf(document)) addresses.add(alias);
+    for (const document of [former.get(file), now]) {
+      if (!document) continue;
+      for (const alias of aliasesOf(document)) addresses.add(alias);
+      // Whoever leads to one of its translations may be told of it.
+      if (document.kind === 'page')
+        for (const twin of translationsOf(content, document).values()) pages.add(twin.address);
+    }
     if (now?.kind === 'page') for (const words of searchWords(now)) titles.add(words);
   }
   const owners = siteIndex(content).paged.filter((document) =>
@@ -55,7 +61,14 @@ export function touchedBy(
   );
   const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap(furtherAddresses);
   for (const address of pages) addresses.add(address);
-  return { addresses, beginnings, folders, shared, titles, sections: followShared(content, shared) };
+  const inLanguages = new Set([...folders].flatMap((folder) => inEachLanguage(folder, content)));
+  return { addresses, beginnings, folders: inLanguages, shared, titles, sections: followShared(content, shared) };
+}
+
+/** A folder, and those with the same pages in other languages: a list of one may be meant to be a list of another. */
+function inEachLanguage(folder: string, content: SiteContent): string[] {
+  const own = languageAt(content, folder).folder;
+  return languagesOf(content).map((language) => language.folder + folder.slice(own.length));
 }
 
 /**
