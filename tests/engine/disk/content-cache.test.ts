@@ -74,6 +74,28 @@ describe('what is remembered of a site', () => {
     expect(check().map(({ file }) => file)).toEqual(['pages/_site.json']);
   });
 
+  it('has those looked at alone that lead to a page which comes, has mistakes, loses them or goes', () => {
+    site.write('pages/about.json', pageOf('About', [hero({ actions: [{ label: 'News', href: '/news' }] })]));
+    site.write('pages/jobs.json', pageOf('Jobs', [hero()]));
+    expect(check().map(({ file, code }) => `${file} ${code}`)).toEqual(['pages/about.json link/missing-page']);
+    /** Which others are read. */
+    const lookedAt = (): string[] => {
+      const files = [...new Set(filesRead())].toSorted();
+      check();
+      return files;
+    };
+    const page = pageOf('News', [hero()]);
+    site.write('pages/news.json', page);
+    expect(lookedAt()).toEqual(['pages/about.json']);
+    site.write('pages/news.json', { ...page, aliases: ['/jobs'], blocks: [{ type: 'heroo' }] });
+    expect(lookedAt()).toEqual(['pages/about.json', 'pages/jobs.json']);
+    site.write('pages/news.json', page);
+    expect(lookedAt()).toEqual(['pages/about.json', 'pages/jobs.json']);
+    fs.rmSync(`${site.root}/pages/news.json`);
+    expect(lookedAt()).toEqual(['pages/about.json']);
+    expect(check()).toEqual(reported(readSite(site.root)));
+  });
+
   it('is not written down as a whole for a page that has changed', () => {
     check();
     const before = fs.readFileSync(contentCacheFile(site.root), 'utf8');

@@ -56,6 +56,10 @@ const PAGES = [
   text('List', [list({ perPage: 1 }), list({ only: ['/team/dana'] })]),
   text('Others', [list({ perPage: 1, except: ['/team/dana'] })]),
   text('Categories', [list({ categories: { by: 'kind', label: 'Kind' } })], { facts: { kind: 'One' } }),
+  text('Only some', [list({ categories: { by: 'kind', label: 'Kind', values: ['One', 'Three'] } })]),
+  text('Facts', [hero()], { facts: { date: '2026-05-21', kind: 'Ones', author: 'Dana' } }),
+  text('Facts otherwise', [hero()], { facts: { datum: '2026-05-21', kinds: 'One', auhtor: 'Dana' } }),
+  text('Half facts', [{ type: 'heroo' }], { facts: { kind: 'Ones', datum: '2026-05-21' } }),
   text('Half a list', [list({ perPage: 'x', categories: { by: 1, values: [2] }, only: 3, except: 4 })], { aliases: 5 }),
   text('Shared', [shared('closing'), shared('gone')]),
   text('Draft', [hero()], { draft: true, facts: { kind: 'Two' } }),
@@ -85,7 +89,9 @@ const SITES = [
 
 const saved = (files: string[], texts: string[]) =>
   fc.record({ file: fc.constantFrom(...files), text: fc.option(fc.constantFrom(...texts), { freq: 4 }) });
-const PAGE_FILES = ['index', 'team', 'team/index', 'team/dana', 'team/eli', 'us'].map((name) => `pages/${name}.json`);
+const PAGE_FILES = ['index', 'team', 'team/index', 'team/dana', 'team/eli', 'team/finn', 'team/gus', 'us'].map(
+  (name) => `pages/${name}.json`,
+);
 const ODD_FILES = [
   'pages/Our Team.json',
   'pages/Our Team/dana.json',

@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import { hashOfText } from '../files/hash.ts';
+import { affectedBy } from '../../check/affected/affected-by.ts';
 import type { CachedFindings } from '../../check/check-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { listPublic } from '../../site/files/public-files.ts';
 import { today } from '../../site/publication.ts';
+import { aliasesOf } from '../../site/site-index.ts';
 import type { ContentCache } from './content-cache.ts';
+import type { BrokenPage } from './content-cache-file.ts';
 
 /** What rules found before, of content as it was read with what is remembered. */
 export function cachedFindings(content: SiteContent, cache: ContentCache): CachedFindings {
-  const beside = `${today()} ${besidePages(content, cache)}`;
-  const keys = {
-    page: hashOfText(beside + frameOfAll(content, cache)),
-    across: hashOfText(beside + seenOfAll(content, cache)),
+  const around = `${today()} ${besidePages(content, cache)}`;
+  const documents = [...content.documents.values()];
+  const pages = documents.filter(({ kind }) => kind === 'page');
+  const others = documents.filter(({ kind }) => kind !== 'page');
+  const broken = pages.filter(({ file }) => cache.seenOf(file) === undefined);
+  return cache.findings({
+    beside: hashOfText(around + others.map((each) => `${each.file} ${hashOfText(withoutMenus(each))}`).join('\n')),
+    broken: Object.fromEntries(broken.map((page) => [page.file, brokenPage(page)])),
+    across: hashOfText(around + seenOfAll(content, cache)),
+    affected: (changes, former) => affectedBy(content, changes, former),
+  });
+}
+
+/** What others see of a page with mistakes: its addresses and its facts, as far as they can be read. */
+function brokenPage(page: ContentDocument): BrokenPage {
+  const { facts, translationOf } = page.data ?? {};
+  const data = {
+    aliases: aliasesOf(page),
+    ...(facts !== undefined && { facts }),
+    ...(translationOf !== undefined && { translationOf }),
   };
-  return cache.findings(keys);
+  return { hash: hashOfText(page.text), data };
 }
 
 /** The keys of everything of a site that others than its own page see, and the same without menus and footer. */
@@ -35,19 +54,15 @@ function besidePages({ source, refused, own, pictureTool }: SiteContent, cache: 
   return hash.update(JSON.stringify([refused, own.refused, [...own.broken], parts, pictureTool])).digest('base64');
 }
 
-const namesOfAll = ({ documents }: SiteContent, nameOf: (document: ContentDocument) => string): string =>
-  [...documents.values()].map((document) => `${document.file} ${nameOf(document)}`).join('\n');
-
 /** What tells all documents from others, as far as they are seen. That of a page is cached: its text would have to be read. */
-const seenOfAll = (content: SiteContent, cache: ContentCache, textOf = wholeText): string =>
-  namesOfAll(content, (document) => cache.seenOf(document.file)?.all ?? hashOfText(textOf(document)));
+const seenOfAll = ({ documents }: SiteContent, cache: ContentCache, textOf = wholeText): string =>
+  [...documents.values()]
+    .map((document) => `${document.file} ${cache.seenOf(document.file)?.all ?? hashOfText(textOf(document))}`)
+    .join('\n');
 
 const wholeText = ({ text }: ContentDocument): string => text;
 
-/** The same of what a rule about one page sees of the others: no words of theirs, and nothing of what stands around it. */
-const frameOfAll = (content: SiteContent, cache: ContentCache): string =>
-  namesOfAll(content, (document) => cache.seenOf(document.file)?.frame ?? hashOfText(withoutMenus(document)));
-
+/** A document without what stands around all pages: rules about one page do not look at that. */
 function withoutMenus(document: ContentDocument): string {
   if ((document.kind !== 'site' && document.kind !== 'language') || isBroken(document)) return document.text;
   const { navigation: _navigation, footer: _footer, ...rest } = document.data ?? {};

@@ -19,13 +19,29 @@ interface FoundAcross {
   found: Diagnostic[];
 }
 
+/** What the rules about one page saw besides it when they looked. */
+interface SeenBeside {
+  /** The key of everything but pages. */
+  key: string;
+  /** The key of what they saw of pages without mistakes. */
+  frames: string;
+  /** Pages with mistakes, by file. */
+  broken: Record<string, BrokenPage>;
+}
+
+/** What others see of a page with mistakes. */
+export interface BrokenPage {
+  /** Of its text. */
+  hash: string;
+  data: Record<string, unknown>;
+}
+
 /** What is kept of a folder. */
 export interface CachedContent {
   key: string;
   /** When the pages were read, in milliseconds since 1970. */
   at: number;
-  /** The key of what the rules about one page saw besides it when they looked. */
-  pageKey: string;
+  beside?: SeenBeside;
   across?: FoundAcross;
   pages: Record<string, CachedPage>;
   /** Files in `public/`. */
@@ -66,7 +82,7 @@ export function readContentCache(root: string, key: string): CachedContent {
   }
 }
 
-const emptyCache = (key: string): CachedContent => ({ key, at: 0, pageKey: '', pages: {}, files: {}, details: '' });
+const emptyCache = (key: string): CachedContent => ({ key, at: 0, pages: {}, files: {}, details: '' });
 
 /** Keeps everything: where little has changed, only that. */
 export function writeContentCache(root: string, { written, pages, ...rest }: CachedContent): void {
