@@ -1,32 +1,46 @@
 import type { ContentDocument } from '../../model/content/content.ts';
+import type { Entry, FileSource } from '../../model/content/files.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { byFile, inNameOrder, readDocument } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { handOnIndex } from './site-index.ts';
+import { handOnIndex, type Replaced } from './site-index.ts';
 
 /**
- * The content after one file was changed, added or removed: what reading everything again would give.
+ * The content after some files were changed, added or removed: what reading everything again would give.
  * The old content must not be used any more: most of it lives on in the new.
  */
-export function rereadFile(content: SiteContent, file: string): SiteContent {
-  const old = content.documents.get(file);
+export function rereadFiles(content: SiteContent, files: Iterable<string>): SiteContent {
   const documents = content.documents as Map<string, ContentDocument>;
+  const asTheyAre = { ...content, source: listingOnce(content.source) };
   const refused = new Map<string, Diagnostic>();
+  const replaced: Replaced[] = [];
   let added = false;
   // What was refused may have been fixed or removed without a word, such as a folder.
-  for (const name of new Set([file, ...content.refused.map((refusal) => refusal.file)])) {
-    const read = readDocument(content, name);
+  for (const name of new Set([...files, ...content.refused.map((refusal) => refusal.file)])) {
+    const old = documents.get(name);
+    const read = readDocument(asTheyAre, name);
     if (read && 'kind' in read) {
-      added ||= !documents.has(name);
+      added ||= !old;
       documents.set(name, read);
     } else documents.delete(name);
     if (read && !('kind' in read)) refused.set(read.file, read);
+    if (old || documents.has(name)) replaced.push([old, documents.get(name)]);
   }
   const after: SiteContent = {
     ...content,
     documents: added ? inNameOrder(documents) : documents,
     refused: [...refused.values()].toSorted(byFile),
   };
-  if (!added) handOnIndex(content, after, old, documents.get(file));
+  handOnIndex(content, after, replaced);
   return after;
+}
+
+/** The same files, where each folder is listed once, however many are read of those in it. */
+function listingOnce(source: FileSource): FileSource {
+  const listed = new Map<string, Entry[] | undefined>();
+  const list = (folder: string): Entry[] | undefined => {
+    if (!listed.has(folder)) listed.set(folder, source.list(folder));
+    return listed.get(folder);
+  };
+  return { ...source, list };
 }

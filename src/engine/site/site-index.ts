@@ -52,24 +52,25 @@ function writtenAliases(text = ''): string[] {
   return [...list.matchAll(/"?(\/[a-z0-9/-]+)/g)].map(([, alias]) => alias as string);
 }
 
+/** A document before and after something was saved; undefined where it is not there. */
+export type Replaced = [old: ContentDocument | undefined, fresh: ContentDocument | undefined];
+
 /**
- * Hands the index on to what the content is after one document took the place of another. A walk over all pages is only
- * needed when that changed what others see of it: most saves change words. The old content must not be used any more.
+ * Hands the index on to what the content is after some documents took the place of others. A walk over all pages is only
+ * needed when that changed what others see of them: most saves change words. The old content must not be used any more.
  */
-export function handOnIndex(
-  before: SiteContent,
-  after: SiteContent,
-  old: ContentDocument | undefined,
-  fresh: ContentDocument | undefined,
-): void {
+export function handOnIndex(before: SiteContent, after: SiteContent, replaced: readonly Replaced[]): void {
   const index = indexes.get(before);
-  if (!index || !old || !fresh || placeInIndex(old) !== placeInIndex(fresh)) return;
+  if (!index || replaced.some(([old, fresh]) => !old || !fresh || placeInIndex(old) !== placeInIndex(fresh))) return;
+  const fresh = new Map(replaced as [ContentDocument, ContentDocument][]);
   const renewed = (list: ContentDocument[]): ContentDocument[] =>
-    list.map((document) => (document === old ? fresh : document));
+    list.map((document) => fresh.get(document) ?? document);
   // A folder with a changed page is another list, so that what follows from it is worked out again, and only that.
-  const name = folderOfAddress(fresh.address);
-  const folder = index.folders.get(name);
-  if (folder && fresh.kind === 'page' && fresh.address !== '/') index.folders.set(name, renewed(folder));
+  const pages = [...fresh.values()].filter(({ kind, address }) => kind === 'page' && address !== '/');
+  for (const name of new Set(pages.map(({ address }) => folderOfAddress(address)))) {
+    const folder = index.folders.get(name);
+    if (folder) index.folders.set(name, renewed(folder));
+  }
   index.paged = renewed(index.paged);
   index.feeds = renewed(index.feeds);
   index.fallbacks = renewed(index.fallbacks);

@@ -25,10 +25,13 @@ import {
 } from '../../support/random/random-edits.ts';
 import { VIEW } from '../../support/view.ts';
 
-function apply(live: LiveContent, change: FileEdit): void {
-  applyEdit(site, change);
-  live.update(path.join(site.root, change.file));
+function apply(live: LiveContent, ...changes: FileEdit[]): void {
+  for (const change of changes) applyEdit(site, change);
+  live.update(...changes.map(({ file }) => path.join(site.root, file)));
 }
+
+/** One save, or several at once, such as those of another branch. */
+const saves = fc.array(edits, { minLength: 1, maxLength: 3 });
 
 const site = createEditedSite();
 beforeEach(() => resetSite(site));
@@ -42,12 +45,12 @@ const edit = (live: LiveContent, file: string, words: string | null): void => ap
 describe('the live content', () => {
   it('is after any edits what reading and checking everything again would give', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.array(edits, { minLength: 1, maxLength: 8 }), async (withAdvice, sequence) => {
+      fc.asyncProperty(fc.boolean(), fc.array(saves, { minLength: 1, maxLength: 8 }), async (withAdvice, sequence) => {
         resetSite(site);
         if (withAdvice) site.write('pages/_site.json', adviceSite);
         const live = createLiveContent(site.root, VIEW);
         for (const step of sequence) {
-          apply(live, step);
+          apply(live, ...step);
           for (const address of ADDRESSES) live.at(address);
           live.catchUp();
           const fresh = createLiveContent(site.root, VIEW);
@@ -184,6 +187,8 @@ describe('the live content', () => {
   });
 
   it('takes no notice of what is no content', () => {
-    expect(createLiveContent(site.root, VIEW).update(path.join(site.root, 'elsewhere.json'))).toBeUndefined();
+    const { has } = createLiveContent(site.root, VIEW);
+    const names = ['elsewhere.json', 'pages/new.json', 'public/a.txt', 'templates/a.json', 'pages', 'pagesetter.json'];
+    expect(names.filter((name) => has(path.join(site.root, name)))).toEqual(names.slice(1, 5));
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { CollectionBlock, InquiryFormBlock, ResolvedPage, RichElement } from '../../../src/model/page/types.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { derivedAddresses } from '../../../src/engine/site/lists/pagination.ts';
-import { rereadFile } from '../../../src/engine/site/reread.ts';
+import { rereadFiles } from '../../../src/engine/site/reread.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';
 import { occurrences } from '../../support/page-html.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
@@ -516,7 +516,7 @@ describe('facts of the site in what lists say', () => {
     const before = readSite(site.root);
     expect([...derivedAddresses(before).keys()]).toContain('/named/category/about-testing-ltd');
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), name: 'Other Ltd' });
-    const after = rereadFile(before, 'pages/_site.json');
+    const after = rereadFiles(before, ['pages/_site.json']);
     expect([...derivedAddresses(after).keys()]).toContain('/named/category/about-other-ltd');
   });
 });

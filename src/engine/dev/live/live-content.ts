@@ -18,7 +18,7 @@ import type { Surroundings } from '../../resolve/site.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
 import { today } from '../../site/publication.ts';
 import { languagesOf } from '../../site/languages/languages.ts';
-import { rereadFile } from '../../site/reread.ts';
+import { rereadFiles } from '../../site/reread.ts';
 import { pageAt, type LivePage } from './live-page.ts';
 import { createLiveChecks, type LiveChecks } from './live-checks.ts';
 import { createLiveSite, type LiveSite } from './live-site.ts';
@@ -30,11 +30,10 @@ interface Viewer {
 
 /** The content of a root folder, kept up to date file by file. */
 export interface LiveContent {
-  /**
-   * Takes a changed, new or deleted file into account. Returns whether it belongs to the content, and what is wrong
-   * with it now.
-   */
-  update: (file: string) => { problems: ReportedDiagnostic[] } | undefined;
+  /** Whether a file belongs to the content. */
+  has: (file: string) => boolean;
+  /** Takes changed, new or deleted files of the content into account. Returns what is wrong with them now. */
+  update: (...files: string[]) => ReportedDiagnostic[];
   /**
    * Does what updates leave for later because it reads every page: rules across pages. Reads the updated files once
    * more, too: when one is saved twice within a moment, the second save goes unnoticed. Returns what is new about these
@@ -137,32 +136,41 @@ function questionsTo(state: State, cache: ContentCache): Questions {
   };
 }
 
-type Changes = Pick<LiveContent, 'update' | 'catchUp' | 'reload'>;
+type Changes = Pick<LiveContent, 'has' | 'update' | 'catchUp' | 'reload'>;
+
+/** Whether a file, as it is called in its site, is in a folder. */
+const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
+const isPage = (file: string): boolean => file === PAGES || isIn(PAGES, file);
 
 /** What happens to the content. */
 function changesOf(state: State, root: string): Changes {
   const { checks, pages } = state;
   const saved = new Set<string>();
+  const nameOf = (file: string): string => below(state.content.source.root, file) ?? '';
   const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, state.content);
   return {
-    update: (file) => {
-      const relative = below(state.content.source.root, file) ?? '';
-      const isIn = (folder: string): boolean => relative.startsWith(`${folder}/`);
-      const isPublic = isIn(PUBLIC);
-      if (!isPublic && !isIn(TEMPLATES) && relative !== PAGES && !isIn(PAGES)) return undefined;
+    has: (file) => {
+      const name = nameOf(file);
+      return isPage(name) || isIn(PUBLIC, name) || isIn(TEMPLATES, name);
+    },
+
+    update: (...files) => {
+      const names = files.map(nameOf);
       state.forget();
       // Prepared pages hold words of the site file and sizes of pictures.
-      if (isPublic || isSiteFile(relative)) pages.forgetContext();
-      if (isPublic || isIn(TEMPLATES)) return { problems: [] };
-      state.content = rereadFile(state.content, relative);
-      saved.add(relative);
-      if (!state.content.documents.get(relative)?.data) checks.dropAcross(relative);
-      return { problems: report(checks.own(relative)) };
+      if (names.some((name) => isIn(PUBLIC, name) || isSiteFile(name))) pages.forgetContext();
+      const documents = names.filter(isPage);
+      state.content = rereadFiles(state.content, documents);
+      for (const name of documents) {
+        saved.add(name);
+        if (!state.content.documents.get(name)?.data) checks.dropAcross(name);
+      }
+      return report(documents.flatMap(checks.own));
     },
 
     catchUp: () => {
       const before = checks.mark();
-      const { reread, missed } = rereadFiles(state.content, saved);
+      const { reread, missed } = readAgain(state.content, saved);
       state.content = reread;
       state.forget();
       checks.forgetAcross();
@@ -184,10 +192,9 @@ function changesOf(state: State, root: string): Changes {
 }
 
 /** Reads files once more, and says which of them have another text than was known. */
-function rereadFiles(content: SiteContent, files: Iterable<string>): { reread: SiteContent; missed: Set<string> } {
+function readAgain(content: SiteContent, files: ReadonlySet<string>): { reread: SiteContent; missed: Set<string> } {
   const texts = new Map([...files].map((file) => [file, documentIn(content, file)?.text]));
-  let reread = content;
-  for (const file of texts.keys()) reread = rereadFile(reread, file);
+  const reread = rereadFiles(content, files);
   const missed = [...texts].filter(([file, text]) => documentIn(reread, file)?.text !== text);
   return { reread, missed: new Set(missed.map(([file]) => file)) };
 }

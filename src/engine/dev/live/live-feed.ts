@@ -14,6 +14,7 @@ import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { createLiveContent, type LiveContent } from './live-content.ts';
 import { isCodeOfKnown, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
+import { inBatches } from './in-batches.ts';
 import { onceSettled, SETTLED } from './once-settled.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
@@ -38,6 +39,11 @@ export interface LiveFeed {
   reloadSchemas: (file: string) => Promise<void>;
 }
 
+interface SavedFile {
+  file: string;
+  type: HotUpdateOptions['type'];
+}
+
 interface Options {
   renderer: () => Promise<Renderer>;
   idle: Pick<Idle, 'wait'>;
@@ -45,7 +51,6 @@ interface Options {
 
 /** Keeps the content of a root folder for a dev server. */
 export function createLiveFeed(root: string, server: ViteDevServer, { renderer, idle }: Options): LiveFeed {
-  const looksAnew = createLookComparison();
   const { logger } = server.config;
   const liveNow = lazily(async () => {
     const [view, remembered] = await Promise.all([renderer(), readOnce(root)]);
@@ -54,6 +59,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const tell = (change: LiveChange): void => server.environments.client.hot.send(CHANGED, change);
   const log = logTo(logger);
   const catchUp = createCatchUp({ logger, log, tell });
+  const takeInBatch = createTaking({ logger, log, tell, catchUp, liveNow });
 
   return {
     liveNow,
@@ -68,14 +74,8 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
     take: async (file, type) => {
       let isOurs = true;
       await orLogged(logger, async () => {
-        const live = await liveNow();
-        const taken = await onceSettled(() => takeInto(live, file));
-        isOurs = taken !== undefined;
-        if (!taken) return;
-        log(taken.problems, live);
-        catchUp.renewOffers(renewalAfter(type, taken));
-        catchUp.later(live);
-        tell({ layout: differs(taken.before, taken.after), look: looksAnew(taken.before, taken.after) });
+        isOurs = (await liveNow()).has(file);
+        if (isOurs) await takeInBatch({ file, type });
       });
       return isOurs;
     },
@@ -110,6 +110,24 @@ interface Telling {
   tell: (change: LiveChange) => void;
 }
 
+/**
+ * Takes files into account that are saved one by one. Another branch is thousands of them: what follows from all that
+ * there are by now is worked out once.
+ */
+function createTaking({ logger, log, tell, catchUp, liveNow }: Taking): (saved: SavedFile) => Promise<void> {
+  const looksAnew = createLookComparison();
+  const take = async (saved: SavedFile[]): Promise<void> => {
+    const live = await liveNow();
+    const files = [...new Set(saved.map(({ file }) => file))];
+    const taken = await onceSettled(() => takeInto(live, files));
+    log(taken.problems, live);
+    for (const { type } of saved) catchUp.renewOffers(renewalAfter(type, taken));
+    catchUp.later(live);
+    tell({ layout: differs(taken.before, taken.after), look: looksAnew(taken.before, taken.after) });
+  };
+  return inBatches((saved) => orLogged(logger, () => take(saved)));
+}
+
 /** How what editors offer is brought up to date. */
 type Renewal = typeof refreshEditorFiles | typeof refreshLists;
 
@@ -117,6 +135,11 @@ type Renewal = typeof refreshEditorFiles | typeof refreshLists;
 function renewalAfter(type: HotUpdateOptions['type'], taken: { isOfferedOtherwise: boolean }): Renewal | undefined {
   if (type !== 'update') return refreshEditorFiles;
   return taken.isOfferedOtherwise ? refreshLists : undefined;
+}
+
+interface Taking extends Telling {
+  catchUp: ReturnType<typeof createCatchUp>;
+  liveNow: LiveFeed['liveNow'];
 }
 
 /** Does what takes a look at every page: that never keeps an author waiting for the page that was saved. */
@@ -170,22 +193,22 @@ async function readOnce(root: string): Promise<CachedSite> {
   return remembered;
 }
 
-/** What is wrong with a file that was taken into account, and the site before and after; undefined for any other. */
-async function takeInto(live: LiveContent, file: string) {
-  const offered = (): string | undefined => offeredOf(live.content(), below(live.content().source.root, file) ?? '');
+/** What is wrong with files that were taken into account, and the site before and after. */
+async function takeInto(live: LiveContent, files: string[]) {
+  const offered = (): (string | undefined)[] =>
+    files.map((file) => offeredOf(live.content(), below(live.content().source.root, file) ?? ''));
   const [before, offeredBefore] = [live.site()?.site, offered()];
-  const changed = await updateOnceWhole(live, file);
-  const offeredNow = offered();
-  const isOfferedOtherwise = offeredNow !== undefined && offeredNow !== offeredBefore;
-  return changed && { problems: changed.problems, before, after: live.site()?.site, isOfferedOtherwise };
+  const problems = await updateOnceWhole(live, files);
+  const isOfferedOtherwise = offered().some((now, at) => now !== undefined && now !== offeredBefore[at]);
+  return { problems, before, after: live.site()?.site, isOfferedOtherwise };
 }
 
-/** Takes a file into account once it is no half of one any more. */
-async function updateOnceWhole(live: LiveContent, file: string): Promise<ReturnType<LiveContent['update']>> {
-  const changed = live.update(file);
-  if (!changed?.problems.some(isCutOff)) return changed;
+/** Takes files into account once they are no half of one any more. */
+async function updateOnceWhole(live: LiveContent, files: string[]): Promise<ReportedDiagnostic[]> {
+  const problems = live.update(...files);
+  if (!problems.some(isCutOff)) return problems;
   await wait(SETTLED);
-  return live.update(file);
+  return live.update(...files);
 }
 
 /** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */
