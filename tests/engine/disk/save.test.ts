@@ -111,6 +111,21 @@ describe('changes to several files', () => {
     expect(everything()).toEqual(before);
   });
 
+  it.each([
+    ['pages/c.json', 'is written'],
+    ['pages/folder/b.json', 'goes'],
+    ['pages/d.json', 'is new'],
+  ])('are all taken back for %s, which %s, where it is saved while others are written', (file) => {
+    const before = everything();
+    const put = fs.writeFileSync;
+    vi.spyOn(fs, 'writeFileSync').mockImplementation((to, data, options) => {
+      put(to, data, options);
+      if (String(to).endsWith('.a.json.unfinished')) put(path.join(root, file), 'mine');
+    });
+    expect(() => saveAll(root, CHANGES)).toThrow(`because ${file} was saved by somebody else a moment ago.`);
+    expect(everything()).toEqual({ ...before, [file]: 'mine' });
+  });
+
   it('are all taken back where the disk is full: what is new makes room for what was there', () => {
     const before = everything();
     const size = (): number => Object.values(everything()).join('').length;

@@ -65,45 +65,47 @@ export function bring(root: string, versions: FileVersions, moment: Moment, onWr
   for (const file of versions.keys())
     if (fs.existsSync(unfinishedOf(path.join(root, file)))) fs.rmSync(unfinishedOf(path.join(root, file)));
   const others = otherNames(root, versions.keys());
-  const gone: string[] = [];
-  const there: [file: string, bytes: Buffer][] = [];
-  for (const [file, version] of versions) {
-    const wanted = version[moment];
+  // Asked of each at its turn: while thousands are written, somebody may save one of them.
+  const isOurs = (file: string): boolean => {
     const now = read(path.join(root, file));
-    const known = [version, versions.get(others.get(file) ?? '')];
-    if (now && !known.some((each) => MOMENTS.some((at) => each?.[at]?.equals(now)))) left.push(file);
-    else if (!wanted) gone.push(file);
-    else if (!now?.equals(wanted)) there.push([file, wanted]);
-  }
-  if (moment === 'before') remove(root, gone, others);
-  for (const [file, bytes] of there) {
-    writeIntoPlace(path.join(root, file), bytes);
+    const known = [versions.get(file), versions.get(others.get(file) ?? '')];
+    if (!now || known.some((each) => MOMENTS.some((at) => each?.[at]?.equals(now)))) return true;
+    left.push(file);
+    return false;
+  };
+  const gone = [...versions.keys()].filter((file) => !versions.get(file)?.[moment]);
+  const removeGone = (): void => {
+    for (const file of gone) if (isOurs(file)) remove(root, file, others);
+  };
+  if (moment === 'before') removeGone();
+  for (const [file, { [moment]: wanted }] of versions) {
+    const target = path.join(root, file);
+    if (!wanted || read(target)?.equals(wanted) || !isOurs(file)) continue;
+    writeIntoPlace(target, wanted, () => isOurs(file));
     onWritten?.();
   }
-  if (moment === 'after') remove(root, gone, others);
+  if (moment === 'after') removeGone();
   return left;
 }
 
-function remove(root: string, files: string[], others: ReadonlyMap<string, string>): void {
-  for (const file of files) {
-    const other = path.join(root, others.get(file) ?? file);
-    // What is one file is never removed by its other name: it gets the new one.
-    if (others.has(file) && isSameFile(path.join(root, file), other)) renameWhenFree(path.join(root, file), other);
-    else if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
-    removeEmptyFolders(root, file);
-  }
+function remove(root: string, file: string, others: ReadonlyMap<string, string>): void {
+  const other = path.join(root, others.get(file) ?? file);
+  // What is one file is never removed by its other name: it gets the new one.
+  if (others.has(file) && isSameFile(path.join(root, file), other)) renameWhenFree(path.join(root, file), other);
+  else if (read(path.join(root, file))) fs.rmSync(path.join(root, file));
+  removeEmptyFolders(root, file);
 }
 
 /** Where a file is written before it takes its place. */
 const unfinishedOf = (target: string): string =>
   path.join(path.dirname(target), `.${path.basename(target)}.unfinished`);
 
-function writeIntoPlace(target: string, bytes: Buffer): void {
+function writeIntoPlace(target: string, bytes: Buffer, mayReplace: () => boolean): void {
   const unfinished = unfinishedOf(target);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   try {
     write(unfinished, bytes, fs.statSync(target, { throwIfNoEntry: false })?.mode);
-    renameWhenFree(unfinished, target);
+    if (mayReplace()) renameWhenFree(unfinished, target);
   } finally {
     fs.rmSync(unfinished, { force: true });
   }
