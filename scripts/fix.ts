@@ -26,7 +26,7 @@ export const fix: Command = {
     const found = await check(only);
     cache.save();
     const fixes = fixContent(content, only, found);
-    if (!values['dry-run']) saveAll(content.source.root, fixes.fixed);
+    if (!values['dry-run']) saveAll(content.source.root, fixes.fixed, content.source);
     process.stdout.write(fixReport(fixes, { isDryRun: values['dry-run'] }));
     return fixes.left.length > 0 ? 1 : 0;
   },

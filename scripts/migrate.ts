@@ -26,7 +26,7 @@ export const migrate: Command = {
     const content = await openToWrite(values.root);
     const found = migrateContent(content, migrations);
     const isWritten = values.write && found.refused.length === 0;
-    if (isWritten) saveAll(content.source.root, found.migrated);
+    if (isWritten) saveAll(content.source.root, found.migrated, content.source);
     if (isWritten) keepEditorFiles(openContent(values.root));
     process.stdout.write(migrateReport(found, { isWritten }));
     if (isPackage && found.migrated.length > 0)

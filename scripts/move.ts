@@ -39,7 +39,7 @@ export const move: Command = {
       );
       return 0;
     }
-    saveAll(content.source.root, plan.changes);
+    saveAll(content.source.root, plan.changes, content.source);
     keepEditorFiles(plan.after);
     console.log(
       `Moved ${summarize(plan)}\nVisitors of the old address are sent on. To move it back: npm run move -- ${plan.to} ${plan.from} --write`,

@@ -83,6 +83,7 @@ async function newStrings(root: string): Promise<void> {
   saveAll(
     content.source.root,
     begun.map(({ change }) => change),
+    content.source,
   );
   console.log(describeStrings(begun));
 }

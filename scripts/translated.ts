@@ -28,7 +28,7 @@ export const translated: Command = {
     const { changes, translations } = noteTranslated(content, files);
     if (translations === 0)
       throw new Refusal(`Nothing in ${positionals.join(', ')} is the translation of a file in the first language.`);
-    saveAll(content.source.root, changes);
+    saveAll(content.source.root, changes, content.source);
     for (const { file } of changes) console.log(file);
     const same = translations - changes.length;
     console.log(

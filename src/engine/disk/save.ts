@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Change } from '../authoring/change.ts';
+import type { FileSource } from '../../model/content/files.ts';
+import { diskFiles } from './disk-files.ts';
 import { bring, keepVersions, removeVersions, type FileVersions } from './save/versions.ts';
 import { otherNames } from './save/same-file.ts';
 import { reasonOf } from './files/system-fault.ts';
@@ -14,8 +16,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Makes all changes or none. Both versions of every file are kept in a folder beside the content until all is done:
  * when anything fails, everything is put back, and when the program itself is stopped, the next command puts it back
  * (see save/recover.ts). Throws a `SaveError` when a file has changed since it was read, or cannot be written.
+ * @param read what the files were read from: where it knows which version that was, it has to be there still
  */
-export function saveAll(root: string, changes: Change[]): void {
+export function saveAll(root: string, changes: Change[], read?: Pick<FileSource, 'version'>): void {
   const versions = versionsOf(changes);
   const folder = path.join(root, `.changes-${process.pid}`);
   // On a slow disk thousands of files take minutes: another command shall not take this one for one that has ended.
@@ -26,7 +29,7 @@ export function saveAll(root: string, changes: Change[]): void {
   let isTouched = false;
   try {
     keepVersions(folder, versions);
-    requireUnchanged(root, versions);
+    requireUnchanged(root, versions, read);
     isTouched = true;
     const [left] = bring(root, versions, 'after', stayAtWork);
     if (left !== undefined) throw changedMeanwhile(left);
@@ -58,7 +61,12 @@ function versionsOf(changes: Change[]): FileVersions {
   return versions;
 }
 
-function requireUnchanged(root: string, versions: FileVersions): void {
+function requireUnchanged(
+  root: string,
+  versions: FileVersions,
+  read: Pick<FileSource, 'version'> = diskFiles(root),
+): void {
+  const now = diskFiles(root);
   const others = otherNames(root, versions.keys());
   for (const [file, { before }] of versions) {
     const full = path.join(root, file);
@@ -68,7 +76,9 @@ function requireUnchanged(root: string, versions: FileVersions): void {
         `${link} is a link to another place, where nothing is read and nothing written: choose another place`,
       );
     if (before) {
-      if (!fs.readFileSync(full).equals(before)) throw changedMeanwhile(file);
+      // What is written may be made of what was read long before the bytes that it is based on.
+      const isAsRead = fs.readFileSync(full).equals(before) && read.version(file) === now.version(file);
+      if (!isAsRead) throw changedMeanwhile(file);
     } else if (fs.existsSync(full) && !others.has(file))
       throw new SaveError(`${file} was made by somebody else a moment ago`);
   }

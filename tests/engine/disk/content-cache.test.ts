@@ -2,6 +2,10 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
+import { openContentCache } from '../../../src/engine/disk/cache/content-cache.ts';
+import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
+import { schemasIn } from '../../../src/engine/disk/schema-files.ts';
+import { listContent } from '../../../src/engine/read/read-content.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
@@ -56,6 +60,13 @@ describe('what is remembered of a site', () => {
       }),
       { numRuns: runs(20, 60) },
     );
+  });
+
+  it('has the version of every file noted before the first is read: another thread may read it', () => {
+    const versions = new Map<string, string>();
+    const { unread } = listContent(diskFiles(site.root, versions), schemasIn(), openContentCache);
+    expect(unread.length).toBeGreaterThan(1);
+    expect(unread.filter((file) => !versions.has(file))).toEqual([]);
   });
 
   it('keeps pages from being looked at again that say the same as before', () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/engine/authoring/change.ts';
+import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { recover } from '../../../src/engine/disk/save/recover.ts';
 import { entriesBelow, placeOf } from '../../../src/engine/disk/files/entries-below.ts';
@@ -109,6 +110,15 @@ describe('changes to several files', () => {
     const before = everything();
     expect(() => saveAll(root, CHANGES)).toThrow(`Nothing was written, because ${reason}. Run the command again.`);
     expect(everything()).toEqual(before);
+  });
+
+  it('are not made of a text that was read before somebody saved another', () => {
+    const source = diskFiles(root, new Map());
+    const text = source.text('pages/a.json');
+    write('pages/a.json', 'mine');
+    const changes = [{ file: 'pages/a.json', before: source.bytes('pages/a.json')!, text: `${text}2` }];
+    expect(() => saveAll(root, changes, source)).toThrow('pages/a.json was saved by somebody else a moment ago');
+    expect(everything()).toMatchObject({ 'pages/a.json': 'mine' });
   });
 
   it.each([

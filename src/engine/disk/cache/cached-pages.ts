@@ -53,9 +53,10 @@ export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: n
 
   return {
     recall: (name) => {
+      // Asked of every file, before any is read: who writes compares it.
+      const version = source.version(name.file);
       const known = before.pages[name.file];
-      const isSame = known && known.version === source.version(name.file);
-      return isSame && run.isSettled(known) ? outlined(name, known) : undefined;
+      return known && known.version === version && run.isSettled(known) ? outlined(name, known) : undefined;
     },
     create: (schemas, name, text) => {
       if (name.kind !== 'page') return createDocument(schemas, name, text);
