@@ -79,6 +79,8 @@ function requireUnchanged(
       // What is written may be made of what was read long before the bytes that it is based on.
       const isAsRead = fs.readFileSync(full).equals(before) && read.version(file) === now.version(file);
       if (!isAsRead) throw changedMeanwhile(file);
+      // A rename would pass over a file that may only be read.
+      fs.accessSync(full, fs.constants.W_OK);
     } else if (fs.existsSync(full) && !others.has(file))
       throw new SaveError(`${file} was made by somebody else a moment ago`);
   }

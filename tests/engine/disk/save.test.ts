@@ -76,12 +76,25 @@ describe('changes to several files', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('keep who may change a file', () => {
-    fs.chmodSync(path.join(root, 'pages/a.json'), 0o600);
+  it.each([0o600, 0o664])('keep who may change a file: %o', (mode) => {
+    fs.chmodSync(path.join(root, 'pages/a.json'), mode);
     saveAll(root, CHANGES);
-    expect(fs.statSync(path.join(root, 'pages/a.json')).mode & 0o777).toBe(
-      process.platform === 'win32' ? 0o666 : 0o600,
+    expect(fs.statSync(path.join(root, 'pages/a.json')).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : mode);
+  });
+
+  it('leave a file as it is that may only be read', () => {
+    const before = everything();
+    const ask = fs.accessSync;
+    // Of the one who may do everything, the system asks nothing.
+    vi.spyOn(fs, 'accessSync').mockImplementation((file, mode) => {
+      if (mode === fs.constants.W_OK && String(file).endsWith('c.json'))
+        throw Object.assign(new Error('Denied.'), { code: 'EACCES', path: String(file) });
+      ask(file, mode);
+    });
+    expect(() => saveAll(root, CHANGES)).toThrow(
+      'Nothing was written, because pages/c.json cannot be changed: check who',
     );
+    expect(everything()).toEqual(before);
   });
 
   it.each([

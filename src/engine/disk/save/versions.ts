@@ -104,7 +104,10 @@ function writeIntoPlace(target: string, bytes: Buffer, mayReplace: () => boolean
   const unfinished = unfinishedOf(target);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   try {
-    write(unfinished, bytes, fs.statSync(target, { throwIfNoEntry: false })?.mode);
+    const mode = fs.statSync(target, { throwIfNoEntry: false })?.mode;
+    write(unfinished, bytes, mode);
+    // What is new gets less than it asks for: a file that a group may change stays theirs.
+    if (mode !== undefined) fs.chmodSync(unfinished, mode);
     if (mayReplace()) renameWhenFree(unfinished, target);
   } finally {
     fs.rmSync(unfinished, { force: true });
