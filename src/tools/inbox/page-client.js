@@ -108,7 +108,9 @@ search.addEventListener('input', show);
 document.addEventListener('visibilitychange', () => document.hidden || look());
 clear.addEventListener('click', async () => {
   if (!confirm(`Delete ${count.textContent === '1 inquiry' ? 'this inquiry' : 'all inquiries'} for good?`)) return;
-  await fetch('/__inbox.json', { method: 'DELETE' });
+  // The page stands still while it asks. What arrived meanwhile nobody has read: it is shown first.
+  const { status } = await fetch('/__inbox.json', { method: 'DELETE', headers: { 'if-match': etag } });
   await look();
+  if (status === 412) alert('Nothing was deleted, because another inquiry has arrived meanwhile.');
 });
 keepLooking();

@@ -233,6 +233,17 @@ describe('the page', () => {
     expect((await fetch(`${origin}/__inbox.json`, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
+  test('nobody deletes a message that arrived after the list was shown', async () => {
+    const deleteAsOf = async (etag: string): Promise<number> =>
+      (await fetch(`${origin}/__inbox.json`, { method: 'DELETE', headers: { 'if-match': etag } })).status;
+    const shown = async (): Promise<string> => (await fetch(`${origin}/__inbox.json`)).headers.get('etag') ?? '';
+    await post(call());
+    const etag = await shown();
+    await post(call({ message: 'new' }));
+    expect([await deleteAsOf(etag), (await list()).length]).toEqual([412, 2]);
+    expect([await deleteAsOf(await shown()), (await list()).length]).toEqual([204, 0]);
+  });
+
   test('other addresses are left to the server', async () => {
     expect((await fetch(`${origin}/contact`)).status).toBe(404);
   });

@@ -47,8 +47,8 @@ async function takeMail(
 /** The messages as JSON: to read, and to delete. */
 async function showMails(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'DELETE') {
-    await store.clear();
-    return sendText(response, 204, '');
+    const isCleared = await store.clear(request.headers['if-match']?.replaceAll('"', ''));
+    return isCleared ? sendText(response, 204, '') : sendText(response, 412, 'Another message has arrived meanwhile.');
   }
   if (request.method !== 'GET') return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, DELETE' });
   const etag = `"${await store.version()}"`;

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { readRepeat } from '../../../model/forms/inquiry-repeat.ts';
 import { faultCode } from '../../disk/files/fault-code.ts';
+import { statOf } from '../../disk/files/stat-of.ts';
 
 /** The two calls of the mail client's service, as their addresses end. */
 export type MailMethod = 'send' | 'send-form';
@@ -42,7 +44,12 @@ export interface Store {
   list: () => Promise<StoredMail[]>;
   /** Changes whenever the messages do. */
   version: () => Promise<string>;
-  clear: () => Promise<void>;
+  /**
+   * Deletes every message.
+   * @param seen the version that whoever deletes them has seen, if known: what has arrived since stays, and all with it
+   * @returns whether they were deleted
+   */
+  clear: (seen?: string) => Promise<boolean>;
 }
 
 interface Waiting {
@@ -153,14 +160,18 @@ export function createStore(file: string): Store {
         .catch((error: unknown) => (isMissing(error) ? '' : Promise.reject(error)));
       return withoutRepeats(text.split('\n').flatMap(parseLine));
     },
-    version: () =>
-      fs.stat(file).then(
-        ({ size, mtimeMs }) => `${size}-${Math.round(mtimeMs)}`,
-        () => 'empty',
-      ),
-    clear: async () => {
+    version: async () => versionOf(file),
+    clear: async (seen) => {
       await writing;
-      await fs.rm(file, { force: true });
+      // From here on nothing waits: a message that came in between would be gone, and its sender told OK.
+      if (seen !== undefined && seen !== versionOf(file)) return false;
+      rmSync(file, { force: true });
+      return true;
     },
   };
+}
+
+function versionOf(file: string): string {
+  const state = statOf(file);
+  return state ? `${state.size}-${Math.round(state.mtimeMs)}` : 'empty';
 }
