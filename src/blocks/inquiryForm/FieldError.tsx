@@ -5,7 +5,7 @@ import { ErrorText } from './styles.ts';
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <ErrorText id={id}>
+    <ErrorText key={text} id={id}>
       <ErrorSign />
       {text}
     </ErrorText>

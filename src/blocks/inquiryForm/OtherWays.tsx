@@ -12,12 +12,13 @@ export function OtherWays({ said, phone, mail: { reach } }: Props) {
   const number = phone?.number ?? reach.phone;
   const [orWrite, end] = strings.orWrite.split('{email}');
   return (
-    <>
+    // A browser that translates puts its own elements in place of texts: only what has an element can be taken out again.
+    <span key={said}>
       {`${said} `}
       <SmartLink href={phone?.href ?? reach.phoneHref}>{number}</SmartLink>
       {` ${orWrite}`}
       <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>
       {end}
-    </>
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import {
   toast,
   uniqueMessage,
 } from '../../support/browser/inquiry.ts';
+import { translate } from '../../support/browser/altered.ts';
 import { holdApp } from '../../support/browser/slow.ts';
 import { atNight } from '../../support/night.ts';
 import { SITE_URL } from '../../support/servers/preview-urls.ts';
@@ -178,6 +179,29 @@ test.describe('storage that does not work', () => {
       expect(faults).toEqual([]);
     });
   }
+});
+
+test('a form that a browser has translated is there after each failure, says what holds now, and sends', async ({
+  page,
+  request,
+}) => {
+  const message = uniqueMessage();
+  await page.goto('/contact');
+  await fillContact(page, message);
+  for (const [kind, said] of [
+    ['500', 'What you wrote is still here'],
+    ['cut', 'may have arrived'],
+  ] as const) {
+    await fault(page, kind);
+    await sendButton(page).click();
+    await expect(formOf(page)).toContainText(said);
+    await translate(page);
+  }
+  await fault(page, undefined);
+  await sendButton(page).click();
+  await expect(toast(page, THANKS)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+  expect(await arrived(request, message)).toHaveLength(1);
 });
 
 test.describe('before scripts run', () => {
