@@ -71,9 +71,8 @@ async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outco
       origin: mailOrigin(mail),
     });
     const { status, text } = await client.send(mail.serviceId, mail.templateId, { ...params });
-    // Hosts without the inbox may answer any address with 200 and a page.
-    const isPage = mail.mode === 'local' && text.trimStart().startsWith('<');
-    if (isPage) return { sent: false, status, text: 'The answer is not that of the local inbox' };
+    // Hosts without the inbox, and programs that watch what goes out, may answer any address with 200 and a page.
+    if (text.trimStart().startsWith('<')) return { sent: false, status, text: 'The answer is a page' };
     client.rates.commit();
     return { sent: true };
   } catch (cause) {

@@ -198,10 +198,10 @@ test('the two mistakes our form cannot make are refused by the client itself', a
   expect(calls).toEqual([]);
 });
 
-test('a host that answers anything with a page does not read as sent', async () => {
+test.each(['local', 'emailjs'] as const)('an answer that is a page does not read as sent: %s', async (mode) => {
   for (const html of ['<h1>Home</h1>', '\n <!doctype html><title>Home</title>', '\uFEFF<html>']) {
     vi.stubGlobal('fetch', async () => new Response(html, { status: 200 }));
-    expect(await sendInquiry(settings(), params())).toMatchObject({ sent: false, status: 200 });
+    expect(await sendInquiry(settings({ mode }), params())).toMatchObject({ sent: false, status: 200 });
   }
 });
 
