@@ -1,5 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { listFolder } from '../../src/engine/disk/files/list-folder.ts';
+import { statOf } from '../../src/engine/disk/files/stat-of.ts';
 import { PAGES } from '../../src/model/content/content.ts';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 import { nearest } from '../../src/model/words/meant/nearest.ts';
@@ -13,16 +14,16 @@ export const ROOT_USAGE = 'the folder with pages/ and public/ (default: this one
 /** The folder that it names, in full. Throws when there is no site in it. */
 export function siteFolder(root: string): string {
   const full = path.resolve(root);
-  const isSite = fs.statSync(path.join(full, PAGES), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!isSite) throw new ToolError(`There is no folder "${PAGES}" in ${full}. ${whereInstead(full)}`);
+  if (!statOf(path.join(full, PAGES))?.isDirectory())
+    throw new ToolError(`There is no folder "${PAGES}" in ${full}. ${whereInstead(full)}`);
   return full;
 }
 
 function whereInstead(folder: string): string {
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+  const folders = listFolder(folder).filter((entry) => entry.isDirectory());
   const near = nearest(
     PAGES,
-    names.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    folders.map(({ name }) => name),
   );
   return near === undefined
     ? 'Say with --root where the site is.'

@@ -15,4 +15,10 @@ describe('a folder without pages', () => {
       `${said()} If that is "Pages", rename it to "pages"; otherwise say with --root where the site is.`,
     );
   });
+
+  it('takes a file that was named in its place for what it is, and has nobody delete that', () => {
+    const file = path.join(root, 'package.json');
+    fs.writeFileSync(file, '{}');
+    expect(() => siteFolder(file)).toThrow(`There is no folder "pages" in ${file}. Say with --root where the site is.`);
+  });
 });
