@@ -66,7 +66,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
 
     readAhead: async () => {
       const live = await liveNow();
-      log((await live.problemsInTurns(idle.wait)).filter(isError), live);
+      log((await live.problemsInTurns(idle.wait)).filter(isError), live, filesIn(live));
       catchUp.later(live);
       refreshEditorFiles(live.content());
     },
@@ -87,22 +87,27 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
         if (isCodeOfKnown(file, live.content())) return;
         live.reload();
         refreshEditorFiles(live.content());
-        log(live.problems().filter(isError), live);
+        log(live.problems().filter(isError), live, filesIn(live));
         tell({ layout: true });
       });
     },
   };
 }
 
-type Log = (problems: ReportedDiagnostic[], live: LiveContent) => void;
+/** Says what is wrong with some files. @param files how many were looked at: those alone, unless it is said */
+type Log = (problems: ReportedDiagnostic[], live: LiveContent, files?: number) => void;
 
-/** Says in the terminal what is wrong. */
+/** Says it in the terminal. */
 function logTo(logger: Pick<Logger, 'error'>): Log {
-  return (problems, { textOf }) => {
-    const context = { files: 1, textOf, color: takesColors(process.stdout) };
+  // Where Vite writes errors to.
+  const { stderr } = process;
+  return (problems, { textOf }, files = new Set(problems.map(({ file }) => file)).size) => {
+    const context = { files, textOf, color: takesColors(stderr), columns: stderr.columns };
     if (problems.length > 0) logger.error(`\n${reporters.text(problems, context)}`);
   };
 }
+
+const filesIn = (live: LiveContent): number => live.content().documents.size;
 
 interface Telling {
   logger: Pick<Logger, 'error'>;
