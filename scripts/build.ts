@@ -48,6 +48,8 @@ export const build: Command = {
         merge: { type: 'boolean', default: false },
       },
     });
+    const unread = values.merge && (['host', 'publish', 'shard'] as const).find((option) => values[option]);
+    if (unread) throw new UsageError(`Parts are put together as they were built: leave out "--${unread}".`);
     const out = values.out ?? path.join(values.root, 'dist');
     const place = resolveOutDir(out, values.root, isOutput);
     if (values.merge) return merge(positionals, out, place);

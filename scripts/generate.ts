@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runWhenStarted, type Command } from './command.ts';
+import { runWhenStarted, UsageError, type Command } from './command.ts';
 import { openContent } from './support/open-content.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
@@ -23,6 +23,8 @@ export const generate: Command = {
       args,
       options: { check: { type: 'boolean', default: false }, root: { type: 'string' } },
     });
+    if (values.check && values.root !== undefined)
+      throw new UsageError('"--check" is for this project alone: leave out "--root".');
     if (values.root !== undefined) {
       for (const file of refreshEditorFiles(openContent(values.root))) console.log(`wrote ${file}`);
       return 0;

@@ -53,12 +53,29 @@ export const create: Command = {
       throw new UsageError(
         `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
       );
+    refuseUnread(kind, name, { title, template, from, draft });
     if (kind === 'strings') await newStrings(root);
     else if (kind === 'block') await newBlock(root, name, title);
     else await newPage(root, { address: name, title, template, from, draft });
     return 0;
   },
 };
+
+/** Of the options those that are read for each kind. */
+const READ: Record<'page' | 'block' | 'strings', string[]> = {
+  page: ['title', 'template', 'from', 'draft'],
+  block: ['title'],
+  strings: [],
+};
+
+/** Whoever says what nobody reads expects something of it. */
+function refuseUnread(kind: keyof typeof READ, name: string | undefined, options: object): void {
+  if (kind === 'strings' && name !== undefined)
+    throw new UsageError(`"${name}" is one word too many: sentences are begun in all languages of the site.`);
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  const unread = given.find(([option]) => !READ[kind].includes(option));
+  if (unread) throw new UsageError(`"${kind}" takes no "--${unread[0]}": leave it out.`);
+}
 
 async function newPage(root: string, given: Partial<PageRequest>): Promise<void> {
   const { address, title, template, from } = given;

@@ -392,4 +392,14 @@ describe('npm run new', () => {
       /^"\/services\/x" cannot be made, only "page", "block" and "strings"\. For a page: npm run new -- page \/services\/x\n/,
     );
   });
+
+  it.each([
+    [['strings', 'de'], '"de" is one word too many: sentences are begun in all languages of the site.'],
+    [['strings', '--title', 'Words'], '"strings" takes no "--title": leave it out.'],
+    [['block', 'prices', '--title', 'Prices', '--draft'], '"block" takes no "--draft": leave it out.'],
+  ])('writes nothing where it would leave something unread: %j', async (args, words) => {
+    const { status, stderr } = await run(...args);
+    expect([status, stderr.split('\n')[0]]).toEqual([2, words]);
+    expect(fs.readdirSync(site.root).toSorted()).toEqual(['pages', 'public']);
+  });
 });

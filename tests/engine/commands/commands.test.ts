@@ -5,6 +5,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Command } from '../../../scripts/command.ts';
 import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
+import { generate } from '../../../scripts/generate.ts';
 import { nodeRefusal } from '../../../scripts/launch/node-version.mjs';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { command, ended } from '../../support/command.ts';
@@ -60,6 +61,25 @@ describe('a command which only this repository has', () => {
     const args = [...scriptOf('bench').slice(0, -1), file, '--help'];
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8' });
     expect([status, stdout.slice(0, 20)]).toEqual([0, 'Usage: npm run bench']);
+  });
+});
+
+describe('an option that nobody would read', () => {
+  it.each(['--publish', '--host=nginx', '--shard=1/3'])(
+    'is refused beside parts that are put together: %s',
+    async (option) => {
+      const { status, stderr } = await command('build', '--merge', 'one', 'two', option);
+      const [name] = option.split('=');
+      expect([status, stderr.split('\n')[0]]).toEqual([
+        2,
+        `Parts are put together as they were built: leave out "${name}".`,
+      ]);
+    },
+  );
+
+  it('is refused where "generate" would write in spite of "--check"', async () => {
+    const { status, stderr } = await ended(generate, ['--check', '--root', FIXTURE_ROOT]);
+    expect([status, stderr.split('\n')[0]]).toEqual([2, '"--check" is for this project alone: leave out "--root".']);
   });
 });
 
