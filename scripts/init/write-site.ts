@@ -61,7 +61,7 @@ function ownPackage(root: string): Change {
     return { file: 'package.json', text, ...(before && { before }) };
   } catch (fault) {
     throw new Refusal(
-      `${file} cannot be read, so nothing was written: ${(fault as Error).message} Mend it or move it away, then run this again.`,
+      `${file} cannot be read, so nothing was written: ${(fault as Error).message}. Mend it or move it away, then run this again.`,
     );
   }
 }

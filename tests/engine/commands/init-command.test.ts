@@ -31,12 +31,18 @@ it('asks again for a language or a beginning that cannot be, and says why; then 
   ]);
 });
 
-it('writes nothing where the package.json that is there cannot be read', async () => {
-  site.write('package.json', '{ "name": "korn", }');
+it.each([
+  ['{ "name": "korn", }', 'Expected [^.]+'],
+  ['null', 'what it says does not stand between { and }'],
+  ['["korn"]', 'what it says does not stand between { and }'],
+])('writes nothing where the package.json that is there cannot be read: %s', async (text, why) => {
+  site.write('package.json', text);
   const { status, stderr } = await command('init', '--yes', '--root', site.root);
   expect([status, fs.readdirSync(site.root)]).toEqual([1, ['package.json']]);
   expect(stderr).toMatch(
-    new RegExp(`^${path.join(site.root, 'package.json')} cannot be read, so nothing was written: `),
+    new RegExp(
+      `^${path.join(site.root, 'package.json')} cannot be read, so nothing was written: ${why}\\. Mend it or move it away`,
+    ),
   );
 });
 
