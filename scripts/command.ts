@@ -4,6 +4,7 @@ import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { isSystemFault, reasonOf } from '../src/engine/disk/files/system-fault.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
 import { isToolError } from '../src/model/diagnostics/tool-error.ts';
+import { clearProgress } from './support/progress-line.ts';
 import { writeWholeWords } from './support/whole-words.ts';
 
 /** The command was written wrongly: the message says how, and the usage follows. */
@@ -28,6 +29,7 @@ export async function runCommand({ name, usage, run }: Command, args: string[] =
     if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${usage}\n`);
     else process.exitCode = await run(args);
   } catch (fault) {
+    clearProgress();
     process.stderr.write(`${wordsFor(fault as NodeJS.ErrnoException, name, usage)}\n`);
     process.exitCode = fault instanceof Refusal ? 1 : 2;
   }
