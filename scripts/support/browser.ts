@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium, type Browser } from 'playwright';
+import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
 // The headless shell draws no window and no frame around a page: tests take half the time.
 const SYSTEM = [
@@ -61,8 +62,8 @@ const run = (command = '', ...args: string[]): boolean => {
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * The path of a Chromium to test with: one that is here, else Playwright's own download, else Debian's package.
- * Throws with what to do when none of these works.
+ * The path of a Chromium: one that is here, else Playwright's own download, else Debian's package. Throws a `ToolError`
+ * with what to do when none of these works.
  */
 export function ensureBrowser(): string {
   const here = findBrowser();
@@ -76,7 +77,7 @@ export function ensureBrowser(): string {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  throw new Error(
-    'The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM to its path, and run "npm test" again.',
+  throw new ToolError(
+    'This needs Chromium, and none could be installed. Install Chromium or Chrome, or set CHROMIUM to its path, and run it again.',
   );
 }
