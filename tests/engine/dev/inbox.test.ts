@@ -127,17 +127,20 @@ describe('mail calls', () => {
     expect((await list()).map(({ template_params }) => template_params['message'])).toEqual(['before', 'after']);
   });
 
-  test('an inbox that cannot keep a message does not answer OK', async () => {
+  test('an inbox that cannot keep a message does not answer OK, and one that cannot be read speaks of no message', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const blocked = createInbox({ file: path.join('/dev/null', 'inbox.jsonl') });
     const other = http.createServer((request, response) => blocked(request, response, () => response.end()));
     await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
-    const answer = await fetch(`http://127.0.0.1:${(other.address() as { port: number }).port}/api/v1.0/email/send`, {
-      method: 'POST',
-      body: JSON.stringify(call()),
-    });
+    const at = `http://127.0.0.1:${(other.address() as { port: number }).port}`;
+    const answer = await fetch(`${at}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(call()) });
     expect(answer.status).toBe(500);
     expect(log).toHaveBeenCalledOnce();
+    const read = await fetch(`${at}/__inbox.json`);
+    expect([read.status, await read.text()]).toEqual([
+      500,
+      'This could not be answered. The terminal of the server says why.',
+    ]);
     log.mockRestore();
     other.close();
   });

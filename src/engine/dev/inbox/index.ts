@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendText, type Handler } from '../../build/server/http.ts';
+import { sendFailure, sendText, type Handler } from '../../build/server/http.ts';
 import { INBOX, INBOX_DATA } from '../../../model/dev-protocol.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import { refuses } from '../guard.ts';
@@ -81,11 +81,9 @@ export function createInbox({ file, name = () => undefined, colorStyle = () => '
     const route = via ? () => takeMail(store, via, request, response) : routes[pathname];
     if (!route) return next();
     if (refuses(request, response)) return;
-    Promise.resolve(route(request, response)).catch((error: unknown) => {
-      if (response.headersSent || response.destroyed) return response.destroy();
-      console.error('The inbox could not do it:', error);
-      sendText(response, 500, 'The inbox could not keep the message');
-      return undefined;
-    });
+    // Whoever leaves in the middle of a message is answered nothing.
+    Promise.resolve(route(request, response)).catch(
+      (error: unknown) => response.destroyed || sendFailure(response, error),
+    );
   };
 }
