@@ -4,6 +4,7 @@ import { tryWrite } from '../disk/files/try-write.ts';
 import { stateOfFiles } from '../disk/files/state-of-files.ts';
 import { cacheOf } from '../disk/project.ts';
 import { reasonOf } from '../disk/files/system-fault.ts';
+import { keptFolder } from '../disk/cache/kept-folder.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import { keepBlockTypes } from '../editor/editor-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -50,7 +51,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
   const isUntouched = record.state !== '' && record.state === (await options.outputState);
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
-  const changes = lastChanges(root, path.join(cacheOf(root), 'last-changes'));
+  const changes = lastChanges(root, keptFolder(root, 'last-changes'));
   const context = await buildContext(content, { today, host: asked }, cache);
   const { key: codeKey, blockKeys } = context.code;
   const keys = cache && contentKeys(content, { cache, today, changes, host: asked, codeKey });

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { engineKey } from '../disk/cache/engine-key.ts';
+import { keptFolder } from '../disk/cache/kept-folder.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
 import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { hexHashOf } from '../disk/files/hash.ts';
-import { cacheOf } from '../disk/project.ts';
 import { NO_RECORD, type BuildRecord, type LargeRecord } from './build-record.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 
 /** The file that keeps what is known of an output folder. */
 export const recordFile = (root: string, out: string): string =>
-  path.join(cacheOf(root), 'builds', `${hexHashOf(out, 12)}.json`);
+  path.join(keptFolder(root, 'builds'), `${hexHashOf(out, 12)}.json`);
 
 /** The lock of builds of a site into a folder. */
 export const lockFile = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { addressAt } from '../../../model/addresses/address.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { cacheOf } from '../../disk/project.ts';
+import { keptFolder } from '../../disk/cache/kept-folder.ts';
 import { socialImageOf } from '../../site/files/social-image.ts';
 import { outputName } from '../../site/files/output-files.ts';
 import { hashOf } from '../../disk/files/hash.ts';
@@ -35,7 +34,7 @@ export interface PageExtras {
 export function pageExtras(content: SiteContent, resolved: ResolvedContent): PageExtras {
   const { source } = content;
   const { sharing, basePath } = resolved.site;
-  const pictureOf = pictureMaker({ content, cache: path.join(cacheOf(source.root), 'social') });
+  const pictureOf = pictureMaker({ content, cache: keptFolder(source.root, 'social') });
   const markdownNameOf = (address: string): string => `${outputName(address)}.md`;
   const markdownFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
     name: markdownNameOf(addressAt(basePath, page.path)),

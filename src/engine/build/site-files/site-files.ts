@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
-import { cacheOf } from '../../disk/project.ts';
+import { keptFolder } from '../../disk/cache/kept-folder.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { HOST_RULES } from '../../site/hosting.ts';
 import { isPhotograph, listPublic, publishedFiles } from '../../site/files/public-files.ts';
@@ -30,9 +30,9 @@ export async function siteFiles(
     void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
   addPublished(files, source, cache);
   for (const photograph of context.photographs())
-    for (const [name, file] of pictureFiles(source, photograph, path.join(cacheOf(source.root), 'pictures')))
+    for (const [name, file] of pictureFiles(source, photograph, keptFolder(source.root, 'pictures')))
       files.set(name, file);
-  const icons = await siteIcons(source, resolved.site, path.join(cacheOf(source.root), 'icons'));
+  const icons = await siteIcons(source, resolved.site, keptFolder(source.root, 'icons'));
   for (const [name, bytes] of icons) add(name, bytes);
   const assets = path.join(code.clientDir, 'assets');
   for (const name of fs.readdirSync(assets)) add(`assets/${name}`, fs.readFileSync(path.join(assets, name)));

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { hexHashOf } from '../files/hash.ts';
-import { cacheOf } from '../project.ts';
 import { removeWhenFree } from '../files/when-free.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { keptFolder } from './kept-folder.ts';
 import { patched, patchFrom, type Patch } from './patch.ts';
 import { pageOfRow, rowOf, type CachedPage, type CachedRow } from './cached-page.ts';
 import { pagesOf, tableOf, type Table } from './content-cache-table.ts';
@@ -54,7 +54,7 @@ export interface CachedContent {
 
 /** Where what is known of a folder is kept. */
 export const contentCacheFile = (root: string): string =>
-  path.join(cacheOf(root), 'memory', `${hexHashOf(path.resolve(root), 12)}.json`);
+  path.join(keptFolder(root, 'memory'), `${hexHashOf(path.resolve(root), 12)}.json`);
 
 /** The file as it is written. */
 interface CacheFile extends Omit<CachedContent, 'pages' | 'written'> {

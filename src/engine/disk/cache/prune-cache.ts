@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFolder } from '../files/list-folder.ts';
 import { removeWhenFree } from '../files/when-free.ts';
-
-/** What is kept of sites from run to run, and would only take time to be made again. */
-const KEPT = ['builds', 'icons', 'last-changes', 'memory', 'pictures', 'social'];
+import { KEPT } from './kept-folder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LONG = 30 * DAY;
