@@ -1,6 +1,7 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
+import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
 import { wholeOf } from '../site/outline.ts';
 import { sameLetters } from '../site/files/same-letters.ts';
 import { changesOneLink, decoded } from '../site/links/links-of.ts';
@@ -64,7 +65,7 @@ function plain(address: string, { content, known }: SiteContext): string {
 
 /** Whether an address is a page's, or that of the only file but for capitals. */
 function isOnlyOne(href: string, { known, publicFiles }: SiteContext): boolean {
-  const address = href.replace(/[?#].*$/s, '');
+  const address = withoutQueryAndHash(href);
   const isPage = known.pages.has(address) || known.aliases.has(address);
   const file = sameLetters(decoded(address));
   return isPage || [...publicFiles()].filter((other) => sameLetters(other) === file).length === 1;

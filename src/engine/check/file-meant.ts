@@ -1,4 +1,5 @@
 import { nearest } from '../../model/words/meant/nearest.ts';
+import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
 import { sameLetters } from '../site/files/same-letters.ts';
 
 /**
@@ -15,10 +16,7 @@ export function fileMeant(
 ): string | undefined {
   if (/^(?:https?:)?\/\//.test(address)) return undefined;
   const plain = sameLetters(
-    `/${address
-      .replaceAll('\\', '/')
-      .replace(/[?#].*$/, '')
-      .trim()}`.replace(/^\/+(?:\.{1,2}\/+)*(?:public\/+)?/, '/'),
+    `/${withoutQueryAndHash(address.replaceAll('\\', '/')).trim()}`.replace(/^\/+(?:\.{1,2}\/+)*(?:public\/+)?/, '/'),
   );
   const all = Array.from(files, (file) => ({ file, letters: sameLetters(file) }));
   const same = all.find(({ letters }) => letters === plain) ?? all.find(({ letters }) => letters === home + plain);

@@ -1,6 +1,7 @@
 import { isParsedOnDemand } from '../../model/content/content.ts';
 import { nearest } from '../../model/words/meant/nearest.ts';
 import { replaceTokens, replaceTokensInHref } from '../../model/content/tokens.ts';
+import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
 import { leadsSomewhere } from '../site/links/leads-somewhere.ts';
 import { leadsTo } from '../site/links/leads-to.ts';
 import { isFile, linksOf } from '../site/links/links-of.ts';
@@ -45,7 +46,7 @@ export function mayBeMeant(site: SiteContext): (suspect: Suspect) => boolean {
     for (const { href: written } of linksOf(document)) {
       const href = replaceTokensInHref(written, tokens);
       if (leadsSomewhere(href, document, site)) continue;
-      const address = href.replace(/[?#].*$/s, '');
+      const address = withoutQueryAndHash(href);
       if (isFile(address)) meant.image.add(nearest(address, publicFiles()) ?? address);
       else meant.page.add(pageNear(address, site));
     }

@@ -5,6 +5,7 @@ import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Role } from '../../../model/content/roles.ts';
 import type { DataPath, Edit } from '../../../model/diagnostics/diagnostic.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
 import { changesOf } from '../edits.ts';
 import { Refusal } from '../refusal.ts';
 import { differing } from '../rewrite/string-change.ts';
@@ -86,7 +87,7 @@ const wholly = (before: string, text: string): Piece => ({ offset: 0, length: be
 /** A link with its address moved, its section and question kept; undefined when it leads elsewhere. */
 export function retarget(href: string, { addresses, origin }: Moves): string | undefined {
   const start = origin !== '' && href.startsWith(`${origin}/`) ? origin.length : 0;
-  const address = /^[^?#]*/.exec(href.slice(start))?.[0] ?? '';
+  const address = withoutQueryAndHash(href.slice(start));
   const after = addresses.get(address);
   return after === undefined ? undefined : href.slice(0, start) + after + href.slice(start + address.length);
 }

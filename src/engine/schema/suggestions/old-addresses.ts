@@ -1,5 +1,6 @@
 import { oldAddress } from '../../../model/addresses/old-address.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
 import type { Schema } from '../schema.ts';
 
 const isAlias = (path: DataPath): boolean => path[0] === 'aliases';
@@ -12,7 +13,7 @@ export const isOldAddress = (path: DataPath, schema: Schema): boolean =>
 export function oldAddressesMeant(words: string): string[] {
   const behindHost = words.trim().replace(/^(?:(?:https?:)?\/\/|(?=www\.))[^/?#]*/i, '');
   if (isByNumber(behindHost)) return [];
-  const address = `/${behindHost.replace(/[?#].*$/s, '').replace(/^\/+/, '')}`;
+  const address = `/${withoutQueryAndHash(behindHost).replace(/^\/+/, '')}`;
   return [address, address.replace(/(?<=.)\/+$/, '')];
 }
 

@@ -3,6 +3,7 @@ import { replaceTokens } from '../../../model/content/tokens.ts';
 import type { Role } from '../../../model/content/roles.ts';
 import { linksOf } from './links-of.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
 
 /** Where visitors get to from a document. */
 export interface Ways {
@@ -31,7 +32,7 @@ export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, s
     else folders.add(String(value));
   }
   for (const { href } of linksOf(document)) {
-    const target = href.replace(/[?#].*$/, '');
+    const target = withoutQueryAndHash(href);
     if (target !== document.address) addresses.add(target);
   }
   return { addresses, folders, shared };

@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../../../model/content/content.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
+import { withoutQueryAndHash } from '../../../../model/addresses/without-query.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { fileAt, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { leadTo, linksOf } from '../../../site/links/links-of.ts';
@@ -58,7 +59,7 @@ export const languageLinks = documentRule({
     for (const { href, location } of linksOf(document)) {
       if (!href.startsWith('/') || location.path?.[0] === 'translationOf' || location.path?.[0] === 'redirects')
         continue;
-      const address = href.replace(/[?#].*$/, '');
+      const address = withoutQueryAndHash(href);
       const target = content.documents.get(fileAt(known, address) ?? '');
       const other = target && languageAt(content, target.address);
       if (!target || !other || other.folder === folder) continue;

@@ -4,6 +4,7 @@ import { buttons, fields } from '../../../../model/diagnostics/example.ts';
 import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
+import { withoutQueryAndHash } from '../../../../model/addresses/without-query.ts';
 import { createLocator } from '../../../read/locate.ts';
 import { finalAddress } from '../../../site/links/final-address.ts';
 import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
@@ -104,7 +105,7 @@ export const linkWords = documentRule({
 function endOf(href: string, { file }: ContentDocument, site: SiteContext): string {
   const { pages, aliases } = site.known;
   const to = finalAddress(href, site)?.to ?? href;
-  const address = to.replace(/[?#].*$/s, '');
+  const address = withoutQueryAndHash(to);
   const page = address === '' ? file : (pages.get(address) ?? aliases.get(address));
   return (page ?? address) + to.slice(address.length);
 }

@@ -3,6 +3,7 @@ import { isSiteKind } from '../../../../model/content/content.ts';
 import { fields, files, site } from '../../../../model/diagnostics/example.ts';
 import { siteRule } from '../../rule.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
+import { withoutQueryAndHash } from '../../../../model/addresses/without-query.ts';
 import type { SiteContext } from '../../site-context.ts';
 
 /** A page that is moved out of its folder is no longer in the lists of that folder: its redirect shows where it was. */
@@ -35,7 +36,7 @@ export const leftLists = siteRule({
     let lists: Map<string, string> | undefined;
     for (const [from, to] of known.redirects) {
       const folder = folderOfAddress(from);
-      const target = to.replace(/[?#].*$/, '');
+      const target = withoutQueryAndHash(to);
       const file = known.pages.get(target);
       const isMoved =
         folder !== '' &&
