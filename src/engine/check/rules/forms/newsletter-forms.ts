@@ -5,8 +5,9 @@ import { removal } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { contactBlocksIn, formsOf, type WrittenForm } from '../../../site/contact/contact-blocks.ts';
+import { contactAddress } from '../../../site/contact/contact-page.ts';
 import { writtenFields, type WrittenFields } from '../../../site/contact/form-fields.ts';
-import { languageAt, languagesOf, type SiteLanguage } from '../../../site/languages/languages.ts';
+import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { wholeOf } from '../../../site/outline.ts';
 import { siteRule } from '../../rule.ts';
 
@@ -50,11 +51,11 @@ export const newsletterForms = siteRule({
     },
   },
   check({ site: { content, documents, known }, reportIn }) {
-    for (const address of new Set(languagesOf(content).map(contactOf))) {
-      const page = typeof address === 'string' ? content.documents.get(known.pages.get(address) ?? '') : undefined;
+    for (const address of new Set(languagesOf(content).map(contactAddress))) {
+      const page = content.documents.get(known.pages.get(address ?? '') ?? '');
       if (!page || isBroken(page)) continue;
       const leadsHere = ({ address: from }: ContentDocument): boolean =>
-        contactOf(languageAt(content, from)) === address;
+        contactAddress(languageAt(content, from)) === address;
       const isLedTo = (): boolean => documents.some((document) => leadsHere(document) && hasBox(document));
       const lists = fieldsAsked(content, page);
       const [first] = lists;
@@ -72,9 +73,6 @@ export const newsletterForms = siteRule({
     }
   },
 });
-
-/** The page to which the newsletter boxes of a language lead. */
-const contactOf = ({ data }: SiteLanguage): unknown => (Object(data['pages']) as { contact?: unknown }).contact;
 
 const hasBox = (document: ContentDocument): boolean =>
   mayMention(document, /newsletter/) && contactBlocksIn(document).some(({ type }) => type === 'newsletter');

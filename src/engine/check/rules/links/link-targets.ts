@@ -13,6 +13,7 @@ import { finalAddress, type FinalAddress } from '../../../site/links/final-addre
 import { fileAt, isMade, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
 import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf, languageAt } from '../../../site/languages/languages.ts';
+import { contactAddress } from '../../../site/contact/contact-page.ts';
 import { afterRenaming } from '../../../site/languages/renamed-folders.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
 import { fileMeant } from '../../file-meant.ts';
@@ -216,9 +217,8 @@ function reportMissing({ document, site, report, href, location }: Link, address
 
 /** The contact page in the language of a document, where it is there by another address than most have. */
 function contactOf({ address }: ContentDocument, { content, known }: SiteContext): string | undefined {
-  const { pages } = languageAt(content, address).data;
-  const { contact } = Object(pages) as { contact?: unknown };
-  return typeof contact === 'string' && contact !== '/contact' && known.pages.has(contact) ? contact : undefined;
+  const contact = contactAddress(languageAt(content, address));
+  return contact !== undefined && contact !== '/contact' && known.pages.has(contact) ? contact : undefined;
 }
 
 function checkAnchor(
