@@ -75,7 +75,7 @@ describe('templates', () => {
   it.each(templates)(
     '$name: asks in brackets for every text that the author has to write, and for nothing else',
     ({ name }) => {
-      const { blocks, seo } = JSON.parse(readTemplate(real, { name, purpose: '' })) as Record<string, unknown>;
+      const { blocks, seo } = JSON.parse(readTemplate(real, { name, purpose: '' }, '/')) as Record<string, unknown>;
       const asking =
         /^\W*(?:Say|Name|Describe|Tell|Write|Give|Answer|Explain|Introduce|Promise|Begin|End|Show|State)\b/;
       forEachString({ blocks, seo }, (text) => {
@@ -137,6 +137,34 @@ it.each([
     site.write('pages/kontakt.json', pageOf('Kontakt', [{ type: 'hero', heading: 'Kontakt' }]));
     const { text } = composePage(readCached(site.root).content, { address: '/new', title: 'New', template: 'plain' });
     expect(text).toContain(`{ "label": "${label}", "href": "/kontakt" }`);
+  } finally {
+    site.remove();
+  }
+});
+
+it('a page in another language leads to what its site has in that one', () => {
+  const site = smallSite({
+    languages: ['de'],
+    pages: { privacy: '/', contact: '/contact' },
+    templates: [{ name: 'offer', purpose: 'an offer' }],
+  });
+  try {
+    site.write('pages/contact.json', pageOf('Contact', [{ type: 'hero', heading: 'Contact' }]));
+    site.write('pages/de/_site.json', { version: 1, pages: { contact: '/de/kontakt' } });
+    site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
+    site.write('pages/de/kontakt.json', pageOf('Kontakt', [{ type: 'hero', heading: 'Kontakt' }]));
+    const actions = [{ label: 'Mehr', href: '/de/mehr' }];
+    site.write(
+      'templates/offer.json',
+      pageOf('Offer', [{ type: 'hero', heading: 'Offer', text: 'See [more](/de/mehr).', actions }]),
+    );
+    const { content } = readCached(site.root);
+    const textAt = (address: string, template: string): string =>
+      composePage(content, { address, title: 'New', template }).text;
+    expect(textAt('/de/neu', 'plain')).toContain('{ "label": "Kontakt", "href": "/de/kontakt" }');
+    expect(textAt('/new', 'plain')).toContain('{ "label": "Contact us", "href": "/contact" }');
+    expect(textAt('/de/neu', 'offer')).toMatch(/\[more\]\(\/de\)[^]*"href": "\/de"/);
+    expect(textAt('/new', 'offer')).toMatch(/\[more\]\(\/\)[^]*"href": "\/"/);
   } finally {
     site.remove();
   }

@@ -32,11 +32,11 @@ export interface PageData extends Record<string, unknown> {
 export function fromTemplate(
   site: SiteContext,
   template: Template,
-  { title, file }: { title: string; file: string },
+  { title, address }: { title: string; address: string },
 ): BegunPage {
-  const text = readTemplate(site.content, template).replaceAll('\r\n', '\n');
+  const text = readTemplate(site.content, template, address).replaceAll('\r\n', '\n');
   const data = JSON.parse(text) as PageData;
-  fitToSite(data, site, file);
+  fitToSite(data, site, address);
   const places: DataPath[] = [];
   forEachString(data, (value, place) => void (value === data['title'] && places.push([...place])));
   for (const place of places) setValue(data, place, title);

@@ -1,10 +1,13 @@
 import { folderOfAddress } from '../../../model/addresses/address.ts';
+import { primaryLanguage } from '../../../model/words/language-tag.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { TEMPLATES } from '../../../model/content/content.ts';
 import { createDocument } from '../../read/document.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { contactAddress } from '../../site/contact/contact-page.ts';
+import { languageAt, type SiteLanguage } from '../../site/languages/languages.ts';
 import { siteDataOf } from '../../site/site-data.ts';
 import { Refusal } from '../refusal.ts';
 import { plainTemplate } from './plain-template.ts';
@@ -42,9 +45,9 @@ export function templateNamed(content: SiteContent, name: string): Template {
   );
 }
 
-/** The text of a template. Throws a `Refusal` when its file cannot be read as a page. */
-export function readTemplate(content: SiteContent, { name }: Template): string {
-  if (name === PLAIN.name) return plainTemplate(contactOf(content));
+/** The text of a template for a page at an address. Throws a `Refusal` when its file cannot be read as a page. */
+export function readTemplate(content: SiteContent, { name }: Template, address: string): string {
+  if (name === PLAIN.name) return plainTemplate(contactOf(content, languageAt(content, address)));
   const file = `${TEMPLATES}/${name}.json`;
   const bytes = content.source.bytes(file);
   if (bytes === undefined)
@@ -67,10 +70,9 @@ const isPage = ({ title, blocks }: Record<string, unknown>): boolean =>
   typeof title === 'string' && Array.isArray(blocks);
 
 /** The page with which visitors write: in English, where words are known for a button, else by its own title. */
-function contactOf(content: SiteContent): { href: string; label: string } {
-  const { lang, pages } = siteDataOf(content);
-  const href = pages?.contact ?? '/';
+function contactOf(content: SiteContent, language: SiteLanguage): { href: string; label: string } {
+  const href = contactAddress(language) ?? (language.folder || '/');
   const page = [...content.documents.values()].find(({ kind, address }) => kind === 'page' && address === href);
-  const title = /^en\b/.test(lang ?? 'en') ? undefined : page?.data?.['title'];
+  const title = primaryLanguage(language.lang) === 'en' ? undefined : page?.data?.['title'];
   return { href, label: typeof title === 'string' && title !== '' ? title : 'Contact us' };
 }
