@@ -7,6 +7,9 @@ export const beginsAsLanguage = (written: string): boolean => BEGINNING.test(wri
 /** The language of a tag, without script and region: "pt" of "pt-BR". */
 export const primaryLanguage = (tag: string): string => tag.replace(/-.*/, '');
 
+/** A tag without a region that is no country, such as "419" of "es-419": few know any. */
+export const withoutArea = (tag: string): string => tag.replace(/-\d{3}$/, '');
+
 /** The tag of a language as it is written everywhere: "pt_br" and "ptbr" are "pt-BR"; undefined for what no language could be called. */
 export function languageTag(written: string): string | undefined {
   try {

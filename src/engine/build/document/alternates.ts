@@ -1,4 +1,5 @@
 import type { PageHead, ResolvedSite } from '../../../model/page/types.ts';
+import { withoutArea } from '../../../model/words/language-tag.ts';
 import { absolutePath } from '../../site/links/absolute-address.ts';
 
 /** The same page in all languages that have it, as search engines are told. */
@@ -8,8 +9,7 @@ export function alternatesFor(
 ): { hreflang: string; href: string }[] {
   const codes = new Set(alternates.map(({ lang }) => lang));
   const links = alternates.map(({ lang, href }) => {
-    // They know no region that is no country, as in "es-419".
-    const language = lang.replace(/-\d{3}$/, '');
+    const language = withoutArea(lang);
     return { hreflang: codes.has(language) ? lang : language, href: absolutePath(site, href) };
   });
   // Whose language is none of them is best served by the first.

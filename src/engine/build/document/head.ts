@@ -1,4 +1,5 @@
 import type { PageAbout, PageHead, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { withoutArea } from '../../../model/words/language-tag.ts';
 import { escapeHtml } from '../escape.ts';
 import { alternatesFor } from './alternates.ts';
 
@@ -57,8 +58,7 @@ function pictureTags({ image }: PageHead, about: PageAbout | undefined): string[
 /** Networks take a page for American English that does not say otherwise, and know languages with a country only. */
 function localeOf(lang: string): string | undefined {
   if (lang === 'en' || lang === 'en-US') return undefined;
-  // A region that is no country, as in "es-419", says nothing to them.
-  const { language, region } = new Intl.Locale(lang.replace(/-\d{3}$/, '')).maximize();
+  const { language, region } = new Intl.Locale(withoutArea(lang)).maximize();
   return region && `${language}_${region}`;
 }
 
