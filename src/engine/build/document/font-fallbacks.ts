@@ -1,7 +1,7 @@
-import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ResolvedSite, SiteFont } from '../../../model/page/types.ts';
+import { publicFileOf } from '../../site/files/public-files.ts';
 
 /** What nearly every computer has, and how wide its letters are on average, in parts of the size of the font. */
 const USUAL = { local: ['Arial', 'Liberation Sans'], width: 913 / 2048 };
@@ -16,9 +16,9 @@ const measured = new WeakMap<FileSource, { key: string; fallbacks: SiteFont['fal
  * as tall as the file says that it is. What an owner wrote about it stays.
  */
 export async function withFallbacks(source: FileSource, site: ResolvedSite): Promise<ResolvedSite> {
-  const { font, basePath } = site;
+  const { font } = site;
   if (!font || font.fallbacks) return site;
-  const file = PUBLIC + font.file.slice(basePath.length);
+  const file = publicFileOf(site, font.file);
   const key = `${file} ${source.version(file)}`;
   const known = measured.get(source);
   const fallbacks = known?.key === key ? known.fallbacks : await fallbacksOf(source, file);

@@ -4,6 +4,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { ICON_FILES, MANIFEST_FILE } from '../../site/files/output-files.ts';
+import { publicFileOf } from '../../site/files/public-files.ts';
 import { writeCachedFile, readCachedFile } from '../../disk/cache/cached-file.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
@@ -31,7 +32,7 @@ export async function siteIcons(
   const files = new Map<string, Uint8Array>();
   const wanted = madeIcons(site).filter((name) => source.size(`${PUBLIC}/${name}`) === undefined);
   if (wanted.length === 0 || !site.mark) return files;
-  const file = PUBLIC + site.mark.src.slice(site.basePath.length);
+  const file = publicFileOf(site, site.mark.src);
   const mark = stillDrawing(drawingIn(source.text(file) ?? ''));
   // Fonts are read for marks with letters alone.
   const fonts = /<text\b/.test(mark) ? (await import('../social/typefaces.ts')).typefacesOf(source, site) : [];

@@ -8,6 +8,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { publicFileOf } from '../../site/files/public-files.ts';
 import { socialImageOf } from '../../site/files/social-image.ts';
 import { socialCardOf, type SocialCard } from './social-card.ts';
 import type { Typeface } from './typefaces.ts';
@@ -36,7 +37,7 @@ export function pictureMaker({ content, cache }: Options) {
   const { source } = content;
   const fonts = new Map<string, { key: string; faces: () => Promise<Typeface[]> }>();
   const fontOf = (site: ResolvedSite) => {
-    const files = site.font ? fontFiles(site.font).map((file) => PUBLIC + file.slice(site.basePath.length)) : [''];
+    const files = site.font ? fontFiles(site.font).map((file) => publicFileOf(site, file)) : [''];
     return getOrInsert(fonts, files.join(' '), () => {
       let faces: Promise<Typeface[]> | undefined;
       return {

@@ -1,7 +1,7 @@
 import { HERO_TONES } from '../../../model/page/look.ts';
-import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import { publicFileOf } from '../../site/files/public-files.ts';
 import { seen } from '../../site/wording/picture-words.ts';
 
 /** What a picture shows of a page: all of it is drawn of the site's own. */
@@ -18,14 +18,11 @@ export interface SocialCard {
 }
 
 /** What the picture of a page shows: all that it depends on, but for the typefaces. */
-export function socialCardOf(
-  page: ResolvedPage,
-  { name, mark, dir, look, basePath }: ResolvedSite,
-  source: FileSource,
-): SocialCard {
+export function socialCardOf(page: ResolvedPage, site: ResolvedSite, source: FileSource): SocialCard {
+  const { name, mark, dir, look } = site;
   const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
   const svg = (image: Image | undefined): string | undefined =>
-    image?.src.endsWith('.svg') ? source.text(PUBLIC + image.src.slice(basePath.length)) : undefined;
+    image?.src.endsWith('.svg') ? source.text(publicFileOf(site, image.src)) : undefined;
   const { ground, ink } = look.light.tones[HERO_TONES[look.hero]];
   return {
     title: seen(hero?.heading ?? page.title),

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { create } from 'fontkitten';
-import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { fontFiles } from '../../../model/page/font-files.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
+import { publicFileOf } from '../../site/files/public-files.ts';
 import { project } from '../../disk/project.ts';
 
 /** A font file, and what of it is needed to set a line of text. */
@@ -62,9 +62,9 @@ const usualTypefaces = (): Typeface[] =>
   }));
 
 /** The files of a site's own typeface. */
-export const ownTypefacesOf = (source: FileSource, { font, basePath }: ResolvedSite): Typeface[] =>
-  (font ? fontFiles(font) : []).flatMap((address) => {
-    const file = PUBLIC + address.slice(basePath.length);
+export const ownTypefacesOf = (source: FileSource, site: ResolvedSite): Typeface[] =>
+  (site.font ? fontFiles(site.font) : []).flatMap((address) => {
+    const file = publicFileOf(site, address);
     const bytes = source.bytes(file);
     return bytes ? [typefaceOf(bytes, file)] : [];
   });

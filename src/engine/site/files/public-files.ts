@@ -2,6 +2,7 @@ import { getOrInsert } from '../../../model/memoize.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
 import { isLeftBehind } from '../../../model/content/left-behind.ts';
+import type { ResolvedSite } from '../../../model/page/types.ts';
 
 /** Pictures that cameras and programs write metadata into, and of which there may be smaller copies. */
 const PHOTOGRAPH_FORMATS = ['webp', 'avif', 'jpg', 'jpeg', 'png'];
@@ -56,6 +57,10 @@ export function listPublic(source: FileSource): PublicEntry[] {
 /** The addresses of the files in `public/` that are published. */
 export const publishedFiles = (entries: readonly PublicEntry[]): Set<string> =>
   new Set(entries.filter(({ kind, isPublished }) => isPublished && kind === 'file').map(({ address }) => address));
+
+/** The file in `public/` that a resolved site or page names by where it lies on the host. */
+export const publicFileOf = ({ basePath }: Pick<ResolvedSite, 'basePath'>, path: string): string =>
+  PUBLIC + path.slice(basePath.length);
 
 /** Looks up how many bytes a file in `public/` has, each once. */
 export function publicSizesIn(source: FileSource): (address: string) => number {
