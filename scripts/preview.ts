@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createInbox } from '../src/engine/dev/inbox/index.ts';
+import { createInbox, INBOX_FILE } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import type { Command } from './command.ts';
 import { listen, portFrom, portRefusal } from './support/port.ts';
@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--
   --port N       where it listens (default: 4173)
   --root DIR     ${ROOT_USAGE}
   --out DIR      the built site (default: dist in that folder)
-  --inbox FILE   where inquiries are kept (default: .inquiries/inbox.jsonl in that folder)`;
+  --inbox FILE   where inquiries are kept (default: ${INBOX_FILE} in that folder)`;
 
 const LISTENING = { command: 'npm run preview', usual: 4173 };
 
@@ -46,7 +46,7 @@ export const preview: Command = {
     const out = values.out ?? path.join(values.root, 'dist');
     const dir = path.resolve(out);
     const inbox = createInbox({
-      file: path.resolve(values.inbox ?? path.join(values.root, '.inquiries/inbox.jsonl')),
+      file: path.resolve(values.inbox ?? path.join(values.root, INBOX_FILE)),
       name: () => siteIn(values.root).name,
       colorStyle: () => colorCss(lookOf(siteIn(values.root).theme)),
     });

@@ -17,7 +17,7 @@ import { filesByName } from './middleware/files-by-name.ts';
 import { liveUpgrades } from './middleware/live-upgrades.ts';
 import { createCatalogue } from './catalogue/index.ts';
 import { refuseDetails, refuseOtherSites } from './guard.ts';
-import { createInbox } from './inbox/index.ts';
+import { createInbox, INBOX_FILE } from './inbox/index.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import { devRenderer } from './dev-renderer.ts';
 import { documentRenderer } from './document-renderer.ts';
@@ -100,7 +100,7 @@ function answerRequests(
   const renderDocument = documentRenderer(root, server, { liveNow, renderer });
   const siteNow = async (): Promise<ResolvedSite | undefined> => (await liveNow()).site()?.site;
   const inbox = createInbox({
-    file: path.join(root, '.inquiries', 'inbox.jsonl'),
+    file: path.join(root, INBOX_FILE),
     name: async () => (await siteNow())?.name,
     colorStyle: async () => (await renderer()).colorStyle((await siteNow())?.look ?? lookOf()),
   });

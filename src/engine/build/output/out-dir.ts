@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../../model/content/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import * as ids from '../../../model/rendering/ids.ts';
 import { below } from '../../disk/files/paths.ts';
@@ -9,7 +9,7 @@ import { statOf } from '../../disk/files/stat-of.ts';
 import { SHARD_MARK } from './shard.ts';
 
 /** Folders of a site with what its owner has made, or what others keep there. */
-const KEPT = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, 'templates', '.git', '.pagewright', 'node_modules'];
+const KEPT = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, TEMPLATES, '.git', '.pagewright', 'node_modules'];
 
 /**
  * The folder that a command may replace by what it makes: what a link leads to, where it is one. Throws a ToolError

@@ -9,6 +9,9 @@ import { faultsOf } from './faults.ts';
 import { inboxPage } from './page.ts';
 import { createStore, type MailMethod, type Store } from './store.ts';
 
+/** Where the messages of a site are kept, seen from its folder. */
+export const INBOX_FILE = '.inquiries/inbox.jsonl';
+
 interface InboxOptions {
   /** Where messages are kept, as lines of JSON. */
   file: string;
