@@ -43,10 +43,10 @@ export function contentKeys(content: SiteContent, { cache, today, changes, host,
   return { outlines: keyOf(all), outlinesButMenus: keyOf(butMenus) };
 }
 
-/** The key of everything that a build reads. */
-export const everythingKey = ({ documents }: SiteContent, besidePages: string, cache: ContentCache): string =>
+/** The key of everything that a build reads. @param outlines the key of all but the words of pages that no other sees */
+export const everythingKey = ({ documents }: SiteContent, outlines: string, cache: ContentCache): string =>
   hashOf(
-    besidePages,
+    outlines,
     [...documents.values()]
       .map(({ file, kind }) => (kind === 'page' ? `${file} ${cache.hashOf(file)}` : ''))
       .join('\n'),

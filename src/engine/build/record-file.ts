@@ -16,6 +16,9 @@ export const lockFile = (root: string, out: string): string => recordFile(root, 
 
 type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][string]> };
 
+/** What is kept beside a record that was written as a whole: what is small anew, of all else what has changed. */
+type KeptChanges = Omit<BuildRecord, keyof LargeRecord | 'written'> & LargeChanges;
+
 /** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
 interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
   /** The key of the engine that has written it. */
@@ -37,7 +40,7 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
 /** What the last build of a site left about an output folder; nothing when another engine has left it. */
 export function readRecord(root: string, out: string): BuildRecord {
   try {
-    const { whole, changes } = readPatched<KeptRecord, BuildRecord & LargeChanges>(recordFile(root, out));
+    const { whole, changes } = readPatched<KeptRecord, KeptChanges>(recordFile(root, out));
     const { id, engine, texts, dependencyKeys, pages, rules, files, ...rest } = whole;
     if (engine !== engineKey()) return NO_RECORD;
     const large = { dependencyKeys, pages: pagesOf(pages, texts), rules, files: filesOf(files) };

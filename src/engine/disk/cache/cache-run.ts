@@ -16,7 +16,7 @@ export interface CacheRun {
 
 /**
  * Begins a run.
- * @param isFresh whether this process was started by one that has read everything just now
+ * @param isFresh whether everything was read and saved just now, by this process or by the one that has started this thread
  */
 export function cacheRun(before: CachedContent, { isFresh }: { isFresh: boolean }): CacheRun {
   return {

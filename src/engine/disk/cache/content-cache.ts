@@ -25,7 +25,7 @@ export interface ContentCache extends CachedPages {
 export const KEPT_WHOLE = 10_000;
 
 interface ContentCacheOptions {
-  /** Whether this process was started by one that has read everything just now. */
+  /** Whether everything was read and saved just now, so that no version that is known can stand for another file. */
   isFresh?: boolean;
   /** How many pages are kept whole. */
   keptWhole?: number;
