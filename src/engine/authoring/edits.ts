@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import type { DataPath, Edit } from '../../model/diagnostics/diagnostic.ts';
 import { parsedText, type ParsedText } from '../read/parsed-text.ts';
 import { insertion, removal } from './rewrite/entries.ts';
-import { fieldNames, renaming, replacement } from './rewrite/places.ts';
+import { fieldNames, renaming, replacement } from './rewrite/replacements.ts';
 import { windowOf, type Window } from './rewrite/window.ts';
 import { applyChanges, type TextChange } from '../read/text-change.ts';
 

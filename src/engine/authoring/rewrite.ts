@@ -4,7 +4,7 @@ import { isSameData } from '../../model/content/same-data.ts';
 import { parsedText, type ParsedText } from '../read/parsed-text.ts';
 import { applyChanges, type TextChange } from '../read/text-change.ts';
 import { insertion, removal } from './rewrite/entries.ts';
-import { fieldNames, renaming, replacement } from './rewrite/places.ts';
+import { fieldNames, renaming, replacement } from './rewrite/replacements.ts';
 import { windowOf } from './rewrite/window.ts';
 
 type Group = Record<string, unknown>;
