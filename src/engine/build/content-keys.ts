@@ -2,7 +2,7 @@ import { isBroken } from '../../model/content/content.ts';
 import type { LastChanges } from '../changes/last-changes.ts';
 import { engineKey } from '../disk/cache/engine-key.ts';
 import type { ContentCache } from '../disk/cache/content-cache.ts';
-import { outlineKeys } from '../disk/cache/cached-findings.ts';
+import { outlineKeys } from '../disk/cache/outline-keys.ts';
 import { readEnv } from '../disk/env.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
