@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
@@ -15,7 +14,7 @@ import type { RenderDocument } from '../document-renderer.ts';
 import { lookOf } from '../../brand/look.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument } from '../middleware/problem-document.ts';
-import { type Answer, send } from '../middleware/answer.ts';
+import { type Answer, type Middleware, send } from '../middleware/answer.ts';
 import { aloneIn, notDrawn } from './example-document.ts';
 import { examplePages } from './example-pages.ts';
 import { cataloguePage } from './page.ts';
@@ -47,8 +46,8 @@ interface Asked {
  * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the
  * same way as pages do: it is checked, resolved and rendered as part of the site that is open.
  */
-export function createCatalogue(options: CatalogueOptions) {
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+export function createCatalogue(options: CatalogueOptions): Middleware {
+  return (request, response, next) => {
     const { pathname = '', search } = parseTarget(request.url) ?? {};
     const address = pathname.replace(/\/$/, '');
     if (address !== CATALOGUE && !address.startsWith(`${CATALOGUE}/`)) return next();

@@ -1,4 +1,4 @@
-import type { ServerResponse, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
@@ -14,7 +14,7 @@ import type { RenderDocument } from '../document-renderer.ts';
 import { isFromThisComputer, refuses } from '../guard.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument, shownProblems } from './problem-document.ts';
-import { type Answer, redirectTo, send } from './answer.ts';
+import { type Answer, type Middleware, redirectTo, send } from './answer.ts';
 
 const ELSEWHERE: Answer = {
   status: 500,
@@ -35,8 +35,8 @@ interface Visitor {
 }
 
 /** Answers for pages, their data and their problems, as the content is at this moment. */
-export function answerPages(options: PagesOptions) {
-  return async (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): Promise<void> => {
+export function answerPages(options: PagesOptions): Middleware {
+  return async (req, res, next) => {
     const target = parseTarget(req.url);
     if (!target) return next();
     if (target.pathname === DIAGNOSTICS && refuses(req, res)) return;

@@ -18,8 +18,12 @@ export const redirectTo = (location: string): Answer => ({
   body: '',
 });
 
-/** A handler of connect's: what it leaves is for whoever comes next. */
-type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => Promise<void>;
+/** A handler of the dev server, which may take its time: what it leaves, or fails at, is for whoever comes next. */
+export type Middleware = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (error?: unknown) => void,
+) => void | Promise<void>;
 
 /** Sends an answer, and ends the response. */
 export function send(res: ServerResponse, { status = 200, headers, type, body }: Answer): void {
