@@ -85,7 +85,7 @@ async function buildInto(out: string, asked: Omit<BuildRequest, 'last'>): Promis
   return 0;
 }
 
-/** What is said of folders of earlier builds that are of no use, and stay. */
+/** Clears away folders of earlier builds that are of no use. @returns what is said of those that stay */
 const stuckLines = (place: string): string[] =>
   clearLeftBehind(place).map(
     (folder) =>

@@ -11,10 +11,12 @@ interface Listening {
   usual: number;
 }
 
+const LAST = 65_535;
+
 /** The port that somebody has written. Throws when it is none. */
 export function portFrom(text: string, { command, usual }: Listening): number {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  if (/^\d+$/.test(text) && port <= LAST) return port;
   throw new UsageError(`"${text}" is no port. Use a number such as ${usual}: ${command} -- --port ${usual}`);
 }
 
@@ -27,7 +29,7 @@ export function portRefusal(
   if (code === 'EACCES')
     return new ToolError(`Port ${port} is kept for the system. Choose one above 1023: ${command} -- --port ${usual}`);
   const what = code === 'EADDRINUSE' ? `Port ${port} is taken` : message;
-  return new ToolError(`${what}. Choose another port: ${command} -- --port ${port + 1}`);
+  return new ToolError(`${what}. Choose another port: ${command} -- --port ${port < LAST ? port + 1 : usual}`);
 }
 
 /**

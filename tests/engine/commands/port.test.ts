@@ -17,6 +17,7 @@ test.each(['65536', '-1', '80a', '1e3', ''])('"%s" is no port, and one that is g
 
 test.each([
   ['EADDRINUSE', 5173, 'Port 5173 is taken. Choose another port: npm start -- --port 5174'],
+  ['EADDRINUSE', 65_535, 'Port 65535 is taken. Choose another port: npm start -- --port 5173'],
   ['EACCES', 80, 'Port 80 is kept for the system. Choose one above 1023: npm start -- --port 5173'],
 ])('why nothing can listen is said with what to do: %s', (code, port, words) => {
   const fault = Object.assign(new Error('listen'), { code });
