@@ -51,19 +51,17 @@ function run(
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
   return new Promise((resolve) => {
-    const end = (status: number | null): void => {
+    child.on('error', ({ message }) => (said += message));
+    // After that, too, if there is no such program.
+    child.on('close', (status) => {
       const ok = status === 0;
-      if (!alone) console.log(`\n── ${name} ──\n${said.trim()}`);
+      if (!alone) console.log(`\n── ${name} ──`);
+      if (said !== '') console.log(said.trim());
       console.log(`${ok ? 'passed' : 'FAILED'}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
       const told = counts ? readCounts(path.join(project, counts)) : { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
       // A step that failed without a failed test (it crashed, say) still counts.
       resolve({ name, ...told, failed: told.failed || (ok ? 0 : 1) });
-    };
-    child.on('error', (error) => {
-      said += error.message;
-      end(null);
     });
-    child.on('close', end);
   });
 }
 
