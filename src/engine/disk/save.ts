@@ -19,6 +19,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * @param read what the files were read from: where it knows which version that was, it has to be there still
  */
 export function saveAll(root: string, changes: Change[], read?: Pick<FileSource, 'version'>): void {
+  if (changes.length === 0) return;
   const versions = versionsOf(changes);
   const folder = path.join(root, `.changes-${process.pid}`);
   // On a slow disk thousands of files take minutes: another command shall not take this one for one that has ended.

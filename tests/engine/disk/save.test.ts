@@ -55,6 +55,14 @@ describe('changes to several files', () => {
     expect(everything()).toEqual(AFTER);
   });
 
+  it('are nothing to a disk that is full or can only be read where there are none', () => {
+    vi.spyOn(fs, 'mkdirSync').mockImplementation(() => {
+      throw Object.assign(new Error('Read-only.'), { code: 'EROFS' });
+    });
+    expect(() => saveAll(root, CHANGES)).toThrow('Nothing was written');
+    expect(() => saveAll(root, [])).not.toThrow();
+  });
+
   // What such a disk does is seen with two names of one file.
   it('change the capitals of a name on a disk that does not tell them apart', () => {
     write('pages/About.json', 'about');
