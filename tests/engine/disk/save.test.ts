@@ -235,6 +235,15 @@ describe('a command that is stopped by force', () => {
     expect(everything()).toEqual(before);
   });
 
+  it('is left alone for a minute where it was on another computer: here nobody knows whether it runs', () => {
+    const folder = keep();
+    write(path.relative(root, path.join(folder, 'host')), 'elsewhere');
+    expect(() => recover(root)).toThrow('Another command is changing this site right now.');
+    const minutesAgo = new Date(Date.now() - 120_000);
+    fs.utimesSync(folder, minutesAgo, minutesAgo);
+    expect(recover(root)).toBe(true);
+  });
+
   it('is left alone however slow the disk is', () => {
     const folder = path.join(root, `.changes-${process.pid}`);
     const put = fs.writeFileSync;

@@ -5,7 +5,7 @@ import { listFolder } from '../files/list-folder.ts';
 import { SaveError } from '../save.ts';
 import { reasonOf } from '../files/system-fault.ts';
 import { isOwnName } from './own-name.ts';
-import { bring, keptNames, keptVersions, removeVersions } from './versions.ts';
+import { bring, isKeptElsewhere, keptNames, keptVersions, removeVersions } from './versions.ts';
 
 /**
  * Who writes touches its folder after every file; a folder that is older than this, in milliseconds, was left behind even
@@ -62,5 +62,6 @@ function namesIn(root: string, folder: string): string[] | undefined {
 
 function isWriting(folder: string): boolean {
   if (Date.now() - fs.statSync(folder).mtimeMs > LONGEST) return false;
-  return isRunning(Number(folder.slice(folder.lastIndexOf('-') + 1)));
+  // Nobody can tell here what runs there.
+  return isKeptElsewhere(folder) || isRunning(Number(folder.slice(folder.lastIndexOf('-') + 1)));
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { renameWhenFree } from '../files/when-free.ts';
 import { readJsonIfSound } from '../files/read-json.ts';
@@ -12,11 +13,14 @@ export type FileVersions = Map<string, Partial<Record<Moment, Buffer>>>;
 
 /** The list of the files; a folder has it only while all versions are in it. */
 const LIST = 'files.json';
+/** Says on which computer the command runs that keeps them. */
+const HOST = 'host';
 const MOMENTS: Moment[] = ['before', 'after'];
 
 /** Keeps all versions in a folder. */
 export function keepVersions(folder: string, versions: FileVersions): void {
   fs.mkdirSync(folder);
+  write(path.join(folder, HOST), os.hostname());
   for (const [index, version] of [...versions.values()].entries()) {
     for (const moment of MOMENTS) if (version[moment]) write(path.join(folder, `${index}.${moment}`), version[moment]);
   }
@@ -31,6 +35,12 @@ export function keepVersions(folder: string, versions: FileVersions): void {
 export function keptNames(folder: string): unknown[] | undefined {
   const list = path.join(folder, LIST);
   return fs.existsSync(list) ? [readJsonIfSound<unknown>(list)].flat() : undefined;
+}
+
+/** Whether another computer keeps them, with which this one shares the folder. */
+export function isKeptElsewhere(folder: string): boolean {
+  const host = readKept(path.join(folder, HOST));
+  return host !== undefined && host.toString() !== os.hostname();
 }
 
 /** The versions that a folder keeps of these files. */
