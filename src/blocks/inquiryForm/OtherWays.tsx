@@ -8,14 +8,12 @@ interface Props extends Pick<InquiryFormBlock, 'phone' | 'mail'> {
 
 /** A sentence that ends with the other ways to reach the company: by phone, by mail. */
 export function OtherWays({ said, phone, mail: { reach } }: Props) {
-  const strings = useStrings().form;
-  const number = phone?.number ?? reach.phone;
-  const [orWrite, end] = strings.orWrite.split('{email}');
+  const [orWrite, end] = useStrings().form.orWrite.split('{email}');
   return (
     // A browser that translates puts its own elements in place of texts: only what has an element can be taken out again.
     <span key={said}>
       {`${said} `}
-      <SmartLink href={phone?.href ?? reach.phoneHref}>{number}</SmartLink>
+      <SmartLink href={phone?.href ?? reach.phoneHref}>{phone?.number ?? reach.phone}</SmartLink>
       {` ${orWrite}`}
       <SmartLink href={`mailto:${reach.email}`}>{reach.email}</SmartLink>
       {end}
