@@ -21,7 +21,7 @@ interface Props {
 export function FieldInput({ id, field, wide, short, error, busy, defaultValue }: Props) {
   const strings = useStrings().form;
   const { name, label, type, options, autoComplete, inputMode, required, hint, placeholder } = field;
-  const anyNumber = type === 'number' ? { step: 'any' } : undefined;
+  const step = type === 'number' ? 'any' : undefined;
   const common = { id, name, required, autoComplete, ...described(id, hint, error) };
   const example = placeholder && { placeholder, className: 'exemplified' };
   // Many authors write it into the label.
@@ -46,7 +46,7 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
       ) : type === 'multiline' ? (
         <textarea {...common} rows={5} readOnly={busy} defaultValue={defaultValue} {...example} />
       ) : (
-        <input {...common} {...{ type, inputMode, defaultValue }} {...example} {...anyNumber} readOnly={busy} />
+        <input {...common} {...{ type, inputMode, step, defaultValue }} {...example} readOnly={busy} />
       )}
       <FieldError id={errorIdOf(id)} text={error} />
     </FieldBox>

@@ -44,6 +44,7 @@ export const Card = styled('form')({
     fontSize: '.9688rem',
   },
   '& .note.failed': { background: 'var(--error-soft)', color: 'var(--error)', fontWeight: 600 },
+  '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
 });
 
 /** One field: label, entry, what is wrong with it. */
@@ -93,7 +94,6 @@ export const FieldBox = styled('div')({
     borderColor: 'var(--ink)',
     borderRadius: corner.control,
   },
-  '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
   // By a name, so that a page without examples has no rule for them.
   '& .exemplified::placeholder': placeholder,
@@ -145,7 +145,6 @@ export const CheckboxRow = styled('div')({
   '& input:checked::after': { opacity: 1 },
   '& label:hover input': { borderColor: 'var(--ink)' },
   '& input:focus-visible': { outlineOffset: 2, borderRadius: corner.tick },
-  '& input[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
   '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
 });
 
