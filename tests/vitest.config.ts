@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,11 +35,11 @@ const SLOW = [
 ];
 
 /** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */
-const MOCKING = [
-  'tests/engine/build/bundle/windows.test.ts',
-  'tests/view/inquiry/inquiry-toasts.test.ts',
-  'tests/view/prerender/{from-right,own-block-fault}.test.ts',
-];
+const MOCKING = fs
+  .readdirSync(path.join(project, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file.split(path.sep).join('/')}`)
+  .filter((file) => /\bvi\.(?:do)?mock\(/i.test(fs.readFileSync(path.join(project, file), 'utf8')));
 
 const INCLUDE = ['tests/{engine,view,site,fire,hosts,pack}/**/*.test.{ts,tsx}'];
 const EXCLUDE = [...(everything ? [] : LONG), ...(quick ? SLOW : [])];

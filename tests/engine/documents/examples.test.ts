@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { codes, metaOf } from '../../../src/engine/check/codes.ts';
-import { readContent } from '../../../src/engine/read/read-content.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import { checkSpelling } from '../../../src/engine/spelling/spelling.ts';
 import type { Example } from '../../../src/model/diagnostics/example.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { SCHEMAS } from '../../support/checked.ts';
-import { exampleSite } from '../../support/sites/example-site.ts';
+import { readFiles, textIn } from '../../support/files.ts';
+import { exampleFiles } from '../../support/sites/example-site.ts';
 
 /** Everything that is said of a small sound site with an example in it, all advice included. */
 async function said(example: Example, code: string): Promise<ReportedDiagnostic[]> {
-  const content = readContent(exampleSite(example), SCHEMAS);
+  const content = readFiles(exampleFiles(example));
   const more = code === 'text/spelling' ? await checkSpelling(content) : [];
   return reportDiagnostics([...checkContent(content), ...more], content);
 }
 
-const isIn = ({ pieces, ...example }: Example): boolean =>
-  pieces.every(
-    ({ file, text }) =>
-      exampleSite({ pieces, ...example })
-        .text(file)
-        ?.includes(text) ?? false,
-  );
+function isIn(example: Example): boolean {
+  const files = exampleFiles(example);
+  return example.pieces.every(({ file, text }) => textIn(files, file).includes(text));
+}
 
 describe('the examples in docs/problems.md', () => {
   it('stand on a site that nothing is wrong with', async () => {
