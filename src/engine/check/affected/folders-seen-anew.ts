@@ -23,10 +23,13 @@ export function foldersSeenAnew(
   const folders = new Set<string>();
   for (const file of changed) {
     const [before, now] = [former.get(file), content.documents.get(file)];
-    for (const [, from] of difference(categoryLists(before, content), categoryLists(now, content))) folders.add(from);
+    for (const asked of inOneAlone(categoriesAsked(before, content), categoriesAsked(now, content))) {
+      const [from] = JSON.parse(asked) as [string];
+      folders.add(from);
+    }
     const folder = folderOfAddress((now ?? before)?.address ?? '');
-    const names = difference(factNames(before), factNames(now));
-    if (names.some(([name]) => !isCommon(folder, name))) folders.add(folder);
+    const names = inOneAlone(factNames(before), factNames(now));
+    if (names.some((name) => !isCommon(folder, name))) folders.add(folder);
   }
   return folders;
 }
@@ -37,23 +40,23 @@ function haveTwo(pages: ContentDocument[] = [], name: string, changed: ReadonlyS
   return pages.some((page) => !changed.has(page.file) && factNames(page).has(name) && ++found === 2);
 }
 
-function factNames(document: ContentDocument | undefined): Map<string, true> {
+function factNames(document: ContentDocument | undefined): Set<string> {
   const facts = document && mayHave(document, 'facts') ? document.data?.['facts'] : undefined;
-  return new Map(isGroup(facts) ? Object.keys(facts).map((name) => [name, true]) : []);
+  return new Set(isGroup(facts) ? Object.keys(facts) : []);
 }
 
-/** What the lists of a page with categories ask of the pages of a folder, and which folder that is. */
-function categoryLists(document: ContentDocument | undefined, content: SiteContent): Map<string, string> {
-  if (document?.kind !== 'page' || isBroken(document)) return new Map();
-  return new Map(
+/** What each list of a page with categories asks, as JSON: of which folder, and what of its pages. */
+function categoriesAsked(document: ContentDocument | undefined, content: SiteContent): Set<string> {
+  if (document?.kind !== 'page' || isBroken(document)) return new Set();
+  return new Set(
     pagedCollections(document, content).flatMap(({ request: { from, categories, only, except, where, limit } }) =>
-      categories ? [[JSON.stringify([from, categories, only, except, where, limit]), from]] : [],
+      categories ? [JSON.stringify([from, categories, only, except, where, limit])] : [],
     ),
   );
 }
 
-/** What one of two maps has and the other has not. */
-const difference = <T>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>): [string, T][] => [
-  ...[...a].filter(([key]) => !b.has(key)),
-  ...[...b].filter(([key]) => !a.has(key)),
+/** What one of two sets has and the other has not. */
+const inOneAlone = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] => [
+  ...[...a].filter((each) => !b.has(each)),
+  ...[...b].filter((each) => !a.has(each)),
 ];

@@ -140,7 +140,7 @@ type Changes = Pick<LiveContent, 'has' | 'update' | 'catchUp' | 'reload'>;
 
 /** Whether a file, as it is called in its site, is in a folder. */
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
-const isPage = (file: string): boolean => file === PAGES || isIn(PAGES, file);
+const isDocument = (file: string): boolean => file === PAGES || isIn(PAGES, file);
 
 /** What happens to the content. */
 function changesOf(state: State, root: string): Changes {
@@ -151,7 +151,7 @@ function changesOf(state: State, root: string): Changes {
   return {
     has: (file) => {
       const name = nameOf(file);
-      return isPage(name) || isIn(PUBLIC, name) || isIn(TEMPLATES, name);
+      return isDocument(name) || isIn(PUBLIC, name) || isIn(TEMPLATES, name);
     },
 
     update: (...files) => {
@@ -159,7 +159,7 @@ function changesOf(state: State, root: string): Changes {
       state.forget();
       // Prepared pages hold words of the site file and sizes of pictures.
       if (names.some((name) => isIn(PUBLIC, name) || isSiteFile(name))) pages.forgetContext();
-      const documents = names.filter(isPage);
+      const documents = names.filter(isDocument);
       state.content = rereadFiles(state.content, documents);
       for (const name of documents) {
         saved.add(name);

@@ -208,12 +208,14 @@ async function takeInto(live: LiveContent, files: string[]) {
   return { problems, before, after: live.site()?.site, isOfferedOtherwise };
 }
 
-/** Takes files into account once they are no half of one any more. */
+/** Takes files into account; those that are half of one, a moment later once more. */
 async function updateOnceWhole(live: LiveContent, files: string[]): Promise<ReportedDiagnostic[]> {
   const problems = live.update(...files);
-  if (!problems.some(isCutOff)) return problems;
+  const cutOff = new Set(problems.filter(isCutOff).map(({ file }) => file));
+  if (cutOff.size === 0) return problems;
   await wait(SETTLED);
-  return live.update(...files);
+  const again = files.filter((file) => cutOff.has(below(live.content().source.root, file) ?? ''));
+  return [...problems.filter(({ file }) => !cutOff.has(file)), ...live.update(...again)];
 }
 
 /** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */

@@ -8,7 +8,7 @@ import { cacheRun, type CacheRun } from './cache-run.ts';
 import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { readContentCache, writeContentCache } from './content-cache-file.ts';
 import { engineKey } from './engine-key.ts';
-import { keptFindings, type Looked } from './kept-findings.ts';
+import { keptFindings, type RuleInputs } from './kept-findings.ts';
 import { tryWrite } from '../files/try-write.ts';
 
 /** What is known of a folder from one run to the next. */
@@ -16,7 +16,7 @@ export interface ContentCache extends CachedPages {
   /** Tells a file in `public/` from any other that stood there; its address begins with a slash. */
   hashOfPublic(address: string): string;
   /** What the rules found, as long as nothing has changed that they look at. */
-  findings(looked: Looked): CachedFindings;
+  findings(inputs: RuleInputs): CachedFindings;
   /** Keeps everything for the next run. */
   save(): void;
 }
@@ -42,7 +42,7 @@ export function openContentCache(
   return {
     ...createCachedPages(run, site, keptWhole),
     hashOfPublic: (address) => hashOfPublic(run, source, address),
-    findings: (looked) => keptFindings(run, looked),
+    findings: (inputs) => keptFindings(run, inputs),
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(now.pages).length;
       if (run.hasChanged || isGone) tryWrite(() => writeContentCache(source.root, now));

@@ -9,7 +9,7 @@ import type { CacheRun } from './cache-run.ts';
 import type { BrokenPage, CachedContent } from './content-cache-file.ts';
 
 /** What rules look at. */
-export interface Looked {
+export interface RuleInputs {
   /** The key of everything but pages that rules about one page see. */
   beside: string;
   /** Pages with mistakes, by file. */
@@ -24,20 +24,20 @@ export interface Looked {
 const MOST_CHANGES = 100;
 
 /** What the rules found, as long as nothing has changed that they look at. */
-export function keptFindings(run: CacheRun, looked: Looked): CachedFindings {
+export function keptFindings(run: CacheRun, inputs: RuleInputs): CachedFindings {
   const { now, readWhole } = run;
   const { pages } = now;
-  forgetChanged(run, looked);
+  forgetChanged(run, inputs);
   const isAsRead = (read: Record<string, string>): boolean =>
     Object.entries(read).every(([file, hash]) => hash === pages[file]?.hash);
   return {
     across: (find) => {
       const { across } = now;
-      if (across?.key === looked.across && isAsRead(across.read)) return across.found;
+      if (across?.key === inputs.across && isAsRead(across.read)) return across.found;
       readWhole.clear();
       const found = find();
       const read = Object.fromEntries([...readWhole].map((file) => [file, pages[file]?.hash ?? '']));
-      now.across = { key: looked.across, read, found };
+      now.across = { key: inputs.across, read, found };
       run.hasChanged = true;
       return found;
     },
@@ -52,7 +52,7 @@ export function keptFindings(run: CacheRun, looked: Looked): CachedFindings {
 }
 
 /** Forgets what was found where something else may be found by now. */
-function forgetChanged(run: CacheRun, { beside: key, broken, affected }: Looked): void {
+function forgetChanged(run: CacheRun, { beside: key, broken, affected }: RuleInputs): void {
   const { before, now } = run;
   const last = before.beside;
   now.beside = { key, frames: keyOfFrames(now.pages), broken };

@@ -5,10 +5,10 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { listPublic } from '../../site/files/public-files.ts';
 import { today } from '../../site/publication.ts';
 import type { ContentCache } from './content-cache.ts';
-import type { Looked } from './kept-findings.ts';
+import type { RuleInputs } from './kept-findings.ts';
 
 /** The keys of what rules look at on a day: besides pages, and of all that is seen of a site. */
-export function findingKeys(content: SiteContent, cache: ContentCache): Pick<Looked, 'beside' | 'across'> {
+export function findingKeys(content: SiteContent, cache: ContentCache): Pick<RuleInputs, 'beside' | 'across'> {
   const beside = `${today()} ${besidePages(content, cache)}`;
   const others = [...content.documents.values()].filter(({ kind }) => kind !== 'page');
   return {
