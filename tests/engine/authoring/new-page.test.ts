@@ -9,7 +9,9 @@ import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../
 import { placesOf } from '../../../src/engine/authoring/new/places.ts';
 import { describePage } from '../../../src/engine/authoring/new/report.ts';
 import { readTemplate, templatesOf } from '../../../src/engine/authoring/new/templates.ts';
+import { wordsToWrite } from '../../../src/engine/authoring/new/words-to-write.ts';
 import { Refusal } from '../../../src/engine/authoring/refusal.ts';
+import { tables } from '../../../src/strings/tables.ts';
 import { command, type Ended } from '../../support/command.ts';
 import { PROJECT } from '../../support/places.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
@@ -137,6 +139,27 @@ it.each([
     site.write('pages/kontakt.json', pageOf('Kontakt', [{ type: 'hero', heading: 'Kontakt' }]));
     const { text } = composePage(readCached(site.root).content, { address: '/new', title: 'New', template: 'plain' });
     expect(text).toContain(`{ "label": "${label}", "href": "/kontakt" }`);
+  } finally {
+    site.remove();
+  }
+});
+
+it.each(Object.keys(tables))('a plain page asks in the language of its site for what is to be written: %s', (lang) => {
+  const site = smallSite({ lang, pages: { privacy: '/' }, checks: {} });
+  try {
+    const { content } = readCached(site.root);
+    const asked = (request: Partial<PageRequest>): string[] => {
+      const page = composePage(content, { address: '/new', title: 'New', ...request });
+      expect(page.advice.map(({ code }) => code).toSorted()).toEqual(['page/orphan', 'text/placeholder']);
+      const texts: string[] = [];
+      forEachString(dataOf(page), (text) => void (text.startsWith('[') && texts.push(text)));
+      return texts;
+    };
+    const [plain, copied] = [asked({ template: 'plain' }), asked({ from: '/' })];
+    expect(plain).toHaveLength(6);
+    expect(copied).toEqual(plain.slice(0, 1));
+    const english = new Set(Object.values(wordsToWrite('en')).flat());
+    expect(plain.filter((text) => english.has(text))).toHaveLength(lang === 'en' ? 5 : 0);
   } finally {
     site.remove();
   }

@@ -6,13 +6,14 @@ import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import type { SiteContext } from '../../check/site-context.ts';
 import { opensPage } from '../../schema/schemas.ts';
+import { languageAt } from '../../site/languages/languages.ts';
 import { wholeOf } from '../../site/outline.ts';
 import { setValue } from '../data.ts';
 import { pageAddressFrom } from '../page-address.ts';
 import { Refusal } from '../refusal.ts';
 import { fitToSite } from './fit-to-site.ts';
-import { DESCRIPTION_TO_WRITE } from './plain-template.ts';
 import { readTemplate, type Template } from './templates.ts';
+import { wordsToWrite } from './words-to-write.ts';
 
 /** A page to begin with: its text so far, and what it shall say. */
 export interface BegunPage {
@@ -61,12 +62,16 @@ const OWN = [
 ];
 
 /** Another page with the new title, without what belongs to that page alone. */
-export function copied(site: SiteContext, from: string, title: string): BegunPage {
+export function copied(
+  site: SiteContext,
+  from: string,
+  { title, address }: { title: string; address: string },
+): BegunPage {
   const { content } = site;
   const document = pageToCopy(site, from);
   const data = structuredClone(document.data) as PageData;
   data['title'] = title;
-  data['seo'] = { description: DESCRIPTION_TO_WRITE };
+  data['seo'] = { description: wordsToWrite(languageAt(content, address).lang).description };
   for (const place of OWN) if (valueAt(data, place) !== undefined) setValue(data, place, undefined);
   const hero = data.blocks.findIndex(({ type }) => opensPage(content.schemas, type));
   const heading = ['blocks', hero, 'heading'];

@@ -67,7 +67,9 @@ export function composePage(
   const template = (): Template =>
     request.template === undefined ? templateFor(content, address) : templateNamed(content, request.template);
   const begun =
-    request.from === undefined ? fromTemplate(site, template(), { title, address }) : copied(site, request.from, title);
+    request.from === undefined
+      ? fromTemplate(site, template(), { title, address })
+      : copied(site, request.from, { title, address });
   const text = written(begun, (data) => {
     const order = nextPlace(content, address);
     if (data.card) setValue(data, ['card', 'order'], order);

@@ -47,7 +47,10 @@ export function templateNamed(content: SiteContent, name: string): Template {
 
 /** The text of a template for a page at an address. Throws a `Refusal` when its file cannot be read as a page. */
 export function readTemplate(content: SiteContent, { name }: Template, address: string): string {
-  if (name === PLAIN.name) return plainTemplate(contactOf(content, languageAt(content, address)));
+  if (name === PLAIN.name) {
+    const language = languageAt(content, address);
+    return plainTemplate(language.lang, contactOf(content, language));
+  }
   const file = `${TEMPLATES}/${name}.json`;
   const bytes = content.source.bytes(file);
   if (bytes === undefined)

@@ -1,0 +1,227 @@
+import { languageAmong } from '../../../model/words/language-tag.ts';
+
+/** What stands in a page until its author writes it: each says what belongs there. */
+export interface WordsToWrite {
+  /** What search engines show. */
+  description: string;
+  /** What lists of pages show. */
+  card: string;
+  /** Below the title. */
+  intro: string;
+  body: [text: string, more: string];
+  /** The heading of the last block, with a button. */
+  call: string;
+  /** What that block promises. */
+  promise: string;
+}
+
+const en: WordsToWrite = {
+  description:
+    'Say in one or two sentences what visitors find on this page. Search engines show these words below the title.',
+  card: 'Say in one sentence what visitors find on this page. Lists of pages show it.',
+  intro: 'Say in one or two sentences what this page is about.',
+  body: [
+    'Write your text here. An empty line starts a new paragraph, and **bold** stands out.',
+    'Delete what you do not need, and add blocks of other types below: your editor lists them.',
+  ],
+  call: 'Say what the visitor should do now',
+  promise: 'Say what happens after the click.',
+};
+
+const tables: Record<string, WordsToWrite> = {
+  en,
+  ar: {
+    description: 'قل في جملة أو جملتين ماذا يجد الزائر في هذه الصفحة. تعرض محركات البحث هذه الكلمات تحت العنوان.',
+    card: 'قل في جملة واحدة ماذا يجد الزائر في هذه الصفحة. تظهر هذه الجملة في قوائم الصفحات.',
+    intro: 'قل في جملة أو جملتين عمّ تتحدث هذه الصفحة.',
+    body: [
+      'اكتب نصك هنا. السطر الفارغ يبدأ فقرة جديدة، والنص **العريض** يلفت النظر.',
+      'احذف ما لا تحتاج إليه، وأضف تحته أقسامًا من أنواع أخرى: يعرضها محررك في قائمة.',
+    ],
+    call: 'قل ماذا ينبغي أن يفعل الزائر الآن',
+    promise: 'قل ماذا يحدث بعد النقر.',
+  },
+  da: {
+    description:
+      'Fortæl i en eller to sætninger, hvad besøgende finder på denne side. Søgemaskiner viser disse ord under titlen.',
+    card: 'Fortæl i én sætning, hvad besøgende finder på denne side. Lister over sider viser den.',
+    intro: 'Fortæl i en eller to sætninger, hvad denne side handler om.',
+    body: [
+      'Skriv din tekst her. En tom linje begynder et nyt afsnit, og **fed skrift** træder frem.',
+      'Slet det, du ikke har brug for, og tilføj andre slags blokke nedenfor: din editor viser dem.',
+    ],
+    call: 'Skriv, hvad den besøgende skal gøre nu',
+    promise: 'Skriv, hvad der sker efter klikket.',
+  },
+  de: {
+    description:
+      'Sagen Sie in ein, zwei Sätzen, was Besucher auf dieser Seite finden. Suchmaschinen zeigen diese Worte unter dem Titel.',
+    card: 'Sagen Sie in einem Satz, was Besucher auf dieser Seite finden. Listen von Seiten zeigen ihn.',
+    intro: 'Sagen Sie in ein, zwei Sätzen, worum es auf dieser Seite geht.',
+    body: [
+      'Schreiben Sie hier Ihren Text. Eine leere Zeile beginnt einen neuen Absatz, und **Fettes** fällt auf.',
+      'Löschen Sie, was Sie nicht brauchen, und fügen Sie darunter andere Blöcke hinzu: Ihr Editor listet sie auf.',
+    ],
+    call: 'Sagen Sie, was der Besucher jetzt tun soll',
+    promise: 'Sagen Sie, was nach dem Klick geschieht.',
+  },
+  es: {
+    description:
+      'Diga en una o dos frases qué encuentran los visitantes en esta página. Los buscadores muestran estas palabras debajo del título.',
+    card: 'Diga en una frase qué encuentran los visitantes en esta página. Las listas de páginas la muestran.',
+    intro: 'Diga en una o dos frases de qué trata esta página.',
+    body: [
+      'Escriba su texto aquí. Una línea vacía empieza otro párrafo, y la **negrita** resalta.',
+      'Borre lo que no necesite y añada debajo bloques de otros tipos: su editor los enumera.',
+    ],
+    call: 'Diga qué debe hacer ahora el visitante',
+    promise: 'Diga qué ocurre después del clic.',
+  },
+  fr: {
+    description:
+      'Dites en une ou deux phrases ce que les visiteurs trouvent sur cette page. Les moteurs de recherche affichent ces mots sous le titre.',
+    card: 'Dites en une phrase ce que les visiteurs trouvent sur cette page. Les listes de pages l’affichent.',
+    intro: 'Dites en une ou deux phrases de quoi parle cette page.',
+    body: [
+      'Écrivez votre texte ici. Une ligne vide commence un nouveau paragraphe, et le **gras** ressort.',
+      'Supprimez ce dont vous n’avez pas besoin et ajoutez dessous des blocs d’autres types : votre éditeur les énumère.',
+    ],
+    call: 'Dites ce que le visiteur doit faire maintenant',
+    promise: 'Dites ce qui se passe après le clic.',
+  },
+  it: {
+    description:
+      'Dica in una o due frasi che cosa trovano i visitatori in questa pagina. I motori di ricerca mostrano queste parole sotto il titolo.',
+    card: 'Dica in una frase che cosa trovano i visitatori in questa pagina. Gli elenchi di pagine la mostrano.',
+    intro: 'Dica in una o due frasi di che cosa parla questa pagina.',
+    body: [
+      'Scriva qui il Suo testo. Una riga vuota comincia un nuovo paragrafo, e il **grassetto** risalta.',
+      'Elimini ciò che non serve e aggiunga sotto blocchi di altri tipi: il Suo editor li elenca.',
+    ],
+    call: 'Dica che cosa deve fare ora il visitatore',
+    promise: 'Dica che cosa succede dopo il clic.',
+  },
+  ja: {
+    description:
+      'このページで何がわかるかを、一、二文で書いてください。検索エンジンでは、この文がタイトルの下に表示されます。',
+    card: 'このページで何がわかるかを、一文で書いてください。ページの一覧に表示されます。',
+    intro: 'このページが何についてのものかを、一、二文で書いてください。',
+    body: [
+      'ここに本文を書いてください。空の行を入れると新しい段落になり、**太字**は目立ちます。',
+      '不要なものは消し、ほかの種類のブロックを下に加えてください。エディターに一覧が出ます。',
+    ],
+    call: 'ご覧の方に、次に何をしてほしいかを書いてください',
+    promise: 'クリックすると何が起こるかを書いてください。',
+  },
+  ko: {
+    description:
+      '방문자가 이 페이지에서 무엇을 알 수 있는지 한두 문장으로 적어 주세요. 검색 엔진은 이 글을 제목 아래에 보여 줍니다.',
+    card: '방문자가 이 페이지에서 무엇을 알 수 있는지 한 문장으로 적어 주세요. 페이지 목록에 나옵니다.',
+    intro: '이 페이지가 무엇에 관한 것인지 한두 문장으로 적어 주세요.',
+    body: [
+      '여기에 글을 적어 주세요. 빈 줄을 넣으면 새 문단이 시작되고, **굵은 글씨**는 눈에 띕니다.',
+      '필요 없는 것은 지우고 아래에 다른 종류의 블록을 더해 주세요. 편집기에 목록이 나옵니다.',
+    ],
+    call: '방문자가 이제 무엇을 하면 되는지 적어 주세요',
+    promise: '누르면 어떻게 되는지 적어 주세요.',
+  },
+  nl: {
+    description:
+      'Vertel in een of twee zinnen wat bezoekers op deze pagina vinden. Zoekmachines tonen deze woorden onder de titel.',
+    card: 'Vertel in één zin wat bezoekers op deze pagina vinden. Lijsten van pagina’s tonen die.',
+    intro: 'Vertel in een of twee zinnen waar deze pagina over gaat.',
+    body: [
+      'Schrijf hier uw tekst. Een lege regel begint een nieuwe alinea, en **vet** valt op.',
+      'Verwijder wat u niet nodig hebt en voeg hieronder andere soorten blokken toe: uw editor somt ze op.',
+    ],
+    call: 'Zeg wat de bezoeker nu moet doen',
+    promise: 'Zeg wat er na de klik gebeurt.',
+  },
+  pl: {
+    description:
+      'Proszę napisać w jednym, dwóch zdaniach, co odwiedzający znajdą na tej stronie. Wyszukiwarki pokazują te słowa pod tytułem.',
+    card: 'Proszę napisać w jednym zdaniu, co odwiedzający znajdą na tej stronie. Pokazują je listy stron.',
+    intro: 'Proszę napisać w jednym, dwóch zdaniach, o czym jest ta strona.',
+    body: [
+      'Proszę wpisać tutaj tekst. Pusty wiersz zaczyna nowy akapit, a **pogrubienie** się wyróżnia.',
+      'Proszę usunąć to, co niepotrzebne, i dodać poniżej bloki innych rodzajów: wymienia je edytor.',
+    ],
+    call: 'Proszę napisać, co odwiedzający ma teraz zrobić',
+    promise: 'Proszę napisać, co się stanie po kliknięciu.',
+  },
+  'pt-BR': {
+    description:
+      'Diga em uma ou duas frases o que os visitantes encontram nesta página. Os buscadores mostram estas palavras abaixo do título.',
+    card: 'Diga em uma frase o que os visitantes encontram nesta página. As listas de páginas mostram essa frase.',
+    intro: 'Diga em uma ou duas frases do que trata esta página.',
+    body: [
+      'Escreva seu texto aqui. Uma linha vazia começa um novo parágrafo, e o **negrito** se destaca.',
+      'Apague o que não precisar e acrescente abaixo blocos de outros tipos: seu editor mostra a lista.',
+    ],
+    call: 'Diga o que o visitante deve fazer agora',
+    promise: 'Diga o que acontece depois do clique.',
+  },
+  sv: {
+    description:
+      'Berätta i en eller två meningar vad besökare hittar på sidan. Sökmotorer visar de här orden under titeln.',
+    card: 'Berätta i en mening vad besökare hittar på sidan. Listor över sidor visar den.',
+    intro: 'Berätta i en eller två meningar vad sidan handlar om.',
+    body: [
+      'Skriv din text här. En tom rad börjar ett nytt stycke, och **fet stil** syns tydligt.',
+      'Ta bort det du inte behöver och lägg till andra sorters block nedanför: din editor visar vilka som finns.',
+    ],
+    call: 'Skriv vad besökaren ska göra nu',
+    promise: 'Skriv vad som händer efter klicket.',
+  },
+  tr: {
+    description:
+      'Ziyaretçilerin bu sayfada ne bulacağını bir iki cümleyle anlatın. Arama motorları bu sözleri başlığın altında gösterir.',
+    card: 'Ziyaretçilerin bu sayfada ne bulacağını bir cümleyle anlatın. Sayfa listeleri bunu gösterir.',
+    intro: 'Bu sayfanın ne hakkında olduğunu bir iki cümleyle anlatın.',
+    body: [
+      'Metninizi buraya yazın. Boş bir satır yeni bir paragraf başlatır, **kalın yazı** öne çıkar.',
+      'Gerekmeyenleri silin, aşağıya başka türden bloklar ekleyin: düzenleyiciniz bunları listeler.',
+    ],
+    call: 'Ziyaretçinin şimdi ne yapması gerektiğini yazın',
+    promise: 'Tıkladıktan sonra ne olacağını yazın.',
+  },
+  uk: {
+    description:
+      'Розкажіть одним-двома реченнями, що відвідувачі знайдуть на цій сторінці. Пошукові системи показують ці слова під заголовком.',
+    card: 'Розкажіть одним реченням, що відвідувачі знайдуть на цій сторінці. Його показують списки сторінок.',
+    intro: 'Розкажіть одним-двома реченнями, про що ця сторінка.',
+    body: [
+      'Напишіть тут свій текст. Порожній рядок починає новий абзац, а **жирний шрифт** впадає в око.',
+      'Видаліть зайве й додайте нижче блоки інших видів: їх перелічує ваш редактор.',
+    ],
+    call: 'Напишіть, що відвідувачеві слід зробити далі',
+    promise: 'Напишіть, що станеться після натискання.',
+  },
+  'zh-Hans': {
+    description: '请用一两句话说明访客能在本页找到什么。搜索引擎会把这段文字显示在标题下方。',
+    card: '请用一句话说明访客能在本页找到什么。页面列表会显示这句话。',
+    intro: '请用一两句话说明本页讲的是什么。',
+    body: [
+      '请在这里写正文。空一行就开始新的一段，**粗体**会比较醒目。',
+      '请删掉不需要的内容，并在下方添加其他类型的板块：编辑器会列出所有类型。',
+    ],
+    call: '请写明希望访客接下来做什么',
+    promise: '请写明点击之后会发生什么。',
+  },
+};
+
+/**
+ * What an author is asked to write, in the language of the page or, where nobody has put it, in English. All stand in
+ * brackets, which the checker counts until other words are there.
+ */
+export function wordsToWrite(lang: string): WordsToWrite {
+  const words = tables[languageAmong(Object.keys(tables), lang) ?? ''] ?? en;
+  return {
+    description: `[${words.description}]`,
+    card: `[${words.card}]`,
+    intro: `[${words.intro}]`,
+    body: [`[${words.body[0]}]`, `[${words.body[1]}]`],
+    call: `[${words.call}]`,
+    promise: `[${words.promise}]`,
+  };
+}
