@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { watchDrawing } from '../../../src/engine/build/bundle/own/watch-drawing.ts';
 import type { ResolvedPage } from '../../../src/model/page/types.ts';
+import { PROJECT } from '../../support/places.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder();
@@ -27,4 +30,32 @@ it('says which page of a site is drawn without an end, and what of its own stand
   const words = fs.readFileSync(said, 'utf8');
   expect(words).toContain('The page /hours is being drawn for 0.05 seconds already.');
   expect(words).toContain('It has blocks/rota.tsx and blocks/prices.tsx:');
+});
+
+it('leaves Ctrl+C to the system meanwhile, and to who listened to it afterwards', async () => {
+  const listener = (): void => {};
+  process.once('SIGINT', listener);
+  onTestFinished(() => void process.off('SIGINT', listener));
+  const before = process.rawListeners('SIGINT');
+  const watch = watchDrawing(() => true, { terminal });
+  expect(await watch(pageWith('rota'), () => process.listenerCount('SIGINT'))).toBe(0);
+  expect(process.rawListeners('SIGINT')).toEqual(before);
+});
+
+const ENDLESS = `
+import { watchDrawing } from './src/engine/build/bundle/own/watch-drawing.ts';
+process.on('SIGINT', () => {});
+watchDrawing(() => true)({ path: '/hours', blocks: [{ type: 'rota' }] }, () => {
+  process.stdout.write('drawing');
+  for (;;);
+});`;
+
+it('can be stopped with Ctrl+C', async () => {
+  const drawing = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', ENDLESS], {
+    cwd: PROJECT,
+  });
+  onTestFinished(() => void drawing.kill('SIGKILL'));
+  await once(drawing.stdout, 'data');
+  drawing.kill('SIGINT');
+  expect(await once(drawing, 'exit')).toEqual([null, 'SIGINT']);
 });

@@ -30,15 +30,29 @@ export function watchDrawing(isOwn: (type: string) => boolean, { long = LONG, te
     thread ??= new Worker(CODE, { eval: true, workerData: { long, terminal } });
     thread.unref();
     thread.postMessage(wordsFor(page.path, types, long));
+    const listenAgain = leaveCtrlC();
     try {
       return await draw();
     } finally {
+      listenAgain();
       thread.postMessage('');
     }
   };
 }
 
+/**
+ * Leaves Ctrl+C to the system, which ends the process at once: what listens to it here would wait for a loop without an
+ * end. @returns listens to it again
+ */
+function leaveCtrlC(): () => void {
+  const listeners = process.rawListeners('SIGINT');
+  for (const listener of listeners) process.off('SIGINT', listener as NodeJS.SignalsListener);
+  return () => {
+    for (const listener of listeners) process.on('SIGINT', listener as NodeJS.SignalsListener);
+  };
+}
+
 function wordsFor(page: string, types: string[], long: number): string {
   const files = new Intl.ListFormat('en-GB').format(types.map((type) => `blocks/${type}.tsx`));
-  return `\nThe page ${page} is being drawn for ${long / 1000} seconds already. It has ${files}: code there may never come to its end, as a loop that nothing leaves. Look there. Where Ctrl+C does not stop the command, close its terminal.\n`;
+  return `\nThe page ${page} is being drawn for ${long / 1000} seconds already. It has ${files}: code there may never come to its end, as a loop that nothing leaves. Look there. Ctrl+C stops the command.\n`;
 }
