@@ -143,6 +143,10 @@ describe('the command', () => {
       { code: 'EACCES', syscall: 'mkdir', path: `${PROJECT}/.none/dist.next-12` },
       `The build could not go on: ${PROJECT} cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n`,
     ],
+    [
+      { code: 'EACCES', syscall: 'open', path: `${PROJECT}/pages/.index.json.unfinished` },
+      'The build could not go on: pages cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n',
+    ],
     // What Node answers on a disk that can only be read.
     [
       { code: 'ENOENT', syscall: 'mkdir', path: '/elsewhere/.pagewright/code' },

@@ -43,12 +43,12 @@ const isInTheWay = ({ code = '', path: file }: NodeJS.ErrnoException): boolean =
 export const isSystemFault = (fault: NodeJS.ErrnoException): boolean =>
   REFUSED.has(fault.code ?? '') || isFolderRefused(fault) || isInTheWay(fault);
 
-/** What the system refuses to change: where a folder cannot be made, that is the nearest above it that is there. */
-function refusedFile({ code = '', syscall, path: file, dest = file }: NodeJS.ErrnoException & { dest?: string }) {
+/** What the system refuses to change: where a file or folder cannot be made, that is the nearest folder that is there. */
+function refusedFile({ code = '', syscall = '', path: file, dest = file }: NodeJS.ErrnoException & { dest?: string }) {
   if (dest === undefined) return undefined;
-  return code === 'ENOTDIR' || (syscall === 'mkdir' && CLOSED.has(code))
-    ? folderAbove(path.resolve(dest))
-    : path.resolve(dest);
+  const refused = path.resolve(dest);
+  const isNew = ['mkdir', 'open'].includes(syscall) && CLOSED.has(code) && !fs.existsSync(refused);
+  return code === 'ENOTDIR' || isNew ? folderAbove(refused) : refused;
 }
 
 function folderAbove(file: string): string {
