@@ -7,7 +7,7 @@ import { ENTRIES } from '../read/rich-text/signs.ts';
 export type Unfinished = RemnantKind | 'fence';
 
 /** Whether a fault of a formatted text is one of these. */
-export const isUnfinished = (kind: string): kind is Unfinished => kind in UNFINISHED;
+export const isUnfinished = (kind: string): kind is Unfinished => Object.hasOwn(UNFINISHED, kind);
 
 /** Bold words with the signs at their ends that belong outside. */
 const TIGHT = /^\*\*([\p{P}\p{S}]*)([^\p{P}\p{S}].*?)([\p{P}\p{S}]*)\*\*$/u;

@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 
 /** What an icon in `public/` is called that no site file names, the sharpest first. */
-const ICON_FILES = ['favicon.svg', 'favicon.ico', 'favicon.png'];
+const UNNAMED_ICONS = ['favicon.svg', 'favicon.ico', 'favicon.png'];
 
 /** The icon that the owner names; without one, icons are made of a mark that is a drawing, or one lies where it is looked for. */
 function iconsOf(
@@ -40,7 +40,7 @@ function iconsOf(
 ): Pick<ResolvedSite, 'icon' | 'manifest'> {
   if (icon) return isOwnFile(icon) ? { icon } : {};
   if (mark?.src.endsWith('.svg')) return { icon: `${basePath}/favicon.svg`, manifest: `${basePath}/${MANIFEST_FILE}` };
-  const found = ICON_FILES.find((name) => isListed(source, `${PUBLIC}/${name}`));
+  const found = UNNAMED_ICONS.find((name) => isListed(source, `${PUBLIC}/${name}`));
   return found === undefined ? {} : { icon: `${basePath}/${found}` };
 }
 

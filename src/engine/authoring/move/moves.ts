@@ -1,5 +1,5 @@
 import { isWithin } from '../../../model/addresses/address.ts';
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { PAGES, type ContentDocument } from '../../../model/content/content.ts';
 import { feedAddress } from '../../site/lists/feeds.ts';
 import { siteDataOf } from '../../site/site-data.ts';
 import { siteIndex } from '../../site/site-index.ts';
@@ -30,7 +30,7 @@ export interface Moves {
 /** What moves with an address: its page, and all pages of its folder. */
 export function movesOf(content: SiteContent, known: KnownAddresses, from: string, to: string): Moves {
   const moved = (address: string): string => to + address.slice(from.length);
-  const movedFile = (file: string): string => `pages${moved(file.slice('pages'.length))}`;
+  const movedFile = (file: string): string => PAGES + moved(file.slice(PAGES.length));
   const files = new Map<string, string>();
   const addresses = new Map<string, string>();
   const parts = new Set<string>();

@@ -55,12 +55,12 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   const { changes, documents, changedAddresses } = rewrittenDocuments(content, moves, redirects);
   const after: SiteContent = { ...content, documents, refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
-  for (const [file, to] of [
+  for (const [file, movedTo] of [
     ...strayFiles(content, moves),
     ...movedPictures(content, after, site.publicFiles(), moves),
   ]) {
-    moves.files.set(file, to);
-    changes.push({ file, before: content.source.bytes(file), movedTo: to });
+    moves.files.set(file, movedTo);
+    changes.push({ file, before: content.source.bytes(file), movedTo });
   }
 
   for (const { changedAddresses: found, ...change } of retargetedTemplates(content, moves)) {

@@ -32,9 +32,12 @@ export interface Box {
   height: number;
 }
 
+/** How a drawing begins, with its size; empty where nothing does so. */
+export const rootOf = (drawing: string): string => /<svg\b[^<>]*>/.exec(drawing)?.[0] ?? '';
+
 /** A drawing as a part of another one. */
 export function placed(drawing: string, box: Box): string {
-  const root = /<svg\b[^<>]*>/.exec(drawing)?.[0] ?? '<svg>';
+  const root = rootOf(drawing) || '<svg>';
   return openingOf(root, box) + drawing.slice(drawing.indexOf(root) + root.length).trim();
 }
 

@@ -1,3 +1,4 @@
+import { rootOf } from './mark-drawing.ts';
 import { repeatsTooOften } from '../../site/files/repeated-parts.ts';
 
 const MORPHOLOGY = /<(?:[\w.-]+:)?feMorphology\b[^<>]*>/g;
@@ -13,7 +14,7 @@ export function quickDrawing(svg: string): string {
   if (repeatsTooOften(svg)) throw new TypeError('It shows its own parts over and over.');
   const drawing = svg.replace(/(numOctaves\s*=\s*["']\s*)\d{2,}/g, (_, opening: string) => `${opening}9`);
   if (!drawing.includes('feMorphology')) return drawing;
-  const [root = ''] = /<svg\b[^<>]*>/.exec(drawing) ?? [];
+  const root = rootOf(drawing);
   const width = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)/.exec(root) ?? /\swidth\s*=\s*["']\s*([\d.]+)/.exec(root);
   const most = WIDEST * Number(width?.[1] ?? 100);
   const bounded = (radius: string): string =>

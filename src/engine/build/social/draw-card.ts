@@ -1,6 +1,6 @@
 import { DRAWN_SIZE } from '../../site/files/social-image.ts';
 import { escapeXml } from '../escape.ts';
-import { drawingIn, placed, type Box } from '../drawing/mark-drawing.ts';
+import { drawingIn, placed, type Box, rootOf } from '../drawing/mark-drawing.ts';
 import { quickDrawing } from '../drawing/quick-drawing.ts';
 import { balancedLines, withShortWords } from './lines.ts';
 import { runsOf, widthOf, type Typeface } from './typefaces.ts';
@@ -98,8 +98,7 @@ function inBox(svg: string, room: Box): string {
 
 /** As much of a box as a drawing fills, in the middle of it. */
 function fitted(drawing: string, box: Box): Box {
-  const [root = ''] = /<svg\b[^<>]*>/.exec(drawing) ?? [];
-  const [, wide, high] = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)/.exec(root) ?? [];
+  const [, wide, high] = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)/.exec(rootOf(drawing)) ?? [];
   if (!Number(wide) || !Number(high)) return box;
   const scale = Math.min(box.width / Number(wide), box.height / Number(high));
   const [width, height] = [Number(wide) * scale, Number(high) * scale];

@@ -163,7 +163,7 @@ export const formatting = documentRule({
 const htmlElements = (faults: { kind: string; source: string }[]): number =>
   faults.filter(({ kind, source }) => kind === 'html' && !source.startsWith('</')).length;
 
-const isTableFault = (kind: string): kind is TableFault => kind in TABLE;
+const isTableFault = (kind: string): kind is TableFault => Object.hasOwn(TABLE, kind);
 
 /** Whether what Markdown takes for a heading with a line below it are the heads of a table. */
 const areHeads = (source: string): boolean => /^[^\n]*[^|\s][^\n]*\|[^\n]*[^|\s][^\n]*\n[ ]*-+[ ]*$/.test(source);
