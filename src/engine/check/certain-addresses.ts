@@ -1,12 +1,13 @@
-import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
 import { wholeOf } from '../site/outline.ts';
 import { sameLetters } from '../site/files/same-letters.ts';
+import { isSafeAddress } from '../site/links/safe-address.ts';
 import { changesOneLink, decoded } from '../site/links/links-of.ts';
 import { withoutBase } from '../site/links/page-meant.ts';
 import { metaOf } from './codes.ts';
+import { behindOwnName } from './own-address.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Fields with addresses that were: that there is a page by now does not make them another way to write it. */
@@ -49,10 +50,10 @@ function isCertain(
  * An address without what only says how it was written: capitals, slashes, endings, spaces around it, escapes, the name
  * of this site, the folder that it lies in, the folder of its file.
  */
-function plain(address: string, { content, known }: SiteContext): string {
-  const origin = content.documents.get(SITE_FILE)?.data?.['url'];
+function plain(address: string, site: SiteContext): string {
   const trimmed = address.trim();
-  const own = typeof origin === 'string' && trimmed.startsWith(origin) ? trimmed.slice(origin.length) : trimmed;
+  const whole = trimmed.replace(/^(?=www\.)/i, 'https://');
+  const own = (isSafeAddress(whole) ? behindOwnName(whole, site) : undefined) ?? trimmed;
   const [, way = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
   const names = decoded(way)
     .toLowerCase()
@@ -60,7 +61,7 @@ function plain(address: string, { content, known }: SiteContext): string {
     .replace(/^\.?\/+|(?<!\/)\/+$/g, '')
     .replace(/^(?:public|pages)\//, '')
     .replace(/(?:\/index)?(?:\.(?:html|json))?$/, '');
-  return `${withoutBase(`/${names}`, known)}${rest}`;
+  return `${withoutBase(`/${names}`, site.known)}${rest}`;
 }
 
 /** Whether an address is a page's, or that of the only file but for capitals. */

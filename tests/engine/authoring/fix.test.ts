@@ -155,6 +155,21 @@ describe('fixing a page', () => {
       ['10  The link to "/old?a=b" now leads straight to "/other?a=b".'],
     ],
     [
+      'links to old addresses with the name of the site, as pages of another system have them',
+      [
+        [
+          '"Text"',
+          '"[a](https://testing.example.com/old/) [b](https://www.testing.example.com/about/) [c](www.testing.example.com/about)"',
+        ],
+      ],
+      [['"Text"', '"[a](/other) [b](/about) [c](/about)"']],
+      [
+        '12  The link to "https://testing.example.com/old/" now leads to "/other".',
+        '12  The link to "https://www.testing.example.com/about/" now leads to "/about".',
+        '12  The link to "www.testing.example.com/about" now leads to "/about".',
+      ],
+    ],
+    [
       'a link through a redirect to a section, and links with facts in them',
       [
         ['"href": "/"', '"href": "/crew?since={site.facts.founded}"'],
@@ -455,6 +470,7 @@ describe('fixing a page', () => {
     ['a link that goes round', '"href": "/"', '"href": "/round"'],
     ['a link to the own computer', '"href": "/"', '"href": "http://localhost:5173/about"'],
     ['a link to the own site by an unsafe way', '"href": "/"', '"href": "http://testing.example.com/about"'],
+    ['a link to an old address by an unsafe way', '"href": "/"', '"href": "http://testing.example.com/old"'],
     ['a link to a page of a similar name', '"href": "/"', '"href": "/abuot"'],
     ['a link with two sections to choose from', '"href": "/"', '"href": "/team#top"'],
     ['an address that others could read', '"href": "/"', '"href": "http://example.com"'],

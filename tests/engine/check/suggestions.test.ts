@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { reported } from '../../support/checked.ts';
+import { smallSite } from '../../support/sites/small-site.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
@@ -101,6 +104,33 @@ describe('what is suggested', () => {
     const editsOf = (name: string): unknown => found.find(({ code }) => code === name)?.suggestions?.[0]?.edits;
     expect(editsOf('form/reserved-name')).toMatchObject([{ value: 'groesseInCm' }]);
     expect(editsOf('own/bad-name')).toMatchObject([{ to: 'blocks/groessenTabelle.schema.json' }]);
+  });
+
+  it('is, for an old address with the name of the site, where it leads in the end', () => {
+    const url = 'https://www.quay.example.org';
+    const site = smallSite({
+      checks: {},
+      url,
+      redirects: [
+        { from: '/2019/05/a', to: '/b' },
+        { from: '/team', to: `${url}/b` },
+      ],
+    });
+    onTestFinished(() => site.remove());
+    site.write('pages/b.json', pageOf('B', [{ type: 'hero', heading: 'B' }]));
+    const hintsOf = (href: string): string[] => {
+      site.write('pages/a.json', pageOf('A', [{ type: 'prose', heading: 'A', body: `[There](${href}).` }]));
+      const told = reported(readSite(site.root)).filter(({ file }) => file === 'pages/a.json');
+      return told.filter(({ code }) => code.startsWith('link/')).map(({ code, hint }) => `${code} ${hint}`);
+    };
+    expect(hintsOf(`${url}/2019/05/a/`)).toEqual(['link/own-address Write "/b". "npm run fix" does it for you.']);
+    expect(hintsOf('https://quay.example.org/team')).toEqual(['link/own-address Write "/team".']);
+    for (const [href, code] of [
+      ['http://quay.example.org/2019/05/a', 'link/insecure-address'],
+      ['//quay.example.org/b/', 'link/unsafe-address'],
+      ['www.quay.example.org/2019/05/a', 'link/incomplete-address'],
+    ] as const)
+      expect(hintsOf(href)).toEqual([expect.stringMatching(`^${code} Did you mean "/b"`)]);
   });
 
   it('never leads a link to a section that a part of a list does not have', () => {

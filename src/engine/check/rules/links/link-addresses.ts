@@ -5,10 +5,10 @@ import type { DataPath, Location } from '../../../../model/diagnostics/diagnosti
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
-import { linkNoun, linksOf } from '../../../site/links/links-of.ts';
+import { leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { addressMeant } from '../../address-meant.ts';
-import { siteDataOf } from '../../../site/site-data.ts';
 import { leadsNow } from '../../leads-now.ts';
+import { ownAddress } from '../../own-address.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
@@ -121,21 +121,22 @@ export const linkAddresses = documentRule({
       // An unknown token, or half of one, is reported as such; what the link would be is not known.
       if (findTokens(href).length > 0 || /\{\s*(?:site|year)|\}(?<=site\.[\w.]*\})/i.test(href)) continue;
       const own = site.tokens && ownAddress(href, site);
-      if (own !== undefined) {
+      const isSafe = isSafeAddress(href);
+      if (own !== undefined && (isSafe || !own.isOtherName)) {
         const isLocal = LOCAL_ORIGIN.test(href);
         report(
           isLocal ? 'link/local-address' : 'link/own-address',
           location,
-          { href, suggestion: own },
-          replaceWith(location, own),
+          { href, suggestion: own.to },
+          leadTo(document, location, own.to, { certain: isSafe && !isLocal && own.isLedOn && !own.to.includes('#') }),
         );
         continue;
       }
-      if (isSafeAddress(href)) continue;
+      if (isSafe) continue;
       const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
       const noun = linkNoun(site.content.schemas, document, location);
       const suggestion =
-        profileOf(href, valueAt(document.data, siblingOf(location, 'network'))) ?? addressMeant(href, site);
+        profileOf(href, valueAt(document.data, siblingOf(location, 'network'))) ?? withoutOwnName(href, site);
       const fix = replaceWith(location, suggestion);
       if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
       else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion }, fix);
@@ -168,17 +169,8 @@ function profileOf(href: string, network: unknown): string | undefined {
 
 const siblingOf = ({ path = [] }: Location, name: string): DataPath => [...path.slice(0, -1), name];
 
-/** What stands behind the name of this site, or of the computer it is made on; undefined for other sites. */
-function ownAddress(href: string, { content }: SiteContext): string | undefined {
-  const { url, basePath = '' } = siteDataOf(content);
-  const host = url?.replace(/^https?:\/\//, '').toLowerCase();
-  const full = /^https?:\/\/([^/?#]+)(.*)$/i.exec(href);
-  const isOwn = host !== undefined && [host, `www.${host}`].includes(full?.[1]?.toLowerCase() ?? '');
-  const rest = LOCAL_ORIGIN.test(href) ? href.replace(LOCAL_ORIGIN, '') : isOwn ? full?.[2] : undefined;
-  if (rest === undefined) return undefined;
-  const below = /^(?:$|[/?#])/.test(rest.slice(basePath.length)) && rest.startsWith(basePath);
-  // Beside a site in a folder there may be others on its host.
-  if (!below && !LOCAL_ORIGIN.test(href)) return undefined;
-  const path = below ? rest.slice(basePath.length) : rest;
-  return path.replace(/^(?!\/)/, '/').replace(/(?<=^\/|[^/])\/+(?=$|[?#])/, '');
+/** The address that was probably meant, as links within the site have it. */
+function withoutOwnName(href: string, site: SiteContext): string | undefined {
+  const meant = addressMeant(href, site);
+  return (meant && site.tokens && ownAddress(meant, site)?.to) ?? meant;
 }

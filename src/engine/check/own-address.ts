@@ -1,0 +1,39 @@
+import { finalAddress } from '../site/links/final-address.ts';
+import { LOCAL_ORIGIN } from '../site/links/local-origin.ts';
+import { siteDataOf } from '../site/site-data.ts';
+import type { SiteContext } from './site-context.ts';
+
+interface OwnEnd {
+  to: string;
+  /** Whether a redirect of this site leads there. */
+  isLedOn: boolean;
+  /** Whether the site has another name than the address: with "www.", or without. */
+  isOtherName: boolean;
+}
+
+/** Where an address that names this site leads in the end; undefined for other sites. */
+export function ownAddress(href: string, site: SiteContext): OwnEnd | undefined {
+  const own = behindOwnName(href, site);
+  if (own === undefined) return undefined;
+  const end = finalAddress(own, site);
+  const isLedOn = end !== undefined && end.isWhole && behindOwnName(end.to, site) === undefined;
+  const isOtherName = !LOCAL_ORIGIN.test(href) && hostOf(href) !== hostOf(siteDataOf(site.content).url);
+  return { to: isLedOn ? end.to : own, isLedOn, isOtherName };
+}
+
+const ORIGIN = /^https?:\/\/([^/?#]+)/i;
+const hostOf = (address = ''): string | undefined => ORIGIN.exec(address)?.[1]?.toLowerCase();
+
+/** What stands behind the name of this site, with or without "www.", or of the computer it is made on. */
+export function behindOwnName(href: string, { content }: SiteContext): string | undefined {
+  const { url, basePath = '' } = siteDataOf(content);
+  const [host, own] = [href, url].map((address) => hostOf(address)?.replace(/^www\./, ''));
+  const isOwn = host !== undefined && host === own;
+  const rest = LOCAL_ORIGIN.test(href) ? href.replace(LOCAL_ORIGIN, '') : isOwn ? href.replace(ORIGIN, '') : undefined;
+  if (rest === undefined) return undefined;
+  const below = /^(?:$|[/?#])/.test(rest.slice(basePath.length)) && rest.startsWith(basePath);
+  // Beside a site in a folder there may be others on its host.
+  if (!below && !LOCAL_ORIGIN.test(href)) return undefined;
+  const path = below ? rest.slice(basePath.length) : rest;
+  return path.replace(/^(?!\/)/, '/').replace(/(?<=^\/|[^/])\/+(?=$|[?#])/, '');
+}
