@@ -249,6 +249,14 @@ describe('the sitemap', () => {
     expect(entriesOf(resolved(site.root))).toContain('<loc>/</loc></url>');
   });
 
+  test('says of a page with the day of an event to come no day, and of the list of it none', () => {
+    site = smallSite();
+    site.write('pages/courses/index.json', pageOf('Courses', [hero, { type: 'collection', from: '/courses' }]));
+    site.write('pages/courses/yoga.json', pageOf('Yoga', [hero], { facts: { date: '2999-01-11' } }));
+    const xml = entriesOf(resolved(site.root));
+    for (const address of ['/courses', '/courses/yoga']) expect(xml).toContain(`<loc>${address}</loc></url>`);
+  });
+
   test('has a list change when a page of it does, in all parts that have it; what only shows some pages, not', () => {
     site = smallSite();
     const day = (date: string, kind: string) => ({ facts: { date, kind } });

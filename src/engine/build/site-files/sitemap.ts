@@ -1,6 +1,7 @@
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import type { PageDates } from '../../resolve/lists/listed.ts';
 import type { PageSummary } from '../../resolve/page/summary.ts';
+import { today } from '../../site/publication.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { alternatesFor } from '../document/alternates.ts';
 import { escapeXml } from '../escape.ts';
@@ -50,7 +51,9 @@ const newest = (days: (string | undefined)[]): string | undefined =>
 
 /** When a page was last changed, with what it lists: all parts of a list have the same pages, looked at once. */
 function lastChangeOf(changes: ReadonlyMap<string, string>): (page: PageSummary) => string | undefined {
-  const dayOf = ({ updated, file, published }: PageDates) => updated ?? changes.get(file) ?? published;
+  // The day of a course or a concert is one on which nothing was changed yet.
+  const past = (day: string | undefined) => (day !== undefined && day <= today() ? day : undefined);
+  const dayOf = ({ updated, file, published }: PageDates) => updated ?? changes.get(file) ?? past(published);
   const known = new Map<readonly PageDates[], string | undefined>();
   return (page) => {
     const listed = page.listed();
