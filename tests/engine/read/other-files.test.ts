@@ -31,13 +31,16 @@ describe('what was not meant to be a page as it stands there', () => {
     ]);
   });
 
-  it('is told how to come to UTF-8 without losing letters, where it was saved as another program does', () => {
-    // "料金" in Shift JIS.
-    const title = [0x97, 0xbf, 0x8b, 0xe0];
+  it.each([
+    // "été", as most programs in Western Europe save it.
+    ['Windows 1252', [0xe9, 0x74, 0xe9]],
+    // "料金"
+    ['Shift JIS', [0x97, 0xbf, 0x8b, 0xe0]],
+  ])('is told how to come to UTF-8 without losing letters, where it was saved as %s', (name, title) => {
     const content = Uint8Array.from([...Buffer.from('{ "version": 1, "title": "'), ...title, ...Buffer.from('" }')]);
-    expect(saidOf({ ...GOOD_SITE, [PAGE]: content })[2]).toMatch(
-      /"Reopen with Encoding" first .* such as Shift JIS.* then "Save with Encoding" and "UTF-8"\.$/,
-    );
+    const said = saidOf({ ...GOOD_SITE, [PAGE]: content })[2];
+    expect(said).toMatch(/"Reopen with Encoding" first .* then "Save with Encoding" and "UTF-8"\.$/);
+    expect(said).toContain(name);
   });
 
   it.each(['pages/site.json', 'pages/_Site.json'])(
