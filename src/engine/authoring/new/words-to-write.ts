@@ -1,7 +1,7 @@
 import { languageAmong } from '../../../model/words/language-tag.ts';
 
 /** What stands in a page until its author writes it: each says what belongs there. */
-export interface WordsToWrite {
+interface WordsToWrite {
   /** What search engines show. */
   description: string;
   /** What lists of pages show. */
