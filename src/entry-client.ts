@@ -4,6 +4,7 @@ import { inTime } from './client/in-time.ts';
 export { loadWhereLeft as reload } from './client/load-where-left.ts';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './client/start-app.tsx';
+import { offerAddress } from './inquiry/handoff.ts';
 import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/forms/at-stake.ts';
 
@@ -56,7 +57,6 @@ function keepDocument(): void {
 
 /** Offers an address to the form of a page, which is opened and takes it as soon as it lives. */
 export async function offer(email: string, page: string): Promise<void> {
-  const { offerAddress } = await import('./inquiry/handoff.ts');
   offerAddress(email, page);
   if (location.pathname !== page) return (await inTime(follow())).open(page);
   // Here, the form comes to life as by any other sign of intent.

@@ -7,8 +7,6 @@ interface OwnEnd {
   to: string;
   /** Whether a redirect of this site leads there. */
   isLedOn: boolean;
-  /** Whether the site has another name than the address: with "www.", or without. */
-  isOtherName: boolean;
 }
 
 /** Where an address that names this site leads in the end; undefined for other sites. */
@@ -17,8 +15,7 @@ export function ownAddress(href: string, site: SiteContext): OwnEnd | undefined 
   if (own === undefined) return undefined;
   const end = finalAddress(own, site);
   const isLedOn = end !== undefined && end.isWhole && behindOwnName(end.to, site) === undefined;
-  const isOtherName = !LOCAL_ORIGIN.test(href) && hostOf(href) !== hostOf(siteDataOf(site.content).url);
-  return { to: isLedOn ? end.to : own, isLedOn, isOtherName };
+  return { to: isLedOn ? end.to : own, isLedOn };
 }
 
 const ORIGIN = /^https?:\/\/([^/?#]+)/i;

@@ -125,8 +125,8 @@ describe('what is suggested', () => {
     };
     expect(hintsOf(`${url}/2019/05/a/`)).toEqual(['link/own-address Write "/b". "npm run fix" does it for you.']);
     expect(hintsOf('https://quay.example.org/team')).toEqual(['link/own-address Write "/team".']);
+    expect(hintsOf('http://quay.example.org/2019/05/a')).toEqual(['link/own-address Write "/b".']);
     for (const [href, code] of [
-      ['http://quay.example.org/2019/05/a', 'link/insecure-address'],
       ['//quay.example.org/b/', 'link/unsafe-address'],
       ['www.quay.example.org/2019/05/a', 'link/incomplete-address'],
     ] as const)

@@ -122,7 +122,7 @@ export const linkAddresses = documentRule({
       if (findTokens(href).length > 0 || /\{\s*(?:site|year)|\}(?<=site\.[\w.]*\})/i.test(href)) continue;
       const own = site.tokens && ownAddress(href, site);
       const isSafe = isSafeAddress(href);
-      if (own !== undefined && (isSafe || !own.isOtherName)) {
+      if (own !== undefined) {
         const isLocal = LOCAL_ORIGIN.test(href);
         report(
           isLocal ? 'link/local-address' : 'link/own-address',
