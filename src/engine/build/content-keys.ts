@@ -5,6 +5,7 @@ import type { ContentCache } from '../disk/cache/content-cache.ts';
 import { outlineKeys } from '../disk/cache/outline-keys.ts';
 import { readEnv } from '../disk/env.ts';
 import type { SiteContent } from '../read/site-content.ts';
+import { datesOf } from '../resolve/lists/listed.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { HostName } from '../site/hosting.ts';
 import { alikePictures } from '../site/files/social-image.ts';
@@ -35,9 +36,13 @@ export interface ContentKeys {
 /** The keys of what a build reads besides the words of its pages. */
 export function contentKeys(content: SiteContent, { cache, today, changes, host, codeKey }: Inputs): ContentKeys {
   const hidden: string[] = [];
-  for (const document of content.documents.values())
-    if (document.kind === 'page' && !isBroken(document) && hiddenBecause(document, today)) hidden.push(document.file);
-  const rest = [hidden, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
+  const toCome: string[] = [];
+  for (const document of content.documents.values()) {
+    if (document.kind !== 'page' || isBroken(document)) continue;
+    if (hiddenBecause(document, today)) hidden.push(document.file);
+    if ((datesOf(document).published ?? '') > today) toCome.push(document.file);
+  }
+  const rest = [hidden, toCome, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
   const { all, butMenus } = outlineKeys(content, cache);
   const keyOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), codeKey);
   return { outlines: keyOf(all), outlinesButMenus: keyOf(butMenus) };

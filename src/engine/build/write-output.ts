@@ -110,7 +110,7 @@ async function fill(
 /** Adds what is made of all pages together. Where only menus differ, it is taken over. Returns the names of the files. */
 async function addFilesOfAllPages(
   { resolved }: BuildContext,
-  { record, last, keys, changes }: BuildState,
+  { record, last, keys, changes, today }: BuildState,
   output: OutputFolder,
 ): Promise<string[]> {
   const { ofAllPages } = record;
@@ -118,7 +118,7 @@ async function addFilesOfAllPages(
     for (const name of ofAllPages) output.carry(name);
     return ofAllPages;
   }
-  const files = filesOfAllPages(resolved, changes);
+  const files = filesOfAllPages(resolved, changes, today);
   for (const [name, text] of files) put(name, hashOf(text), () => text, output);
   return [...files.keys()];
 }

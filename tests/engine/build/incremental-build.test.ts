@@ -153,6 +153,17 @@ describe('a build after another', () => {
     expect((await build('2026-06-02')).rendered).toBe(0);
   });
 
+  test('says in the sitemap when the day of an event has come, as a build from nothing would', async () => {
+    writeSite();
+    site.write('pages/team/gil.json', person('Gil', { facts: { date: '2026-06-01' } }));
+    const saysDay = (): boolean =>
+      fs.readFileSync(path.join(out, 'sitemap.xml'), 'utf8').includes('<lastmod>2026-06-01');
+    await build('2026-05-31');
+    expect(saysDay()).toBe(false);
+    await build('2026-06-01');
+    expect(saysDay()).toBe(true);
+  });
+
   test('writes again what somebody has changed or removed in the output', async () => {
     writeSite();
     await build();

@@ -5,5 +5,9 @@ import { llmsFiles } from './llms.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 /** What is made of all pages together for search engines, readers and assistants, by the names of the files. */
-export const filesOfAllPages = (resolved: ResolvedContent, changes?: LastChanges): Map<string, string> =>
-  new Map([...sitemapFiles(resolved, changes), ...feedFiles(resolved), ...llmsFiles(resolved)]);
+export const filesOfAllPages = (
+  resolved: ResolvedContent,
+  changes?: LastChanges,
+  today?: string,
+): Map<string, string> =>
+  new Map([...sitemapFiles(resolved, changes, today), ...feedFiles(resolved), ...llmsFiles(resolved)]);

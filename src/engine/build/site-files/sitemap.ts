@@ -23,13 +23,15 @@ interface Entry {
  * The sitemap files by name: one, or an index of several. A page was last changed on the day that it says itself, else
  * on that of its file, else when it was published; a list also when one of its pages was.
  * @param changes the day on which each file was last changed
+ * @param day that of the build: a page was not changed on one still to come, such as that of a course
  */
 export function sitemapFiles(
   { site, addresses, summary }: ResolvedContent,
   changes: ReadonlyMap<string, string> = new Map(),
+  day = today(),
 ): Map<string, string> {
   const pages = [...addresses.keys()].toSorted().flatMap((address) => summary(address) ?? []);
-  const changeOf = lastChangeOf(changes);
+  const changeOf = lastChangeOf(changes, day);
   const entries = pages.map((page) => entryOf(page, changeOf(page), site));
   const parts = partsOf(entries);
   const namespaces = site.languages ? `${NAMESPACE} ${XHTML}` : NAMESPACE;
@@ -50,9 +52,8 @@ const newest = (days: (string | undefined)[]): string | undefined =>
   days.reduce((latest, day) => (latest === undefined || (day !== undefined && day > latest) ? day : latest), undefined);
 
 /** When a page was last changed, with what it lists: all parts of a list have the same pages, looked at once. */
-function lastChangeOf(changes: ReadonlyMap<string, string>): (page: PageSummary) => string | undefined {
-  // The day of a course or a concert is one on which nothing was changed yet.
-  const past = (day: string | undefined) => (day !== undefined && day <= today() ? day : undefined);
+function lastChangeOf(changes: ReadonlyMap<string, string>, today: string): (page: PageSummary) => string | undefined {
+  const past = (day: string | undefined) => (day !== undefined && day <= today ? day : undefined);
   const dayOf = ({ updated, file, published }: PageDates) => updated ?? changes.get(file) ?? past(published);
   const known = new Map<readonly PageDates[], string | undefined>();
   return (page) => {
