@@ -14,6 +14,8 @@ const { types } = JSON.parse(
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
+const DAYS = new Set(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
 /** Values that are no things of their own, by the names that the vocabulary has for them. */
 const VALUES: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
@@ -21,6 +23,8 @@ const VALUES: Record<string, (value: unknown) => boolean> = {
   Thing: isAddress,
   URL: isAddress,
   Date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  Time: (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
+  DayOfWeek: (value) => typeof value === 'string' && DAYS.has(value),
   Duration: (value) => typeof value === 'string' && /^P\d+[YM]$/.test(value),
   Number: (value) => typeof value === 'number',
   Integer: (value) => Number.isInteger(value),
@@ -36,6 +40,7 @@ const WANTED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   ListItem: ['position', 'name'],
+  LocalBusiness: ['name', 'address'],
   Organization: ['name', 'url'],
   Person: ['name'],
   Question: ['name', 'acceptedAnswer'],
@@ -45,7 +50,7 @@ const WANTED: Record<string, string[]> = {
 };
 
 /** A type and all that it is a kind of. */
-const kindsOf = (type: string): string[] => [type, ...(types[type]?.is ?? []).flatMap(kindsOf)];
+export const kindsOf = (type: string): string[] => [type, ...(types[type]?.is ?? []).flatMap(kindsOf)];
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && '@type' in value;
 

@@ -2,6 +2,9 @@ import { counted } from '../../model/words/counted.ts';
 import { definitionNamed, type Schema } from '../schema/schema.ts';
 import { deref, type Schemas } from '../schema/schemas.ts';
 
+/** In the path of a field: an entry by whatever name its author gives it. */
+export const ANY_NAME = '*';
+
 /** One field of a block, as an author needs to know it. */
 export interface FieldRow {
   /** Its name, after the names of the fields it stands in: `['plans', 'name']`. */
@@ -133,7 +136,9 @@ export function fieldRows(schema: Schema, common: CommonParts, above: string[] =
       limits: limitsOf({ ...field, items: inner === field ? undefined : inner }),
       example: exampleOf(field),
     };
-    return [row, ...fieldRows(inner, common, row.path)];
+    const { additionalProperties: entry } = inner;
+    const entries = typeof entry === 'object' ? fieldRows(deref(common, entry), common, [...row.path, ANY_NAME]) : [];
+    return [row, ...fieldRows(inner, common, row.path), ...entries];
   });
 }
 

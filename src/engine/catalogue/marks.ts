@@ -1,12 +1,12 @@
-import type { FieldRow } from './fields.ts';
+import { ANY_NAME, type FieldRow } from './fields.ts';
 
-/** Everything that an example writes in a field, in all entries of the lists that the field stands in. */
+/** Everything that an example writes in a field, in all entries of the lists and maps that it stands in. */
 export function valuesAt(value: unknown, [name, ...rest]: string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
   if (name === undefined) return [value];
-  return typeof value === 'object' && value !== null && name in value
-    ? valuesAt((value as Record<string, unknown>)[name], rest)
-    : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (name === ANY_NAME) return Object.values(value).flatMap((entry) => valuesAt(entry, rest));
+  return name in value ? valuesAt((value as Record<string, unknown>)[name], rest) : [];
 }
 
 const has = (example: unknown, { path }: FieldRow): boolean => valuesAt(example, path).length > 0;

@@ -4,8 +4,8 @@ import { alternatives, definitionNamed, type Schema, type SchemaSources } from '
 import { capitalized } from '../../model/words/phrases.ts';
 
 /**
- * Rewrites a schema for the type generator: references that are plain strings are inlined, resolved parts get their
- * type.
+ * Rewrites a schema for the type generator: references to values, groups and lists are inlined, resolved parts get
+ * their type.
  */
 function forTypes(node: unknown, common: Record<string, Schema>): unknown {
   if (Array.isArray(node)) return node.map((item) => forTypes(item, common));
@@ -27,7 +27,12 @@ function forTypes(node: unknown, common: Record<string, Schema>): unknown {
   if (RESOLVED_TYPES[name]) return { tsType: RESOLVED_TYPES[name], ...description };
   if (NAMED_TYPES[name]) return { allOf: [{ $ref: `#/$defs/${name}` }], ...description };
   if (name === 'block' || name === 'strings') return { tsType: 'unknown', ...description };
-  return { type: common[name]?.type ?? 'string', ...description };
+  const definition = common[name] ?? {};
+  const isOneValue = definition.type !== 'object' && definition.type !== 'array';
+  return {
+    ...(isOneValue ? { type: definition.type ?? 'string' } : (forTypes(definition, common) as Schema)),
+    ...description,
+  };
 }
 
 function mapValues<T, U>(record: Record<string, T>, fn: (value: T) => U): Record<string, U> {

@@ -18,6 +18,7 @@ const FACTS = new Set([
   'emails',
   'hours',
   'address',
+  'places',
   'facts',
   'phoneButton',
 ]);

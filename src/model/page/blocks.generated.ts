@@ -1950,6 +1950,188 @@ export interface SiteDocument {
     country?: string;
   };
   /**
+   * What you are, if people come to you or you to them: as search engines and maps name it (https://schema.org/LocalBusiness). "LocalBusiness" if none of the others fits.
+   */
+  businessType?:
+    | 'AccountingService'
+    | 'AmusementPark'
+    | 'AnimalShelter'
+    | 'ArtGallery'
+    | 'Attorney'
+    | 'AutoBodyShop'
+    | 'AutoDealer'
+    | 'AutoPartsStore'
+    | 'AutoRental'
+    | 'AutoRepair'
+    | 'AutoWash'
+    | 'AutomotiveBusiness'
+    | 'Bakery'
+    | 'BankOrCreditUnion'
+    | 'BarOrPub'
+    | 'BeautySalon'
+    | 'BedAndBreakfast'
+    | 'BikeStore'
+    | 'BookStore'
+    | 'BowlingAlley'
+    | 'Brewery'
+    | 'CafeOrCoffeeShop'
+    | 'Campground'
+    | 'ChildCare'
+    | 'ClothingStore'
+    | 'ComedyClub'
+    | 'ComputerStore'
+    | 'ConvenienceStore'
+    | 'DaySpa'
+    | 'Dentist'
+    | 'DepartmentStore'
+    | 'Distillery'
+    | 'DryCleaningOrLaundry'
+    | 'Electrician'
+    | 'ElectronicsStore'
+    | 'EmergencyService'
+    | 'EmploymentAgency'
+    | 'EntertainmentBusiness'
+    | 'ExerciseGym'
+    | 'FastFoodRestaurant'
+    | 'FinancialService'
+    | 'Florist'
+    | 'FoodEstablishment'
+    | 'FurnitureStore'
+    | 'GardenStore'
+    | 'GasStation'
+    | 'GeneralContractor'
+    | 'GolfCourse'
+    | 'GroceryStore'
+    | 'HVACBusiness'
+    | 'HairSalon'
+    | 'HardwareStore'
+    | 'HealthAndBeautyBusiness'
+    | 'HealthClub'
+    | 'HobbyShop'
+    | 'HomeAndConstructionBusiness'
+    | 'HomeGoodsStore'
+    | 'Hospital'
+    | 'Hostel'
+    | 'Hotel'
+    | 'HousePainter'
+    | 'IceCreamShop'
+    | 'InsuranceAgency'
+    | 'InternetCafe'
+    | 'JewelryStore'
+    | 'LegalService'
+    | 'Library'
+    | 'LiquorStore'
+    | 'LocalBusiness'
+    | 'Locksmith'
+    | 'LodgingBusiness'
+    | 'MedicalBusiness'
+    | 'MedicalClinic'
+    | 'MensClothingStore'
+    | 'MobilePhoneStore'
+    | 'Motel'
+    | 'MotorcycleDealer'
+    | 'MotorcycleRepair'
+    | 'MovieTheater'
+    | 'MovingCompany'
+    | 'MusicStore'
+    | 'NailSalon'
+    | 'NightClub'
+    | 'Notary'
+    | 'OfficeEquipmentStore'
+    | 'Optician'
+    | 'OutletStore'
+    | 'PawnShop'
+    | 'PetStore'
+    | 'Pharmacy'
+    | 'Physician'
+    | 'Physiotherapy'
+    | 'Plumber'
+    | 'ProfessionalService'
+    | 'PublicSwimmingPool'
+    | 'RealEstateAgent'
+    | 'RecyclingCenter'
+    | 'Resort'
+    | 'Restaurant'
+    | 'RoofingContractor'
+    | 'SelfStorage'
+    | 'ShoeStore'
+    | 'ShoppingCenter'
+    | 'SkiResort'
+    | 'SportingGoodsStore'
+    | 'SportsActivityLocation'
+    | 'SportsClub'
+    | 'StadiumOrArena'
+    | 'Store'
+    | 'TattooParlor'
+    | 'TennisComplex'
+    | 'TireShop'
+    | 'TouristInformationCenter'
+    | 'ToyStore'
+    | 'TravelAgency'
+    | 'VacationRental'
+    | 'WholesaleStore'
+    | 'Winery';
+  /**
+   * When you are open, for search engines and maps: ["Mo-Fr 08:00-18:00", "Sa 09:00-13:00"]. What visitors read is "hours".
+   *
+   * @minItems 1
+   */
+  openingHours?: string[];
+  /**
+   * Your branches, if you are in several places, by names of yours: each is told to search engines and maps on its page. Use what they say in texts, such as {site.places.harbor.phone}.
+   */
+  places?: {
+    [k: string]: {
+      /**
+       * What it is called on maps, such as "Rye & Sons, Harbor Road".
+       */
+      name: string;
+      /**
+       * Where it is.
+       */
+      address: {
+        /**
+         * Street and number.
+         */
+        street?: string;
+        /**
+         * The postal code.
+         */
+        postalCode?: string;
+        /**
+         * The city, town or village.
+         */
+        city?: string;
+        /**
+         * The state, canton or province, where addresses name it.
+         */
+        region?: string;
+        /**
+         * The country, as two letters.
+         */
+        country?: string;
+      };
+      /**
+       * Its telephone number.
+       */
+      phone?: string;
+      /**
+       * Its e-mail address.
+       */
+      email?: string;
+      /**
+       * When it is open.
+       *
+       * @minItems 1
+       */
+      openingHours?: string[];
+      /**
+       * The page or section about it. Without one, the home page tells of it.
+       */
+      page?: string;
+    };
+  };
+  /**
    * Where readers find more about who wrote an article: a name as articles have it in "facts", and a page or profile.
    */
   authors?: {

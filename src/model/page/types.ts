@@ -41,6 +41,8 @@ export interface PageAbout {
   updated?: string;
   authors?: Author[];
   categories?: string[];
+  /** The places of the company that it tells of. */
+  places?: Place[];
   /** The feed of a list on it: its address, and what the list is called. */
   feed?: Link;
 }
@@ -50,6 +52,9 @@ export interface Author {
   name: string;
   href?: string;
 }
+
+/** A branch of the company, with its page and its telephone number as links have them. */
+export type Place = NonNullable<SiteDocument['places']>[string];
 
 /** The addresses of modules that draw blocks which a site brings itself, by the types of these. */
 export type OwnModules = Record<string, string>;
@@ -123,8 +128,10 @@ export interface ResolvedSite {
   navigation: NavigationEntry[];
   phoneButton?: { label: string; number: string; href: string };
   phone: Link;
-  /** Where the company is, for search engines. */
+  /** What the company is, where, and when it is open, for search engines. */
+  businessType?: SiteDocument['businessType'];
   address?: SiteDocument['address'];
+  openingHours?: SiteDocument['openingHours'];
   email: Link;
   footer: {
     columns: { title: string; links: Link[] }[];

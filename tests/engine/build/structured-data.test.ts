@@ -33,20 +33,20 @@ describe('what pages say in the words of schema.org', () => {
 
   test('is all that a site can be about', () => {
     expect([...new Set(typesIn(allIn(content)))].toSorted().join(' ')).toBe(
-      'Answer BlogPosting BreadcrumbList FAQPage ListItem Offer OfferCatalog Organization ' +
+      'Answer BikeStore BlogPosting BreadcrumbList FAQPage ListItem Offer OfferCatalog OpeningHoursSpecification ' +
         'Person PostalAddress Question Service UnitPriceSpecification VideoObject WebSite',
     );
   });
 
   test.each([
-    ['/', ['Organization', 'WebSite']],
+    ['/', ['BikeStore', 'WebSite', 'BikeStore']],
     ['/about', []],
     ['/repairs', ['OfferCatalog']],
     ['/repairs/tune-up', ['Service', 'BreadcrumbList']],
     ['/journal/page/2', ['BreadcrumbList']],
     ['/journal/quiet-chain', ['BlogPosting', 'BreadcrumbList']],
     ['/journal/first-commute', ['VideoObject', 'BreadcrumbList']],
-    ['/visit', ['FAQPage']],
+    ['/visit', ['BikeStore', 'FAQPage']],
   ])('at %s follows from what the page is', (address, expected) => {
     expect(typesAt(address)).toEqual(expected);
   });

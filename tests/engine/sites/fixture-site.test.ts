@@ -26,6 +26,7 @@ const LEFT_OUT: Record<string, string> = {
   'page translatedFrom': 'The same.',
   'site translatedFrom': 'The same.',
   'shared translatedFrom': 'The same.',
+  'site businessType': 'A site is of one kind of business.',
   'site languages': 'The same.',
   'site languages.folder': 'The same.',
   'site languages.label': 'The same.',

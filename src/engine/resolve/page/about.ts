@@ -1,3 +1,4 @@
+import { pathOf } from '../../../model/addresses/address.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { PageAbout, PageDocument } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
@@ -6,6 +7,7 @@ import { kindOfPage } from '../../site/page-kind.ts';
 import { authorsIn, factValues } from './facts.ts';
 import type { ListPart } from '../lists/list-part.ts';
 import type { ResolveContext } from '../resolve-context.ts';
+import { placesOn } from './places.ts';
 import type { SharedPicture } from './social-image.ts';
 import { pagesAbove } from './trail.ts';
 import { withSiteName } from '../with-site-name.ts';
@@ -34,6 +36,7 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
   const { date } = facts;
   const authors = authorsIn(language, facts);
   const categories = factValues(facts, 'category');
+  const places = placesOn(language, pathOf(site.basePath, address));
   return {
     ...(kind && { kind }),
     trail: above.length === 0 ? [] : [...above, { label: title, href: site.basePath + address }],
@@ -42,6 +45,7 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
     ...(updatedAt !== undefined && { updated: updatedAt }),
     ...(authors.length > 0 && { authors }),
     ...(categories.length > 0 && { categories }),
+    ...(places.length > 0 && { places }),
     ...(hasFeed(document) && {
       feed: { label: withSiteName(source.title, site), href: site.basePath + feedAddress(document.address) },
     }),

@@ -13,6 +13,13 @@ export function absolutePath({ url, basePath, slashes }: Place, path: string): s
 export const absoluteAddress = (site: Place, address: string): string =>
   absolutePath(site, pathOf(site.basePath, address));
 
+/** Where a link leads, as it stands in the world: to a page or section of the site (by its path there), or elsewhere. */
+export function absoluteLink(site: Place, href: string): string {
+  const [path = '', section] = href.split('#');
+  if (!path.startsWith('/')) return href;
+  return absolutePath(site, path) + (section === undefined ? '' : `#${section}`);
+}
+
 /** Where a file of a site stands in the world. */
 export const absoluteFile = ({ url, basePath }: Place, address: string): string => url + basePath + address;
 

@@ -1,5 +1,5 @@
 import type { Author, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
-import { company, type Thing } from './thing.ts';
+import { company, urlOf, type Thing } from './thing.ts';
 
 /** An article: who wrote it, when, and on what. */
 export function articleNode({ title, head, about }: ResolvedPage, site: ResolvedSite): Thing {
@@ -19,8 +19,8 @@ export function articleNode({ title, head, about }: ResolvedPage, site: Resolved
 }
 
 /** Who wrote it, with the page or profile that says more. */
-const personOf = ({ name, href = '' }: Author, { url }: ResolvedSite): Thing => ({
+const personOf = ({ name, href }: Author, site: ResolvedSite): Thing => ({
   '@type': 'Person',
   name,
-  url: href.startsWith('/') ? url + href : href.startsWith('https:') ? href : undefined,
+  url: urlOf(site, href),
 });

@@ -1,10 +1,11 @@
 import type { ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
-import { absolutePath, absolutePicture } from '../../../site/links/absolute-address.ts';
+import { absolutePath } from '../../../site/links/absolute-address.ts';
 import { scriptJson } from '../../escape.ts';
 import { articleNode } from './article.ts';
-import { company, type Thing } from './thing.ts';
+import { companyNode, placeNodes } from './business.ts';
 import { offerNodes } from './offers.ts';
 import { questionNodes } from './questions.ts';
+import type { Thing } from './thing.ts';
 import { videoNodes } from './videos.ts';
 
 /**
@@ -23,6 +24,7 @@ export function structuredData(page: ResolvedPage, site: ResolvedSite): string {
 export function thingsOf(page: ResolvedPage, site: ResolvedSite): Thing[] {
   return [
     ...(page.path === site.home ? homeNodes(site) : []),
+    ...placeNodes(page, site),
     ...(page.about?.kind === 'article' ? [articleNode(page, site)] : []),
     ...offerNodes(page, site),
     ...questionNodes(page),
@@ -32,30 +34,10 @@ export function thingsOf(page: ResolvedPage, site: ResolvedSite): Thing[] {
 }
 
 /** The company and its site, on the home page of each language. */
-function homeNodes(site: ResolvedSite): Thing[] {
-  const profiles = site.footer.social.flatMap(({ href = '' }) => (href.startsWith('https:') ? [href] : []));
-  return [
-    {
-      ...company(site),
-      description: site.description,
-      logo: site.mark && absolutePicture(site, site.mark.src),
-      telephone: site.phone.href.replace('tel:', ''),
-      email: site.email.label,
-      address: site.address && addressOf(site.address),
-      ...(profiles.length > 0 && { sameAs: profiles }),
-    },
-    { '@type': 'WebSite', name: site.name, url: absolutePath(site, site.home), inLanguage: site.lang },
-  ];
-}
-
-const addressOf = ({ street, postalCode, city, region, country }: NonNullable<ResolvedSite['address']>): Thing => ({
-  '@type': 'PostalAddress',
-  streetAddress: street,
-  postalCode,
-  addressLocality: city,
-  addressRegion: region,
-  addressCountry: country,
-});
+const homeNodes = (site: ResolvedSite): Thing[] => [
+  companyNode(site),
+  { '@type': 'WebSite', name: site.name, url: absolutePath(site, site.home), inLanguage: site.lang },
+];
 
 /** The way to the page, which itself needs no address there. */
 function trailNodes({ about }: ResolvedPage, site: ResolvedSite): Thing[] {

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../model/content/value-at.ts';
 import { asText } from '../../../../model/words/as-text.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
@@ -118,11 +119,19 @@ function checkCountries({ kind, data = {} }: ContentDocument, report: Report<typ
   // What is written in another form is told as that.
   const isLetters = (country: unknown): country is string => typeof country === 'string' && /^[A-Z]{2}$/.test(country);
   const { country: own } = data;
-  const { country: postal } = Object(kind === 'page' ? undefined : data['address']) as { country?: unknown };
-  // Places that have no telephone numbers of their own have addresses.
-  if (isLetters(postal) && countryMeant(postal)) reportCountry(postal, ['address', 'country']);
+  // Countries that have no telephone numbers of their own have addresses.
+  for (const path of kind === 'page' ? [] : addressesIn(data)) {
+    const postal = valueAt(data, [...path, 'country']);
+    if (isLetters(postal) && countryMeant(postal)) reportCountry(postal, [...path, 'country']);
+  }
   if (kind === 'site' && isLetters(own) && !isCountry(own)) reportCountry(own, ['country']);
 }
+
+/** Where a site file has postal addresses: the company's, and those of its places. */
+const addressesIn = ({ places }: Record<string, unknown>): DataPath[] => [
+  ['address'],
+  ...Object.keys(Object(places) as object).map((name) => ['places', name, 'address']),
+];
 
 /** The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is quoted. */
 function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {

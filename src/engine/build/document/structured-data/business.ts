@@ -1,0 +1,44 @@
+import type { Place, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
+import { absolutePicture } from '../../../site/links/absolute-address.ts';
+import { openingHours } from './opening-hours.ts';
+import { company, urlOf, type Thing } from './thing.ts';
+
+/** The company, with all that the site file says of it. */
+export function companyNode(site: ResolvedSite): Thing {
+  const profiles = site.footer.social.flatMap(({ href = '' }) => (href.startsWith('https:') ? [href] : []));
+  return {
+    ...company(site),
+    description: site.description,
+    logo: site.mark && absolutePicture(site, site.mark.src),
+    telephone: site.phone.href.replace('tel:', ''),
+    email: site.email.label,
+    ...whereAndWhen(site),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The branches of the company that a page tells of. */
+export const placeNodes = ({ about }: ResolvedPage, site: ResolvedSite): Thing[] =>
+  (about?.places ?? []).map((place) => ({
+    '@type': site.businessType ?? 'LocalBusiness',
+    name: place.name,
+    url: urlOf(site, place.page),
+    telephone: place.phone,
+    email: place.email,
+    ...whereAndWhen(place),
+    parentOrganization: company(site),
+  }));
+
+const whereAndWhen = ({ address, openingHours: hours }: Pick<Place | ResolvedSite, 'address' | 'openingHours'>) => ({
+  address: address && addressOf(address),
+  openingHoursSpecification: hours && openingHours(hours),
+});
+
+const addressOf = ({ street, postalCode, city, region, country }: Place['address']): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode,
+  addressLocality: city,
+  addressRegion: region,
+  addressCountry: country,
+});
