@@ -17,6 +17,9 @@ const BEHIND = 'Write the address right behind the words: [a link](/contact).';
 
 const NO_LIST = 'These lines begin with a sign that makes no list, so visitors read them as one.';
 
+const A_TABLE =
+  'In the "body" of a "prose" block, write the first line as "| Service | Price |", below it "| --- | --- |", then each line like the first.';
+
 /** What is said of one kind, and what was meant, where the signs tell: nothing where only its author knows. */
 interface Said {
   message: Message;
@@ -117,7 +120,13 @@ export const UNFINISHED: Record<Unfinished, Said> = {
   tabs: {
     message: [
       'These lines have tabs between their parts, as a table has that was copied, but visitors read them as one.',
-      'In the "body" of a "prose" block, write the first line as "| Service | Price |", below it "| --- | --- |", then each line like the first.',
+      A_TABLE,
+    ],
+  },
+  semicolons: {
+    message: [
+      'These lines have semicolons between their parts, as spreadsheets save tables, but visitors read them as one.',
+      A_TABLE,
     ],
   },
   newline: {

@@ -260,6 +260,17 @@ describe('what is right is not told off', () => {
     for (const code of ['text/formatting', 'text/markup', 'link/missing-page']) expect(codes).not.toContain(code);
   });
 
+  it.each([
+    ['We mend;\nwe sell;\nwe ride.', []],
+    ['Open daily; closed on Mondays\nand in June; ring us.', []],
+    ['Fish &amp;Chips\nSalt &#38;Pepper', []],
+    ['```\na;b\nc;d\n```', []],
+    ['Tea;3\nCoffee;4', ['text/unfinished']],
+  ])('semicolons between words, but not between the cells of a table: %j', (body, expected) => {
+    site = smallSite();
+    expect(told(site, 'pages/a.json', pageOf('A', [prose(body)]))).toEqual(expected);
+  });
+
   it('categories that no list has, as their page is a draft', () => {
     site = smallSite();
     const article = (field: string, more = {}) => pageOf(field, [prose('Words.')], { facts: { field }, ...more });

@@ -29,6 +29,7 @@ const SHAPES: Record<string, Shape> = {
   'a line of signs': { shape: '^[ \\t\\d.)*+=_-]*[-*_=][ \\t]*$', signs: LINE_ENDS, hint: START },
   'code by its indent': { shape: ' {4}', hint: ' {4}' },
   'code or columns by tabs': { shape: BEGUN.columns, signs: '\\t' },
+  'columns by semicolons': { shape: BEGUN.cells, hint: BEGUN.cells },
   'a list deep inside of lists': {
     shape: '^(?:[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]){8}',
     signs: LINE_ENDS,

@@ -17,6 +17,7 @@ export type RemnantKind =
   | 'talk'
   | 'numbers'
   | 'tabs'
+  | 'semicolons'
   | 'phone'
   | 'newline'
   | 'phrase';
@@ -75,6 +76,8 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['numbers', lines(ENTRIES.numbers)],
   ['talk', lines(ENTRIES.talk)],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
+  // Spreadsheets put no space behind them; that of "&amp;" is none of theirs.
+  ['semicolons', /(?<=^|\n)(?:[^;\n]*(?<!&#?\w+);(?=\S)[^\n]*(?:\n|$)){2,}/],
   // Not in "C:\news": after the end of a sentence, twice, or before an entry of a list.
   ['newline', /(?<=[.!?:,;)] ?)(?:\\n)+(?![a-z])|\\n(?:\\n)+|\\n(?=[-*] |\d+[.)] )/],
 ];

@@ -26,4 +26,5 @@ export const BEGUN = {
   'line break': '\\\\n',
   list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—]|-[^\\s\\d-]|\\d{1,2}[．、）])`,
   columns: '\\t',
+  cells: ';\\S',
 } as const;
