@@ -1,5 +1,9 @@
+import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
 import { finalAddress } from '../site/links/final-address.ts';
+import { fileAt } from '../site/links/known-addresses.ts';
+import { decoded } from '../site/links/links-of.ts';
 import { LOCAL_ORIGIN } from '../site/links/local-origin.ts';
+import { pageMeant } from '../site/links/page-meant.ts';
 import { siteDataOf } from '../site/site-data.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -15,7 +19,15 @@ export function ownAddress(href: string, site: SiteContext): OwnEnd | undefined 
   if (own === undefined) return undefined;
   const end = finalAddress(own, site);
   const isLedOn = end !== undefined && end.isWhole && behindOwnName(end.to, site) === undefined;
-  return { to: isLedOn ? end.to : own, isLedOn };
+  return { to: isLedOn ? end.to : asPageIsWritten(own, site), isLedOn };
+}
+
+/** An address as this site writes it, where it names a page in another way: "/contact.html" is that of "/contact". */
+function asPageIsWritten(href: string, { known, publicFiles }: SiteContext): string {
+  const address = withoutQueryAndHash(href);
+  if (fileAt(known, address) !== undefined || publicFiles().has(decoded(address))) return href;
+  const page = pageMeant(address, known, '', () => false);
+  return page === undefined ? href : page + href.slice(address.length);
 }
 
 const ORIGIN = /^https?:\/\/([^/?#]+)/i;

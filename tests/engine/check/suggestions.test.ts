@@ -126,6 +126,9 @@ describe('what is suggested', () => {
     expect(hintsOf(`${url}/2019/05/a/`)).toEqual(['link/own-address Write "/b". "npm run fix" does it for you.']);
     expect(hintsOf('https://quay.example.org/team')).toEqual(['link/own-address Write "/team".']);
     expect(hintsOf('http://quay.example.org/2019/05/a')).toEqual(['link/own-address Write "/b".']);
+    expect(hintsOf(`${url}/B.html#more`)).toEqual(['link/own-address Write "/b#more". "npm run fix" does it for you.']);
+    site.write('public/b.html', 'A page made by hand');
+    expect(hintsOf(`${url}/b.html`)).toEqual(['link/own-address Write "/b.html". "npm run fix" does it for you.']);
     for (const [href, code] of [
       ['//quay.example.org/b/', 'link/unsafe-address'],
       ['www.quay.example.org/2019/05/a', 'link/incomplete-address'],
