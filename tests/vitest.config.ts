@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ownBlocksPlugin } from '../src/engine/build/bundle/own/own-blocks-plugin.ts';
 
@@ -67,12 +68,19 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Some packages check themselves at every step where one develops with them, which Vitest adds to what is asked for. */
+const packagesAsPublished: Plugin = {
+  name: 'packages-as-published',
+  configResolved({ resolve, ssr, environments }) {
+    for (const each of [resolve, ssr.resolve, ...Object.values(environments).map((one) => one.resolve)])
+      if (each?.conditions) each.conditions = each.conditions.filter((one) => !one.startsWith('development'));
+  },
+};
+
 export default defineConfig({
   root: project,
   configFile: false,
-  // Packages as they are published: some check themselves at every step where they are developed with.
-  ssr: { resolve: { conditions: ['node'] } },
-  plugins: [ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
+  plugins: [packagesAsPublished, ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
   test: {
     environment: 'node',
     globalSetup: path.join(project, 'scripts/test/temp-folder.ts'),

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../memoize.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
 import { tableLines } from '../table-lines.ts';
 
@@ -91,14 +92,19 @@ export function currenciesCalled(name: string): readonly string[] {
   return common ?? (code === undefined ? [] : [code]);
 }
 
-function codeCalled(
-  type: 'language' | 'region' | 'currency',
-  codes: readonly string[],
-  name: string,
-): string | undefined {
+type Kind = 'language' | 'region' | 'currency';
+
+/** What names were found to stand for, "" for nothing: thousands of pages may have the same one. */
+const found = new Map<string, string>();
+
+function codeCalled(type: Kind, codes: readonly string[], name: string): string | undefined {
   const wanted = inPlainLetters(name.trim());
   // A code that has no name in a language is not called "".
   if (wanted === '') return undefined;
+  return getOrInsert(found, `${type} ${wanted}`, () => findCode(type, codes, wanted) ?? '') || undefined;
+}
+
+function findCode(type: Kind, codes: readonly string[], wanted: string): string | undefined {
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
     const code = codes.find((each) => inPlainLetters(names.of(each) ?? '') === wanted);
