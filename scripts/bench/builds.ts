@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commandOf } from './command-of.ts';
 import { sizesIn } from '../../src/engine/disk/files/folder-sizes.ts';
 import { type Bench, boundOfLarge, type Figure, mib, ms } from './figure.ts';
-import { changeMenu, changeWords, siteOf } from './many-pages.ts';
+import { addOrRemovePage, changeMenu, changeWords, siteOf } from './many-pages.ts';
 import { peakOf, timeCommand } from './time.ts';
 
 /** What a build from nothing may take, by pages, and one after a single change. */
@@ -109,6 +109,11 @@ function afterChanges(sizes: number[], { build, dist, root }: Builder): Figure[]
         take: () => after(pages, changeWords),
         show: ms,
       })),
+    {
+      what: `build, one of ${large} pages added or gone`,
+      take: () => after(large, addOrRemovePage),
+      show: ms,
+    },
     {
       what: `build, the menu of ${large} pages changed`,
       bound: boundOfLarge(large, '3 s'),

@@ -106,6 +106,15 @@ export function changeWords(root: string): void {
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/"heading": "[^"]*"/, heading));
 }
 
+/** Adds a page with words of its own; where it is there, it is removed. */
+export function addOrRemovePage(root: string): void {
+  const folder = path.join(root, 'pages/copies/part-0');
+  const file = path.join(folder, 'page-added.json');
+  if (fs.existsSync(file)) return fs.rmSync(file);
+  const page = { ...readJson<Page>(path.join(folder, 'page-0.json')), title: 'A page that was added' };
+  fs.writeFileSync(file, JSON.stringify(inOwnWords(page, 1_000_000), null, 2));
+}
+
 /** Gives the last entry of the menu another name each time. */
 export function changeMenu(root: string): void {
   const file = path.join(root, 'pages/_site.json');

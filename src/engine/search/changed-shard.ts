@@ -1,14 +1,15 @@
 import {
   addressesIn,
+  packAddress,
   packRow,
-  packShard,
   unpackRow,
-  unpackShard,
   type PackedRow,
   type PackedShard,
   type SearchShard,
 } from '../../model/search-index/shard.ts';
-import { joinShards } from './search-index.ts';
+
+/** The position of a page that has other words, or none any more. */
+const GONE = -1;
 
 /**
  * A part of the index after the words of some pages have changed.
@@ -17,20 +18,50 @@ import { joinShards } from './search-index.ts';
  * @param fresh what the others have now
  */
 export function changedShard(
-  number: number,
   known: PackedShard,
   isLeft: (address: string) => boolean,
   fresh: SearchShard,
 ): PackedShard {
-  const addresses = addressesIn(known);
-  // By position: a large part has a hundred thousand places, and each would have to be looked up in a set.
-  const isChanged = Uint8Array.from(addresses, (address) => (isLeft(address) ? 0 : 1));
-  const changed = isChanged.reduce((sum, one) => sum + one, 0);
-  const positions = fresh.pages.map((address) => addresses.indexOf(address));
-  // Most changes leave a part the same pages: then most of its words are as they were, and need not be looked into.
-  if (changed !== positions.length || !positions.every((position) => isChanged[position]))
-    return packShard(joinShards(number, [unpackShard(known), fresh], isLeft));
-  return { pages: known.pages, words: changedRows(known.words, isChanged, rowsAt(positions, fresh)) };
+  const { pages, moved, added } = mergedPages(known, isLeft, fresh.pages);
+  return { pages, words: changedRows(known.words, moved, rowsAt(added, fresh)) };
+}
+
+interface MergedPages {
+  pages: PackedShard['pages'];
+  /** Where each page is now that was there. */
+  moved: number[];
+  /** Where the pages are that have words now. */
+  added: number[];
+}
+
+/** The pages of a part in their order. A page behind the same one as before is written as it was. */
+function mergedPages(known: PackedShard, isLeft: (address: string) => boolean, fresh: string[]): MergedPages {
+  const pages: PackedShard['pages'] = [];
+  const added: number[] = [];
+  let last = '';
+  const add = (address: string, packed = packAddress(address, last)): number => {
+    last = address;
+    return (pages.push(...packed) - packed.length) / packed.length;
+  };
+  const addUpTo = (address?: string): void => {
+    for (let next = fresh[added.length]; next !== undefined; next = fresh[added.length]) {
+      if (address !== undefined && next >= address) return;
+      added.push(add(next));
+    }
+  };
+  let before = '';
+  const moved = addressesIn(known).map((address, index) => {
+    addUpTo(address);
+    const isBehindSame = last === before;
+    before = address;
+    if (!isLeft(address)) return GONE;
+    return add(
+      address,
+      isBehindSame ? [known.pages[2 * index] as number, known.pages[2 * index + 1] as string] : undefined,
+    );
+  });
+  addUpTo();
+  return { pages, moved, added };
 }
 
 /** What a word says of pages, by its place: as in `SearchShard`. */
@@ -45,29 +76,42 @@ const rowsAt = (positions: readonly number[], { words }: SearchShard): Map<strin
     ]),
   );
 
-/** Rows in which some positions say what they are given, and nothing else any more. */
-function changedRows(rows: PackedRow[], isChanged: Uint8Array, given: Map<string, Places>): PackedRow[] {
-  const isLeft = (places: Places, at: number): boolean => !isChanged[places[at - (at % 2)] ?? 0];
+/** Rows whose pages stand at other positions, with what is said of further pages. */
+function changedRows(rows: PackedRow[], moved: readonly number[], given: Map<string, Places>): PackedRow[] {
   const after = rows.flatMap((row): PackedRow[] => {
     const [word] = row;
-    const more = given.get(word) ?? [];
+    const more = given.get(word);
     given.delete(word);
-    if (more.length === 0 && !hasAny(row, isChanged)) return [row];
-    const [, ...places] = unpackRow(row);
-    const now = [...places.filter((_, at) => isLeft(places, at)), ...more];
-    return now.length > 0 ? [packRow([word, ...now])] : [];
+    const now = movedRow(row, moved);
+    if (more) return [packRow([...unpackRow(now), ...more])];
+    return now.length > 1 ? [now] : [];
   });
   if (given.size === 0) return after;
   const added = [...given].map(([word, places]) => packRow([word, ...places]));
   return [...after, ...added].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Whether a word says something of one of some pages. */
-function hasAny(row: PackedRow, isAsked: Uint8Array): boolean {
-  for (let at = 1; at < row.length; at++) {
-    const steps = row[at] as number[];
-    let position = 0;
-    for (let step = 1; step < steps.length; step++) if (isAsked[(position += steps[step] ?? 0)]) return true;
+type Group = [weight: number, ...steps: number[]];
+
+function movedRow(row: PackedRow, moved: readonly number[]): PackedRow {
+  const [word, ...groups] = row;
+  const after = groups.map((group) => movedGroup(group, moved));
+  const isSame = after.every((group, index) => group === groups[index]);
+  return isSame ? row : [word, ...after.filter((group) => group.length > 1)];
+}
+
+/** Steps to where the pages are now. Of most words, all are the same: they are not written down again. */
+function movedGroup(group: Group, moved: readonly number[]): Group {
+  let now: number[] | undefined;
+  let position = 0;
+  let last = 0;
+  for (let at = 1; at < group.length; at++) {
+    const step = group[at] ?? 0;
+    const to = moved[(position += step)] ?? GONE;
+    if (to === GONE || to - last !== step) now ??= group.slice(0, at);
+    if (to === GONE) continue;
+    now?.push(to - last);
+    last = to;
   }
-  return false;
+  return (now as Group | undefined) ?? group;
 }

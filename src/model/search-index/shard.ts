@@ -27,12 +27,15 @@ export type PackedRow = [word: string, ...byWeight: [weight: number, ...steps: n
 
 /** A part of the index for its file: always the same for the same pages and words. */
 export const packShard = ({ pages, words }: SearchShard): PackedShard => ({
-  pages: pages.flatMap((address, index) => {
-    const shared = sharedLetters(address, pages[index - 1] ?? '');
-    return [shared, address.slice(shared)];
-  }),
+  pages: pages.flatMap((address, index) => packAddress(address, pages[index - 1])),
   words: words.map(packRow),
 });
+
+/** An address behind the one before it, as the file of the index has it. */
+export function packAddress(address: string, before = ''): [shared: number, rest: string] {
+  const shared = sharedLetters(address, before);
+  return [shared, address.slice(shared)];
+}
 
 /** A word and its pages, as the file of the index has them. */
 export const packRow = ([word, ...places]: SearchRow): PackedRow => [word, ...byWeight(places)];

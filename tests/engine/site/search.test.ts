@@ -196,7 +196,7 @@ describe('the index', () => {
         const parts = partsOf(indexOf(before));
         const index = indexOf(fresh);
         const joined = parts.map((part, number) =>
-          changedShard(number, part, (address) => !fresh.has(address), index.shard(number)),
+          changedShard(part, (address) => !fresh.has(address), index.shard(number)),
         );
         expect(joined).toEqual(partsOf(indexOf(new Map([...fresh, ...before, ...fresh]))));
       }),

@@ -72,7 +72,7 @@ function changedFiles(lang: string, pages: number, context: IndexContext): Searc
   const fresh = words.byLanguage.get(lang) ?? createSearchIndex();
   const parts = partsOf(lang, changed, context).map((number) => {
     const known = readData<PackedShard>(last.dir, searchAddress(lang, number));
-    const shard = changedShard(number, known, (address) => !changed.has(address), fresh.shard(number));
+    const shard = changedShard(known, (address) => !changed.has(address), fresh.shard(number));
     return shardFile(lang, number, shard);
   });
   return [startFile(lang, { pages, ...startOf(lang) }), ...parts];
@@ -84,13 +84,14 @@ function partsOf(
   changed: ReadonlySet<string>,
   { last, before, now, dir, startOf }: IndexContext,
 ): number[] {
+  const isFound = (keys: SearchKeys, address: string): boolean => languageOf(keys[address]?.searchKey) === lang;
   const isReadable = (address: string): boolean => {
     const name = dataAddressOf(address).slice(1);
-    return isAsLeft(last, name, last.files[name]?.key);
+    return !isFound(before, address) || isAsLeft(last, name, last.files[name]?.key);
   };
   if (changed.size > FEW || ![...changed].every(isReadable)) return Array.from({ length: SEARCH_FILES }, (_, n) => n);
   const wordsOf = (keys: SearchKeys, folder: string, address: string): WordWeights | undefined =>
-    languageOf(keys[address]?.searchKey) === lang ? wordsIn(folder, address, startOf(lang)) : undefined;
+    isFound(keys, address) ? wordsIn(folder, address, startOf(lang)) : undefined;
   const numbers = [...changed].flatMap((address) => [
     ...shardsChanged(wordsOf(before, last.dir, address), wordsOf(now, dir, address)),
   ]);
