@@ -41,10 +41,11 @@ export interface BuildResult {
 
 /**
  * Builds checked content into static files. What the last build left is taken over as far as it would be the same
- * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed.
+ * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed. After a
+ * part of a build, the next one looks at every page: none may take its pages for all.
  */
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
-  const { out, today = currentDay(), host: asked, cache } = options;
+  const { out, today = currentDay(), host: asked, cache, shard } = options;
   const { root } = content.source;
   keepBlockTypes(content);
   const folder = folderFor(hostingOf(content, asked));
@@ -81,7 +82,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
     spare,
   };
   const fault = tryWrite(() => {
-    if (keys) writeRecord(root, out, { ...now, keys }, record);
+    if (keys) writeRecord(root, out, { ...now, keys: shard ? NO_RECORD.keys : keys }, record);
     pruneCache(cacheOf(root));
   });
   const notKept = fault && reasonOf(root, fault);

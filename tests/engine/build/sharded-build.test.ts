@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { shardFrom } from '../../../src/engine/build/output/shard.ts';
+import { isOutput } from '../../../src/engine/build/output/out-dir.ts';
+import { shardFrom, type Shard } from '../../../src/engine/build/output/shard.ts';
 import { mergeShards } from '../../../src/engine/build/merge-shards.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
@@ -12,7 +13,7 @@ import { changingSite, hero } from '../../support/sites/changing-site.ts';
 import { filesIn } from '../../support/sites/rebuilt.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
-const { site, fresh, soundSite, writeSite } = changingSite();
+const { site, out, fresh, soundSite, writeSite } = changingSite();
 
 beforeAll(async () => {
   await realBundle();
@@ -35,11 +36,28 @@ describe('a build in parts', () => {
     site.write('pages/_site.json', { ...soundSite, ...(basePath && { basePath }), ...(host && { host }) });
     const built = [await buildPart(1, 3), await buildPart(2, 3), await buildPart(3, 3)];
     expect(built.map(({ pages }) => pages).every((pages) => pages > 0)).toBe(true);
+    // Another build may replace it.
+    expect(isOutput(fs.readdirSync(part(1)), part(1))).toBe(true);
     const whole = path.join(site.root, 'whole');
     await mergeShards([part(3), part(1), part(2)], whole);
     const { state } = await buildSite(readSite(site.root), { out: fresh });
     expect(filesIn(whole)).toEqual(filesIn(fresh));
     expect(state).toBe(folderState(fresh));
+  });
+
+  test('may stand where another build was, and be followed by one of all', async () => {
+    writeSite();
+    await buildSite(readSite(site.root), { out: fresh });
+    const whole = filesIn(fresh);
+    const build = (shard?: Shard) => {
+      const { content, cache } = readCached(site.root);
+      return buildSite(content, { out, cache, shard, outputState: Promise.resolve(folderState(out)) });
+    };
+    const [all, half] = [(await build()).pages, (await build({ number: 1, of: 2 })).pages];
+    expect(half).toBeLessThan(all);
+    expect(fs.existsSync(path.join(out, '.shard.json'))).toBe(true);
+    await build();
+    expect(filesIn(out)).toEqual(whole);
   });
 
   test('is refused when a part is missing, there twice, not whole, of another build, or none', async () => {
@@ -75,6 +93,18 @@ describe('a build in parts', () => {
     const [part, whole] = ['other', 'whole'].map((name) => path.join(site.root, name)) as [string, string];
     site.write('other/.shard.json', { everything: '', files: [], ...mark });
     await expect(mergeShards([part], whole)).rejects.toThrow(`${part} is no part of a build.`);
+  });
+
+  test('is refused where its parts are of as many as others are not', async () => {
+    const parts = [2, 3].map((of) => `part-of-${of}`);
+    for (const [index, part] of parts.entries())
+      site.write(`${part}/.shard.json`, { ...SOUND, number: index + 1, of: index + 2, everything: '', files: [] });
+    await expect(
+      mergeShards(
+        parts.map((part) => path.join(site.root, part)),
+        path.join(site.root, 'whole'),
+      ),
+    ).rejects.toThrow('is part of another build than');
   });
 
   test('is refused where the words for the search are none', async () => {
