@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { writeBeside } from '../../../src/engine/build/output/swap-folder.ts';
@@ -165,8 +165,25 @@ describe('the output folder', () => {
     await expect(failing).rejects.toThrow('planned');
     expect(fs.readFileSync(path.join(out, 'a'), 'utf8')).toBe('first');
     expect(fs.readdirSync(site.root).filter((name) => name.startsWith('out'))).toEqual(['out']);
+    // A process that has died may have had the same number.
+    site.write(`out.next-${process.pid}/c`, 'stale');
     await writeBeside(out, async (dir) => fs.writeFileSync(path.join(dir, 'b'), 'second'));
     expect(fs.readdirSync(out)).toEqual(['b']);
+    expect(fs.readdirSync(site.root).filter((name) => name.startsWith('out'))).toEqual(['out']);
+  });
+
+  test('stands there again where the new one cannot be put in its place', async () => {
+    site = smallSite();
+    site.write('out/a', 'first');
+    const out = path.join(site.root, 'out');
+    const { renameSync } = fs;
+    const rename = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (String(from).includes('.next-')) throw new Error('planned');
+      renameSync(from, to);
+    });
+    await expect(writeBeside(out, async () => undefined)).rejects.toThrow('planned');
+    rename.mockRestore();
+    expect(fs.readFileSync(path.join(out, 'a'), 'utf8')).toBe('first');
   });
 
   test('clears away what a killed build left beside it', async () => {

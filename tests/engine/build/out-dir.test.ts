@@ -39,7 +39,12 @@ describe('the folder that a build replaces', () => {
     ['..', 'has the site itself in it'],
     ['pages', 'lies in "pages" of the site'],
     ['public/new', 'lies in "public" of the site'],
+    ['blocks/new', 'lies in "blocks" of the site'],
+    ['icons/new', 'lies in "icons" of the site'],
+    ['templates/new', 'lies in "templates" of the site'],
     ['.git', 'lies in ".git" of the site'],
+    ['.pagewright/new', 'lies in ".pagewright" of the site'],
+    ['node_modules/new', 'lies in "node_modules" of the site'],
     ['../docs', 'such as "mine.txt"'],
     ['../by-hand', 'there is something else in'],
     ['../kept', 'such as ".git"'],
@@ -59,8 +64,10 @@ describe('the folder that a build replaces', () => {
 
 it('an output that a process had taken away when it died is put back', () => {
   const out = path.join(root, 'dist');
-  fs.mkdirSync(`${out}.previous-999999999`);
-  fs.writeFileSync(`${out}.previous-999999999/index.html`, 'Before.');
+  for (const [name, words] of Object.entries({ next: 'Half.', previous: 'Before.' })) {
+    fs.mkdirSync(`${out}.${name}-999999999`);
+    fs.writeFileSync(`${out}.${name}-999999999/index.html`, words);
+  }
   restoreOutput(out);
   expect(fs.readFileSync(`${out}/index.html`, 'utf8')).toBe('Before.');
 });

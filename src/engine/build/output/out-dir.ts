@@ -6,7 +6,6 @@ import * as ids from '../../../model/rendering/ids.ts';
 import { below } from '../../disk/files/paths.ts';
 import { listFolder } from '../../disk/files/list-folder.ts';
 import { statOf } from '../../disk/files/stat-of.ts';
-import { SHARD_MARK } from './shard.ts';
 
 /** Folders of a site with what its owner has made, or what others keep there. */
 const KEPT = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, TEMPLATES, '.git', '.pagewright', 'node_modules'];
@@ -40,12 +39,11 @@ const NOT_FOUND = '404.html';
 const MADE_HERE = `id="${ids.page}"`;
 
 /**
- * Whether a folder is the output of a build: its page for unknown addresses is one of ours, or it is marked as a part of
- * one. A site that somebody has made by hand has folders and files of the same names; and what Git keeps is never ours.
+ * Whether a folder is the output of a build, or of a part of one: its page for unknown addresses is one of ours. A site
+ * that somebody has made by hand has folders and files of the same names; and what Git keeps is never ours.
  */
 export function isOutput(names: string[], place: string): boolean {
   if (names.includes('.git')) return false;
-  if (names.includes(SHARD_MARK)) return true;
   const page = path.join(place, NOT_FOUND);
   return statOf(page)?.isFile() === true && fs.readFileSync(page, 'utf8').includes(MADE_HERE);
 }
