@@ -13,6 +13,7 @@ import { pageOf } from '../../support/sites/temp-site.ts';
 
 const { site, out, fresh, soundSite, build, changedBy: changed, writeSite } = changingSite();
 
+const IMAGE = { image: { src: '/images/a.svg', alt: 'A' } };
 const SEO = {
   title: 'Plain | Testing',
   description: 'Other words for those who find this page by searching, in one sentence that is long enough.',
@@ -53,7 +54,7 @@ describe('a build after another', () => {
     ['nothing', () => undefined, 0, [], 0],
     [
       'the words of a page',
-      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')])),
+      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words', IMAGE)])),
       1,
       ['plain.html', 'plain.json'],
       // Where its old and new words are.
@@ -61,7 +62,7 @@ describe('a build after another', () => {
     ],
     [
       'what search engines are told of a page',
-      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words')], { seo: SEO })),
+      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words', IMAGE)], { seo: SEO })),
       0,
       ['plain.html', 'plain.json'],
       // It is found by these words, too.
@@ -72,7 +73,7 @@ describe('a build after another', () => {
       () =>
         site.write('pages/plain.json', {
           note: 'For us',
-          ...pageOf('Plain', [hero('Other words')], { seo: SEO }),
+          ...pageOf('Plain', [hero('Other words', IMAGE)], { seo: SEO }),
         }),
       0,
       [],
@@ -95,8 +96,8 @@ describe('a build after another', () => {
     [
       'the size of a picture',
       () => site.write('public/images/a.svg', PICTURE.replace('30', '20')),
-      0,
-      ['images/a.svg'],
+      1,
+      ['images/a.svg', 'plain.html', 'plain.json'],
       0,
     ],
     [
