@@ -5,7 +5,9 @@ import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { writeOutsideFiles } from '../../../src/engine/build/bundle/own/outside-files.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
+import { home, project } from '../../../src/engine/disk/project.ts';
 import { letAgePass } from '../../support/let-age-pass.ts';
+import { gitSite, plainGit } from '../../support/sites/git-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite({});
@@ -13,6 +15,19 @@ const out = path.join(site.root, 'dist');
 const said = { pages: 2, lines: ['One warning.'] };
 
 const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now() + 60_000);
+
+/** Has the disk say that a file was changed a moment later than it was. */
+function touch(file: string): void {
+  for (const name of ['statSync', 'lstatSync'] as const) {
+    const look = fs[name] as (place: fs.PathLike, options?: object) => fs.Stats | undefined;
+    const looking = (place: fs.PathLike, options?: object): fs.Stats | undefined => {
+      const stat = look(place, options);
+      if (stat && place === file) stat.mtimeMs++;
+      return stat;
+    };
+    vi.spyOn(fs, name).mockImplementation(looking as (typeof fs)[typeof name]);
+  }
+}
 
 beforeAll(() => {
   site.write('dist/index.html', 'Home');
@@ -22,7 +37,12 @@ beforeAll(() => {
   letAgePass(site.root);
 });
 beforeEach(async () => (await ask()).keep(said, folderState(out)));
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 afterAll(() => site.remove());
 
 it('is known while nobody has touched what it read or wrote', async () => {
@@ -34,6 +54,7 @@ it.each([
   ['a page', 'pages/index.json'],
   ['a new file in public', 'public/new.txt'],
   ['a block of its own', 'blocks/map.tsx'],
+  ['an icon of its own', 'icons/map.svg'],
   ['what a block of its own imports from elsewhere', 'prices/list.json'],
   ['a variable', '.env'],
   ['a variable of builds alone', '.env.production'],
@@ -43,6 +64,34 @@ it.each([
   expect((await ask()).said).toEqual(said);
   site.write(file, 'VITE_EMAILJS_SERVICE_ID=other');
   expect((await ask()).said).toBeUndefined();
+});
+
+it.each<[what: string, change: () => void]>([
+  ['the next day', () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })],
+  ['another code', () => touch(path.join(project, 'src/block.ts'))],
+  ['other packages', () => touch(path.join(home, 'package-lock.json'))],
+  ['another Node', () => vi.stubGlobal('process', Object.create(process, { version: { value: 'v99.0.0' } }))],
+  [
+    'what makes pictures smaller',
+    () => {
+      site.write('node_modules/sharp/package.json', { version: '99.0.0', main: 'lib/index.js' });
+      site.write('node_modules/sharp/lib/index.js', '');
+    },
+  ],
+])('is forgotten with %s', async (_what, change) => {
+  change();
+  expect((await ask()).said).toBeUndefined();
+});
+
+it('is forgotten with another commit, which says when pages were changed', async () => {
+  plainGit();
+  const repository = gitSite();
+  const askThere = () => lastBuild(repository.root, out, {}, Date.now() + 60_000);
+  (await askThere()).keep(said, folderState(out));
+  expect((await askThere()).said).toEqual(said);
+  repository.git('commit', '--quiet', '--allow-empty', '--message', 'More');
+  expect((await askThere()).said).toBeUndefined();
+  repository.destroy();
 });
 
 it('is not in the way of files that go while it looks', async () => {
@@ -70,11 +119,17 @@ it('needs no Git', async () => {
   expect((await ask()).said).toEqual(said);
 });
 
-it('is not kept where a file may still change within the same tick of the clock', async () => {
-  site.write('public/fresh.txt', 'Saved just now');
-  const { mtimeMs } = fs.statSync(path.join(site.root, 'public/fresh.txt'));
-  const build = await lastBuild(site.root, out, {}, mtimeMs + 10);
-  build.keep(said, folderState(out));
+it.each([
+  ['a file', 'public/fresh.txt'],
+  ['what a block of its own imports from elsewhere', 'prices/list.json'],
+])('is not kept where %s may still change within the same tick of the clock', async (_what, file) => {
+  site.write(file, 'Saved just now');
+  // One that was saved before and put there just now, too.
+  fs.utimesSync(path.join(site.root, file), 0, 0);
+  const { ctimeMs } = fs.statSync(path.join(site.root, file));
+  const askThen = () => lastBuild(site.root, out, {}, ctimeMs + 10);
+  (await askThen()).keep(said, folderState(out));
+  expect((await askThen()).said).toBeUndefined();
   expect((await ask()).said).toBeUndefined();
 });
 

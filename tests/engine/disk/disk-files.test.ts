@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
+import { diskFiles, versionOf } from '../../../src/engine/disk/disk-files.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { reported } from '../../support/checked.ts';
 import { PROJECT } from '../../support/places.ts';
@@ -24,6 +24,11 @@ test('who looks once asks the disk for the version of a file once, and everybody
   site.write('public/a.svg', '<svg></svg>');
   expect(once.version('public/a.svg')).toBe(before[0]);
   expect(always.version('public/a.svg')).not.toBe(before[1]);
+});
+
+test.each(['mtimeMs', 'ctimeMs', 'size', 'ino'] as const)('a file is another version with another %s', (field) => {
+  const stat = fs.statSync(import.meta.filename);
+  expect(versionOf({ ...stat, [field]: stat[field] + 1 } as fs.Stats)).not.toBe(versionOf(stat));
 });
 
 test.skipIf(process.platform === 'win32')('a pipe, a device and what is too large are not read', () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandsBundle } from '../../../scripts/launch/commands-bundle.mjs';
 import { stateOfFiles } from '../../../src/engine/disk/files/state-of-files.ts';
@@ -42,5 +43,11 @@ describe('the state of a folder', () => {
         if (isHelped) help();
         expect(await state).toBe(folderState(folder));
       }
+  });
+
+  it('is said to be unknown where the thread fails', async () => {
+    site.write('broken.mjs', "throw new Error('Broken')");
+    const { state } = lookInThread(site.root, pathToFileURL(path.join(site.root, 'broken.mjs')));
+    await expect(state).rejects.toThrow('Broken');
   });
 });
