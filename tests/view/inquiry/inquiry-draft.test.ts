@@ -29,6 +29,17 @@ test('a draft is kept until it is cleared, for its own form', () => {
   expect(session.values.size).toBe(0);
 });
 
+test('a draft is there again after a reload', () => {
+  session.setItem('inquiry reloaded', '{"message":"Hello"}');
+  expect(readDraft('reloaded')).toEqual({ message: 'Hello' });
+});
+
+test('words that were taken back are no draft any more', () => {
+  saveDraft('a', { message: 'Hello' });
+  expect(saveDraft('a', { message: '' })).toBe(true);
+  expect(readDraft('a')).toEqual({});
+});
+
 test('forms have names of their own: by page, kind, id, and number where they are like each other', () => {
   const names = [{}, { number: 2 }, { id: '2' }, { formType: 'demo' as const }].map((form) =>
     formName('/contact', form),
@@ -89,6 +100,8 @@ test('the newest send counts, whichever tab made it', async () => {
   await rates.set('/contact', '1000');
   rates.commit();
   localStorage.setItem('/contact', '3000');
+  // A send that is not limited notes nothing.
+  rates.commit();
   expect(await rates.get('/contact')).toBe('3000');
   localStorage.setItem('/contact', '500');
   expect(await rates.get('/contact')).toBe('1000');

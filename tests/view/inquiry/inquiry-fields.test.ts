@@ -89,15 +89,15 @@ describe('which fields a form shows', () => {
       { name: 'guests', label: 'How many guests?', kind: 'number', required: true },
       { name: 'seat', label: 'Where?', choices: ['Window', 'Yard'] },
       { name: 'dog', label: 'We bring a dog.', kind: 'checkbox' },
-      { name: 'reset', label: 'Shall we reset it?' },
+      { name: 'reset', label: 'Shall we reset it?', wide: true },
     ];
     expect(
-      shownFields({ fields }).map(({ name, type, options, required: isRequired }) => [name, type, options, isRequired]),
+      shownFields({ fields }).map((field) => [field.name, field.type, field.options, field.required, field.wide]),
     ).toEqual([
-      ['own-guests', 'number', undefined, true],
-      ['own-seat', 'text', ['Window', 'Yard'], false],
-      ['own-dog', 'checkbox', undefined, false],
-      ['own-reset', 'text', undefined, false],
+      ['own-guests', 'number', undefined, true, undefined],
+      ['own-seat', 'text', ['Window', 'Yard'], false, undefined],
+      ['own-dog', 'checkbox', undefined, false, true],
+      ['own-reset', 'text', undefined, false, true],
     ]);
   });
 

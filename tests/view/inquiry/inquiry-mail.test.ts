@@ -138,6 +138,18 @@ describe('the catalogue of errors', () => {
     }
   });
 
+  test('a connection may say nothing for 20 seconds', async () => {
+    await loadClient();
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const outcome = sendInquiry(settings(), params());
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await outcome).toMatchObject({ mayHaveArrived: true });
+  });
+
   test('an answer after the time-out is told later', async () => {
     fault = 'delay=300';
     const outcome = await sendInquiry(settings(), params(), 50);

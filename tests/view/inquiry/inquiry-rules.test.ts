@@ -184,6 +184,7 @@ describe('parameters of the mail', () => {
           expect(params.message).toBe(values['message'] ?? '');
         },
       ),
+      { examples: [[{ message: '  two\n lines \n' }]] },
     );
   });
 });
