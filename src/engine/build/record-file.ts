@@ -108,7 +108,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
-    if (number === numbers.size) numbers.set(text, number);
+    numbers.set(text, number);
     return number;
   };
   const written = Object.values(files);
