@@ -169,13 +169,20 @@ describe('a build after another', () => {
     writeSite();
     await build();
     const first = filesIn(out);
-    fs.rmSync(path.join(out, 'plain.html'));
-    fs.writeFileSync(path.join(out, 'team.json'), '{}');
-    fs.rmSync(path.join(out, 'images'), { recursive: true });
-    fs.rmSync(path.join(out, '_search/en-US/5.json'));
-    fs.writeFileSync(path.join(out, '_search/en-US/7.json'), '{}');
-    await build();
-    expect(filesIn(out)).toEqual(first);
+    const changePages = (): void => {
+      fs.rmSync(path.join(out, 'plain.html'));
+      fs.writeFileSync(path.join(out, 'team.json'), '{}');
+      fs.rmSync(path.join(out, 'images'), { recursive: true });
+    };
+    const changeSearch = (): void => {
+      fs.rmSync(path.join(out, '_search/en-US/5.json'));
+      fs.writeFileSync(path.join(out, '_search/en-US/7.json'), '{}');
+    };
+    for (const changes of [[changePages, changeSearch], [changeSearch]]) {
+      for (const change of changes) change();
+      await build();
+      expect(filesIn(out)).toEqual(first);
+    }
   });
 
   test('is the same as one from nothing, whatever was changed before', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, test } from 'vitest';
-import { isFromThisComputer, refuseOtherSites } from '../../../src/engine/dev/guard.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { isFromThisComputer, refuseDetails, refuseOtherSites } from '../../../src/engine/dev/guard.ts';
 
 const asked = (remoteAddress: string | undefined, headers: IncomingHttpHeaders = { host: 'localhost:5173' }) =>
   isFromThisComputer({ method: 'GET', headers, socket: { ...(remoteAddress !== undefined && { remoteAddress }) } });
@@ -26,6 +26,27 @@ describe('this computer', () => {
   ])('does not ask with %j', (headers: IncomingHttpHeaders) => {
     expect(asked('127.0.0.1', headers)).toBe(false);
   });
+});
+
+test('what broke is told to this computer alone', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const told = ['127.0.0.1', '192.0.2.2'].map((remoteAddress) => {
+    let [isPassedOn, said] = [false, ''];
+    const response = { writeHead: () => response, end: (text: string) => (said = text) };
+    const asking = { method: 'GET', headers: { host: 'localhost:5173' }, socket: { remoteAddress } };
+    refuseDetails(
+      new Error('/home/me/site'),
+      asking as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+      () => (isPassedOn = true),
+    );
+    return [isPassedOn, said];
+  });
+  expect(told).toEqual([
+    [true, ''],
+    [false, 'This could not be answered. The terminal of the server says why.'],
+  ]);
+  vi.restoreAllMocks();
 });
 
 describe('another site', () => {

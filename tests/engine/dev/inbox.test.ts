@@ -83,8 +83,12 @@ describe('mail calls', () => {
 
   test('the file is for its owner only, one line a message', async () => {
     await post(call());
+    const modes = (): number[] => [file, path.dirname(file)].map((place) => fs.statSync(place).mode & 0o777);
+    expect(modes()).toEqual([0o600, 0o700]);
+    // As one that was put back from elsewhere.
+    fs.chmodSync(file, 0o644);
     await post(call({ message: 'Two\nlines' }));
-    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    expect(modes()).toEqual([0o600, 0o700]);
     expect(fs.readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(2);
   });
 

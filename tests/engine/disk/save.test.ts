@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../../../src/engine/authoring/change.ts';
@@ -143,6 +144,7 @@ describe('changes to several files', () => {
   });
 
   it.each([
+    ['pages/a.json', 'is being written'],
     ['pages/c.json', 'is written'],
     ['pages/folder/b.json', 'goes'],
     ['pages/d.json', 'is new'],
@@ -155,6 +157,21 @@ describe('changes to several files', () => {
     });
     expect(() => saveAll(root, CHANGES)).toThrow(`because ${file} was saved by somebody else a moment ago.`);
     expect(everything()).toEqual({ ...before, [file]: 'mine' });
+  });
+
+  it('are made to their end where somebody presses Ctrl+C, which counts again afterwards', () => {
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+    const heard = (): number[] => signals.map((signal) => process.listenerCount(signal));
+    const before = heard();
+    const put = fs.writeFileSync;
+    const meanwhile: number[][] = [];
+    vi.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+      meanwhile.push(heard());
+      put(file, data, options);
+    });
+    saveAll(root, CHANGES);
+    expect(new Set(meanwhile.map(String))).toEqual(new Set([String(before.map((count) => count + 1))]));
+    expect(heard()).toEqual(before);
   });
 
   it('are all taken back where the disk is full: what is new makes room for what was there', () => {
@@ -208,6 +225,12 @@ describe('a command that is stopped by force', () => {
     expect(recover(root)).toBe(false);
   });
 
+  it('has left no folder of another name', () => {
+    write('.changes-mine/a.json', 'mine');
+    expect(recover(root)).toBe(false);
+    expect(everything()).toHaveProperty(['.changes-mine/a.json'], 'mine');
+  });
+
   it('before all versions were kept has changed nothing', () => {
     const before = everything();
     fs.rmSync(path.join(keep(), 'files.json'));
@@ -236,8 +259,9 @@ describe('a command that is stopped by force', () => {
   });
 
   it('is left alone for a minute where it was on another computer: here nobody knows whether it runs', () => {
+    const elsewhere = vi.spyOn(os, 'hostname').mockReturnValue('elsewhere');
     const folder = keep();
-    write(path.relative(root, path.join(folder, 'host')), 'elsewhere');
+    elsewhere.mockRestore();
     expect(() => recover(root)).toThrow('Another command is changing this site right now.');
     const minutesAgo = new Date(Date.now() - 120_000);
     fs.utimesSync(folder, minutesAgo, minutesAgo);

@@ -300,6 +300,9 @@ describe('collections', () => {
     site.remove();
     blog({ where: { category: 'Cloud' }, limit: 2 });
     expect(listed('/blog')).toEqual(['Post 04', 'Post 03']);
+    const facts = { date: '2026-01-05', category: ['News', 'Cloud'] };
+    site.write('pages/blog/p05.json', pageOf('Post 05', [hero('Post 05')], { facts }));
+    expect(listed('/blog')).toEqual(['Post 05', 'Post 04']);
   });
 
   test('as a bento have a large entry first, with the points, and sentences around it', () => {
@@ -347,11 +350,11 @@ describe('collections', () => {
 
   test('that ask for no order have that which their pages name, then that of titles', () => {
     site = smallSite();
-    const places = { apples: 2, bread: undefined, cakes: undefined, dough: 1 };
-    for (const [name, order] of Object.entries(places))
+    const places = { a: ['cakes'], b: ['bread'], c: ['apples', 10], d: ['dough', 2] } as const;
+    for (const [name, [title, order]] of Object.entries(places))
       site.write(
         `pages/goods/${name}.json`,
-        pageOf(name, [hero(name)], order === undefined ? {} : { card: { order } }),
+        pageOf(title, [hero(title)], order === undefined ? {} : { card: { order } }),
       );
     site.write('pages/goods/index.json', pageOf('Goods', [{ type: 'collection', from: '/goods' }]));
     expect(listed('/goods')).toEqual(['dough', 'apples', 'bread', 'cakes']);
