@@ -56,6 +56,12 @@ describe('changes to several files', () => {
     expect(everything()).toEqual(AFTER);
   });
 
+  it('leave the folders of a site where they are, empty ones too', () => {
+    write('public/a.txt', 'A');
+    saveAll(root, [{ file: 'public/a.txt', before: is('A'), movedTo: 'pages/a.txt' }]);
+    expect(everything()).toMatchObject({ public: '', 'pages/a.txt': 'A' });
+  });
+
   it('are nothing to a disk that is full or can only be read where there are none', () => {
     vi.spyOn(fs, 'mkdirSync').mockImplementation(() => {
       throw Object.assign(new Error('Read-only.'), { code: 'EROFS' });
@@ -287,6 +293,8 @@ describe('a command that is stopped by force', () => {
     ['pages/../../beside.txt', 'the same in other words'],
     ['.git/hooks/post-checkout', 'what Git runs'],
     ['.GIT/hooks/post-checkout', 'the same in capitals'],
+    ['git~1/hooks/post-checkout', 'the same as Windows shortens it'],
+    ['pages/a\0b', 'no name at all'],
     ['linked/x.json', 'a folder that is a link'],
     ['pages/linked/x.json', 'a link further down'],
     ['nowhere/x.json', 'a link to what is not there yet'],
