@@ -59,6 +59,12 @@ describe('the policy', () => {
     expect(ownSourcesOf({ blocks: page })).toEqual(["media-src 'self'"]);
   });
 
+  test("of a page with a block of the site's own lets that play files of the site", () => {
+    const page = { blocks: [] as ResolvedPage['blocks'], modules: { poster: '/poster.js' } } as ResolvedPage;
+    const rendered = { css, header: '', main: '', footer: '' } as RenderedPage;
+    expect(contentSecurityPolicy(rendered, page, site, { text: '' }).split(';')).toContain("media-src 'self'");
+  });
+
   test('of all pages says what each of them holds to', () => {
     const ownSources = { 'connect-src': ['https://api.example'], 'frame-src': ['https://a.example'] };
     expect(headerPolicy({ site, ownSources }, {}).split('; ')).toEqual([

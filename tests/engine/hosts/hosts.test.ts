@@ -151,6 +151,15 @@ test('what was let past the checker is one line that says what it is', () => {
   ]);
 });
 
+test('an old address leads on once, and the home page stays where it is', () => {
+  const redirects = [
+    { from: '/', to: '/services' },
+    { from: '/call', to: '/services' },
+    { from: '/call/', to: '/' },
+  ];
+  expect(fileOf('netlify', '_redirects', { redirects }).match(/^.* 301$/gm)).toEqual(['/call /services 301']);
+});
+
 test('GitHub is told a domain of its own, and a project of no domain', () => {
   expect(fileOf('github-pages', 'CNAME')).toBe('testing.example.com\n');
   expect(Object.keys(told('github-pages', { basePath: '/project' }).files)).not.toContain('CNAME');

@@ -54,6 +54,7 @@ test('nothing runs in a drawing that is opened by its own address', () => {
 test('nor in one that lies elsewhere: in a folder of pictures alone, or among other files and pages', () => {
   const files = [
     '/logo.svg',
+    '/BADGE.SVG',
     '/images/a.svg',
     '/logos/a.svg',
     '/logos/more/b.svg',
@@ -66,6 +67,7 @@ test('nor in one that lies elsewhere: in a folder of pictures alone, or among ot
   ];
   expect(drawingPaths(files, ['/', '/about', '/about/us'])).toEqual([
     '/logo.svg',
+    '/BADGE.SVG',
     '/logos/*',
     '/files/plan@2x.svg',
     '/about/map.svg',
@@ -141,6 +143,8 @@ test('security.txt is as RFC 9116 has it', () => {
       '',
     ].join('\n'),
   );
+  const inTwo = { languages: [{ lang: 'de', folder: '/de' }], security: { contact } };
+  expect(filesOf(inTwo)['.well-known/security.txt']).toContain('\nPreferred-Languages: en-US, de\n');
   expect(filesOf({})['.well-known/security.txt']).toBeUndefined();
 });
 

@@ -34,6 +34,4 @@ export const spellings = (from: string): string[] => [
 
 /** An address with all signs encoded that mean something in the file of a server. */
 export const plainAddress = (address: string): string =>
-  address.replace(/[^\w\-./?#:@!&=+,;~%*()[\]]/gu, (sign) =>
-    sign === "'" ? '%27' : sign === '$' ? '%24' : encodeURIComponent(sign),
-  );
+  address.replace(/[^\w\-./?#:@!&=+,;~%*()[\]]/gu, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
