@@ -32,10 +32,13 @@ test('what nobody has written or read for 30 days is removed, and folders that i
   put('pictures/shown/480.webp', 90, 2);
   put('memory/old.json', 31);
   put('builds/new.json', 0);
+  put('builds/dist.spare/index.html', 90);
   put('code/old/boot.js', 90);
   pruneCache(cache, NOW);
   expect(left()).toEqual([
     'builds',
+    'builds/dist.spare',
+    'builds/dist.spare/index.html',
     'builds/new.json',
     'code',
     'code/old',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
+import { writeFileAtomic } from '../../../src/engine/disk/files/write-file-atomic.ts';
 import { PROJECT } from '../../support/places.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -29,4 +30,11 @@ it('lets several threads write the same at once: two pages of one name have one 
   const said = await Promise.all(threads.map((thread) => once(thread, 'message')));
   expect(said.flat(2)).toEqual([]);
   expect(fs.readdirSync(path.dirname(file))).toEqual(['picture.png']);
+});
+
+it('leaves nothing beside a place that it cannot take', () => {
+  const folder = tempFolder();
+  fs.mkdirSync(path.join(folder, 'picture.png'));
+  expect(() => writeFileAtomic(path.join(folder, 'picture.png'), 'words')).toThrow('EISDIR');
+  expect(fs.readdirSync(folder)).toEqual(['picture.png']);
 });
