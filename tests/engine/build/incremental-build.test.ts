@@ -47,9 +47,27 @@ test('a build for another host is what one from nothing makes, and says the same
     expect(await buildSite(content, { out, cache, host })).toMatchObject({ rendered: 0, cannot, state });
     expect(cannot.length).toBeGreaterThan(0);
   }
+  // Where a page has two files, either may be gone.
+  for (const name of ['team.html', 'team/index.html']) {
+    fs.rmSync(path.join(out, name));
+    await buildSite(content, { out, cache, host: 'github-pages' });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
+  }
 });
 
 describe('a build after another', () => {
+  const LINK = { label: 'Plain', href: '/plain' };
+  const withPlain = { ...soundSite, navigation: [...NAVIGATION, LINK] };
+  const DOCUMENTS = [
+    '404.html',
+    'index.html',
+    'plain.html',
+    'team.html',
+    'team/dana.html',
+    'team/eli.html',
+    'team/finn.html',
+    'team/page/2.html',
+  ];
   const changes: [what: string, change: () => void, rendered: number, written: string[], searched: number][] = [
     ['nothing', () => undefined, 0, [], 0],
     [
@@ -100,24 +118,19 @@ describe('a build after another', () => {
       ['images/a.svg', 'plain.html', 'plain.json'],
       0,
     ],
+    ['an entry of the menu', () => site.write('pages/_site.json', withPlain), 0, DOCUMENTS, 0],
     [
-      'an entry of the menu',
-      () =>
-        site.write('pages/_site.json', {
-          ...soundSite,
-          navigation: [...NAVIGATION, { label: 'Plain', href: '/plain' }],
-        }),
+      'a link in the footer',
+      () => site.write('pages/_site.json', { ...withPlain, footer: { columns: [], legal: [LINK] } }),
       0,
-      [
-        '404.html',
-        'index.html',
-        'plain.html',
-        'team.html',
-        'team/dana.html',
-        'team/eli.html',
-        'team/finn.html',
-        'team/page/2.html',
-      ],
+      DOCUMENTS,
+      0,
+    ],
+    [
+      'the card of another page, after documents that were made again of the same data',
+      () => site.write('pages/team/eli.json', person('Eli', { card: { title: 'Eli', text: 'Other words.' } })),
+      1,
+      ['team.html', 'team.json'],
       0,
     ],
     ['a page is taken away', () => fs.rmSync(path.join(site.root, 'pages/plain.json')), 0, ['sitemap.xml'], 14],
