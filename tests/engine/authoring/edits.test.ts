@@ -75,6 +75,25 @@ describe('edits of a file', () => {
       '1,2',
       '1,\n    7',
     ],
+    [
+      'one entry for another, named in the other order',
+      [
+        { kind: 'remove', path: ['list', 1] },
+        { kind: 'insert', path: ['list'], name: 1, value: 7 },
+      ],
+      '1,2',
+      '1,\n    7',
+    ],
+    [
+      'two new entries at one place, in their order',
+      [
+        { kind: 'insert', path: ['list'], name: 1, value: 5 },
+        { kind: 'insert', path: ['list'], name: 1, value: 6 },
+      ],
+      '1,2',
+      '1,5,6,2',
+    ],
+    ['a new last entry', [{ kind: 'insert', path: ['list'], name: 9, value: 5 }], '1.0 }', '1.0 },5'],
   ])('change %s and nothing else', (_name, edits, from, to) => {
     expect(PAGE.split(from)).toHaveLength(2);
     const expected = PAGE.replace(from, () => to);
@@ -82,6 +101,10 @@ describe('edits of a file', () => {
     expect(applyEdits(`\ufeff${PAGE}`, edits)).toBe(`\ufeff${expected}`);
     const isOfText = edits.some(({ kind }) => kind === 'text');
     if (!isOfText) expect(applyEdits(windows(PAGE), edits)).toBe(windows(expected));
+  });
+
+  it('take away that of two fields of one name that counts', () => {
+    expect(applyEdits('{ "a": 1, "b": 2, "a": 3 }', [{ kind: 'remove', path: ['a'] }])).toBe('{ "a": 1, "b": 2 }');
   });
 
   it('take a text that is no JSON, if they speak of the text', () => {

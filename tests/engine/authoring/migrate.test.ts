@@ -81,7 +81,8 @@ describe('migrating content', () => {
 
   it('starts at the version of the page', () => {
     const { migrated } = migrate(BEFORE.replace('"version": 1', '"version": 2'));
-    expect(migrated[0]?.text).toBe(AFTER.replace('"title": "Good', '"heading": "Good'));
+    const text = AFTER.replace('"title": "Good', '"heading": "Good');
+    expect(migrated[0]).toMatchObject({ text, from: 2, titles: [languages.title] });
   });
 
   it('finds nothing to do the second time', () => {
@@ -116,6 +117,7 @@ describe('migrating content', () => {
       /^This file has version 4, but this copy of the program knows versions up to 3 only\. .*update the program\.$/,
     ],
     [BEFORE.replace('"version": 1', '"version": "1"'), /^There is no number in "version"/],
+    [BEFORE.replace('"version": 1', '"version": 0'), /^There is no number in "version"/],
     [BEFORE.replace('"version": 1,', '"version": 1'), /^A comma is missing before this\. First run "npm run fix"/],
     [BEFORE.replace('"title"', '"seo": {}, "title"'), /^"seo" is written twice here/],
   ])('refuses what it cannot understand, and then writes nothing', (text, message) => {
@@ -128,12 +130,28 @@ describe('migrating content', () => {
   it('refuses steps that are out of order or change their own result', () => {
     expect(() => latestVersion([languages])).toThrow('after version 1 comes one to version 3');
     site = smallSite();
-    const growing: Migration = {
-      to: 2,
-      title: 'Longer titles',
-      page: (page) => ({ ...page, title: `${String(page['title'])}!` }),
-    };
-    expect(() => migrateContent(readCached(site.root).content, [growing])).toThrow('would change its own result again');
+    const grown = ({ title }: Data): Data => ({ title: `${String(title)}!` });
+    // It may change what it is given.
+    for (const page of [
+      (data: Data) => ({ ...data, ...grown(data) }),
+      (data: Data) => Object.assign(data, grown(data)),
+    ])
+      expect(() => migrateContent(readCached(site.root).content, [{ to: 2, title: 'Longer titles', page }])).toThrow(
+        'would change its own result again',
+      );
+  });
+
+  it('takes the site file of each language through the steps for the site', () => {
+    site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/de/_site.json', { version: 1, name: 'Probe' });
+    const noted: Migration = { to: 2, title: 'A note', page: (page) => page, site: (data) => ({ ...data, note: 'N' }) };
+    const { migrated } = migrateContent(readCached(site.root).content, [noted]);
+    const notes = migrated.map(({ file, text }) => [file, (JSON.parse(text) as Data)['note']]);
+    expect(Object.fromEntries(notes)).toEqual({
+      'pages/_site.json': 'N',
+      'pages/de/_site.json': 'N',
+      'pages/index.json': undefined,
+    });
   });
 });
 

@@ -99,7 +99,11 @@ describe('a move', () => {
       navigation: [{ label: 'Services', from: '/services', more: { label: 'All', href: '/services' } }],
       footer: { columns: [{ title: 'Services', from: '/services' }], legal: [] },
     });
+    // A folder that is called nearly so stays.
+    site.write('pages/services-more/one.json', pageOf('One', [hero()]));
+    site.write('pages/contact.json', pageOf('Contact', [hero(), { type: 'collection', from: '/services-more' }]));
     move('/services', '/what/we-do');
+    expect(site.read('pages/contact.json')['blocks']).toMatchObject([{}, { from: '/services-more' }]);
     expect(site.read('pages/_shared/closing.json')['block']).toMatchObject({
       actions: [{ href: '/what/we-do/cloud#faq' }],
     });
@@ -120,6 +124,7 @@ describe('a move', () => {
       '_site.json',
       'contact.json',
       'index.json',
+      'services-more',
       'what',
     ]);
   });

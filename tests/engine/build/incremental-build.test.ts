@@ -152,8 +152,26 @@ describe('a build after another', () => {
     expect(written).toEqual(['plain.html', 'plain.json', 'plain.md']);
     const menu = { ...asking, navigation: NAVIGATION.slice(0, 1) };
     expect((await changedBy(() => site.write('pages/_site.json', menu))).written).not.toContain('plain.md');
+    // Nothing in the header opens any more, which is seen in styles and icons, too.
+    await buildSite(readSite(site.root), { out: fresh });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
     fs.rmSync(path.join(out, 'plain.md'));
     expect((await changedBy(() => undefined)).written).toEqual(['plain.md']);
+  });
+
+  test('is the same as one from nothing where blocks live, and a language is written from the right', async () => {
+    writeSite();
+    const languages = [{ lang: 'ar', folder: '/ar' }];
+    const form = { type: 'inquiryForm', privacy: '/' };
+    for (const folder of ['', 'ar/'])
+      for (const [name, blocks] of Object.entries({ form: [hero('Form'), form], index: [hero('Home')] }))
+        site.write(`pages/${folder}${name}.json`, pageOf(name, blocks));
+    for (const more of [{}, { navigation: NAVIGATION.slice(0, 1) }, { name: 'Other Ltd' }]) {
+      site.write('pages/_site.json', { ...soundSite, languages, ...more });
+      await build();
+      await buildSite(readSite(site.root), { out: fresh });
+      expect(filesIn(out)).toEqual(filesIn(fresh));
+    }
   });
 
   test('renders a page that lists others when one of them comes or goes by the day', async () => {
