@@ -240,8 +240,9 @@ describe('a move', () => {
 
   it('moves a folder without a page of its own, with what lies beside its pages', () => {
     site.write('pages/legal/terms.json', pageOf('Terms', [hero()]));
-    site.write('pages/legal/notes.txt', 'Ask the lawyer.');
+    for (const folder of ['legal', 'legally']) site.write(`pages/${folder}/notes.txt`, 'Ask the lawyer.');
     move('/legal', '/about/law');
+    expect(fs.readdirSync(path.join(site.root, 'pages/legally'))).toEqual(['notes.txt']);
     expect(fs.readdirSync(path.join(site.root, 'pages/about/law'))).toEqual(['notes.txt', 'terms.json']);
     expect(fs.existsSync(path.join(site.root, 'pages/legal'))).toBe(false);
   });

@@ -10,7 +10,7 @@ import { sharedQueue } from '../../../src/engine/disk/threads/shared-queue.ts';
 import { isToolError } from '../../../src/model/diagnostics/tool-error.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { runs } from '../../support/night.ts';
-import { changingSite, NAVIGATION, person } from '../../support/sites/changing-site.ts';
+import { changingSite, hero, NAVIGATION, person } from '../../support/sites/changing-site.ts';
 import { filesIn, rebuilt } from '../../support/sites/rebuilt.ts';
 
 /** In a bundle the code of a thread is a file of its own. */
@@ -26,7 +26,8 @@ const pagesBeingWritten = (): string[] =>
   fs.readdirSync(site.root).flatMap((name) => {
     const folder = path.join(site.root, name, 'many');
     if (!name.startsWith('dist.next-') || !fs.existsSync(folder)) return [];
-    return fs.readdirSync(folder).flatMap((file) => (file.endsWith('.html') ? path.join(folder, file) : []));
+    const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files.flatMap((file) => (file.endsWith('.html') ? path.join(folder, file) : []));
   });
 
 beforeAll(async () => {
@@ -37,7 +38,10 @@ afterAll(() => site.remove());
 describe('a build in threads', () => {
   test('is the same as one from nothing, also where it begins from an earlier output', async () => {
     writeSite();
-    for (let number = 0; number < 80; number++) site.write(`pages/many/page-${number}.json`, person(`Page ${number}`));
+    // Pages that differ by the day and by the host.
+    for (let number = 0; number < 80; number++)
+      site.write(`pages/many/page-${number}.json`, person(`Page ${number}`, { blocks: [hero('In {year}')] }));
+    const [today, host] = ['2100-05-21', 'static'] as const;
     fs.rmSync(out, { recursive: true, force: true });
     let began = 0;
     const isNew = (file: string): boolean => (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= began;
@@ -48,7 +52,11 @@ describe('a build in threads', () => {
       while (!pagesBeingWritten().filter(isNew)[AT_ONCE])
         if (Date.now() > end) throw new Error('No other thread has built a page.');
     };
-    const several = rebuilt(site.root, { threads: { code: WORKER, pagesAThread: 10, most: 2 }, onProgress });
+    const several = rebuilt(site.root, {
+      threads: { code: WORKER, pagesAThread: 10, most: 2 },
+      onProgress,
+      host,
+    });
     const menu = (label: string) => (): void =>
       site.write('pages/_site.json', { ...soundSite, navigation: [...NAVIGATION, { label, href: '/plain' }] });
     const steps: (() => void)[] = [
@@ -62,8 +70,8 @@ describe('a build in threads', () => {
     for (const step of steps.slice(0, runs(3, 5))) {
       step();
       began = Date.now();
-      const { state } = await several.build();
-      await buildSite(readSite(site.root), { out: fresh });
+      const { state } = await several.build(today);
+      await buildSite(readSite(site.root), { out: fresh, today, host });
       expect(filesIn(out)).toEqual(filesIn(fresh));
       expect(state).toBe(folderState(out));
     }

@@ -33,7 +33,7 @@ export interface Rebuilt {
 }
 
 /** A site that is built again and again, as the command does: with what is known of the last time. */
-export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'onProgress'> = {}) {
+export function rebuilt(root: string, options: Pick<BuildOptions, 'threads' | 'onProgress' | 'host'> = {}) {
   const out = path.join(root, 'dist');
   const build = async (today?: string): Promise<BuildResult> => {
     const { content, cache } = readCached(root);
