@@ -49,7 +49,7 @@ export async function writeOutput(
   const { plan, record, last } = build;
   const { out, cache, shard, threads } = options;
   // What marks a part of a build stands beside its files, and comes anew.
-  const isKnown = !shard && record.written !== undefined && last.isUntouched === true;
+  const isKnown = !shard && last.isUntouched === true;
   const spare = spareOutput(content.source.root, out, { record, isKnown });
   const { differs } = spare;
   // Where there are several threads, what this one has read would take too much room.

@@ -55,6 +55,7 @@ it.each<[what: string, keys: string[], change: () => void]>([
   ['nothing', [], () => undefined],
   ['words that only their page shows', ['everything'], () => writePlain({}, 'Other.')],
   ['what lists show of a page', SEEN, () => writePlain({ card: { text: 'Other.' } })],
+  ['the name of a page', SEEN, () => fs.renameSync(`${site.root}/pages/plain.json`, `${site.root}/pages/other.json`)],
   ['the menu', ['outlines', 'everything'], setInSite({ navigation: [{ label: 'Start', href: '/' }] })],
   ['the name of the site', ALL, setInSite({ name: 'Other' })],
   ['a variable', ALL, () => site.write('.env', 'VITE_EMAILJS_SERVICE_ID=other')],

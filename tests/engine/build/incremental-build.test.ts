@@ -166,7 +166,8 @@ describe('a build after another', () => {
     for (const folder of ['', 'ar/'])
       for (const [name, blocks] of Object.entries({ form: [hero('Form'), form], index: [hero('Home')] }))
         site.write(`pages/${folder}${name}.json`, pageOf(name, blocks));
-    for (const more of [{}, { navigation: NAVIGATION.slice(0, 1) }, { name: 'Other Ltd' }]) {
+    const named = [{ label: 'Start', href: '/' }, ...NAVIGATION.slice(1)];
+    for (const more of [{}, { navigation: named }, { name: 'Other Ltd' }]) {
       site.write('pages/_site.json', { ...soundSite, languages, ...more });
       await build();
       await buildSite(readSite(site.root), { out: fresh });
