@@ -60,7 +60,7 @@ describe('the policy', () => {
   });
 
   test("of a page with a block of the site's own lets that play files of the site", () => {
-    const page = { blocks: [] as ResolvedPage['blocks'], modules: { poster: '/poster.js' } } as ResolvedPage;
+    const page = { blocks: blocks(), modules: { poster: '/poster.js' } } as Partial<ResolvedPage> as ResolvedPage;
     const rendered = { css, header: '', main: '', footer: '' } as RenderedPage;
     expect(contentSecurityPolicy(rendered, page, site, { text: '' }).split(';')).toContain("media-src 'self'");
   });
