@@ -35,6 +35,16 @@ describe('what is right is not told off', () => {
     );
   });
 
+  it.each(['PL', 'DE', 'GB', 'US'])('numbers of emergencies, which nobody has for their own, in %s', (country) => {
+    site = smallSite({ ...ALL, country, phones: { main: '+49 30 5550123', emergency: '112', night: '116 117' } });
+    const call = { type: 'cta', heading: 'Call', actions: [{ label: 'Call 112', href: 'tel:112' }] };
+    const blocks = [prose('[Help](tel:116117).'), { ...call, phone: { label: 'Or', number: '999' } }];
+    expect(told(site, 'pages/a.json', pageOf('A', blocks))).not.toContainEqual(
+      expect.stringMatching(/phone|link|wrong-form/),
+    );
+    expect(reported(readSite(site.root)).filter(({ code }) => /phone|wrong-form/.test(code))).toEqual([]);
+  });
+
   it('what systems and editors leave beside the files of a site', () => {
     site = smallSite(ALL);
     const names = [

@@ -253,6 +253,23 @@ test('a number that cannot be is not read, and one without a country is not gues
   expect(readPhone('(415) 555-0142', 'US')).toEqual({ href: 'tel:+14155550142' });
 });
 
+test.each([
+  ['112', 'PL'],
+  ['19 115', 'PL'],
+  ['116 117', 'DE'],
+  ['1450', 'AT'],
+  ['36 24', 'FR'],
+  ['911', 'US'],
+  ['112', undefined],
+])('a number of emergencies and services is called as it stands: %s', (number, country) => {
+  expect(readPhone(number, country)).toEqual({ href: `tel:${number.replaceAll(' ', '')}` });
+});
+
+test('a number that only lacks digits is none of them', () => {
+  expect(readPhone('6025', 'PL')).toMatchObject({ fault: 'number' });
+  expect(readPhone('22 555', 'PL')).toMatchObject({ fault: 'number' });
+});
+
 test('written from the right, a telephone number keeps its order', () => {
   expect(html('ar')).toContain('href="tel:+49305550123"');
   expect(html('ar')).toContain('\u2066030 5550123\u2069');

@@ -19,11 +19,18 @@ type PhoneReading = { href: string } | { fault: 'country' } | { fault: 'number';
 const parse = (number: string, country: string | undefined): PhoneNumber | undefined =>
   parsePhoneNumberFromString(number, isCountry(country) ? country : undefined);
 
+/** The numbers of Europe for what is social (116 117), those of emergencies, of services, and of France (39 49). */
+const SHORT = /^(?:116\d{3}|1\d{1,4}|3\d{3}|\d{3})$/;
+
+/** Whether a number is called as it stands, and only in its country: "112". With a code before it, it reaches nobody. */
+export const isShortNumber = (number: string): boolean => SHORT.test(number.replace(/[ .-]/g, ''));
+
 /**
  * Reads a telephone number as people write it: "030 5550123" in Germany is "tel:+49305550123". Whether anybody has the
  * number is not asked: a possible length is enough, so that invented numbers can be written.
  */
 export function readPhone(number: string, country: string | undefined): PhoneReading {
+  if (isShortNumber(number)) return { href: `tel:${number.replace(/\D/g, '')}` };
   const found = parse(number, country);
   if (found?.isPossible() && !isFromElsewhere(found)) return { href: found.getURI() };
   if (!country && !number.trim().startsWith('+')) return { fault: 'country' };

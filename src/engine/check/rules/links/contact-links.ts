@@ -3,7 +3,7 @@ import { buttons } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { siteContacts, digitsOf } from '../../../site/contact/site-contacts.ts';
-import { countryOf, telHref } from '../../../site/contact/phones.ts';
+import { countryOf, isShortNumber, telHref } from '../../../site/contact/phones.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
@@ -47,7 +47,8 @@ export const contactLinks = documentRule({
       const country = countryOf(siteDataOf(site.content));
       const target = href.replace(/^[a-z]+:|\?.*$/gi, '');
       if (/^tel:/i.test(href)) {
-        const isKnown = phones.some((phone) => isSameNumber(phone, target, country));
+        // Nobody has a number such as 112 for their own.
+        const isKnown = isShortNumber(target) || phones.some((phone) => isSameNumber(phone, target, country));
         if (phones.length > 0 && !isKnown) report('link/other-number', location, { number: target, known: phones });
       } else if (emails.length > 0 && !emails.some((mail) => mail.toLowerCase() === target.toLowerCase())) {
         report('link/other-mail', location, { mail: target, known: emails });
