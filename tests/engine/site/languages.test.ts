@@ -265,6 +265,24 @@ test.each([
   expect(readPhone(number, country)).toEqual({ href: `tel:${number.replaceAll(' ', '')}` });
 });
 
+test.each([
+  ['(022) 826 01 23', 'PL', '+48 22 826 01 23'],
+  ['+48 (0)22 826 01 23', undefined, '+48 22 826 01 23'],
+  ['0 602 123 456', 'PL', '+48 602 123 456'],
+])('a zero that no longer stands before a number is told: %s', (number, country, meant) => {
+  expect(readPhone(number, country)).toEqual({ fault: 'number', meant });
+});
+
+test.each([
+  ['06 6982', 'IT'],
+  ['+39 06 6982 1234', undefined],
+  ['+49 (0)30 5550123', undefined],
+  ['030 5550123', 'DE'],
+  ['+44 (0)20 7946 0018', undefined],
+])('one that does is right: %s', (number, country) => {
+  expect(readPhone(number, country)).toHaveProperty('href');
+});
+
 test('a number that only lacks digits is none of them', () => {
   expect(readPhone('6025', 'PL')).toMatchObject({ fault: 'number' });
   expect(readPhone('22 555', 'PL')).toMatchObject({ fault: 'number' });

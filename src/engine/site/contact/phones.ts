@@ -32,9 +32,19 @@ export const isShortNumber = (number: string): boolean => SHORT.test(number.repl
 export function readPhone(number: string, country: string | undefined): PhoneReading {
   if (isShortNumber(number)) return { href: `tel:${number.replace(/\D/g, '')}` };
   const found = parse(number, country);
+  const withoutZero = found && withoutOldZero(found);
+  if (withoutZero) return { fault: 'number', meant: withoutZero };
   if (found?.isPossible() && !isFromElsewhere(found)) return { href: found.getURI() };
   if (!country && !number.trim().startsWith('+')) return { fault: 'country' };
   return { fault: 'number', meant: nearestReading(number) };
+}
+
+/** Where a zero no longer stands before a number, as in Poland, one with it has a possible length and reaches nobody. */
+function withoutOldZero(found: PhoneNumber): string | undefined {
+  const { countryCallingCode, nationalNumber } = found;
+  if (!nationalNumber.startsWith('0') || found.isValid()) return undefined;
+  const meant = parse(`+${countryCallingCode}${nationalNumber.replace(/^0+/, '')}`, undefined);
+  return meant?.isValid() ? meant.formatInternational() : undefined;
 }
 
 /** In North America no area begins with 0 or 1: it is a number of another country, as people write it there. */
