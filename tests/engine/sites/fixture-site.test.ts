@@ -256,7 +256,7 @@ describe('what is built of it', () => {
   });
 
   test('names no typeface on a site without one, and an empty icon, so that browsers ask for none', () => {
-    expect(siteLinks({})).toBe('<link rel="icon" href="data:,">');
+    expect(siteLinks({}, '')).toBe('<link rel="icon" href="data:,">');
     expect(fontCss(undefined, 'sans')).toBe(':root{--font:system-ui,sans-serif}');
   });
 });

@@ -10,6 +10,7 @@ import { headTags } from './head.ts';
 import { contentSecurityPolicy, type Boot } from './csp.ts';
 import { BODY_START, MAIN_END, MAIN_START, PAGE_DATA_START } from './markers.ts';
 import { structuredData } from './structured-data/index.ts';
+import { typefaceLinks } from './typeface-links.ts';
 
 /** What a document needs of the build. */
 export interface DocumentAssets {
@@ -39,12 +40,15 @@ function frameColor({ hero, light, dark }: Look): string {
 const NO_ICON = '<link rel="icon" href="data:,">';
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
-/** The site's own small picture and typeface, where it has them. */
-export function siteLinks({ icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>): string {
+/** The site's own small picture, and of its typeface what is needed between header and footer, where it has them. */
+export function siteLinks(
+  { icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>,
+  main: string,
+): string {
   return [
     icon ? `<link rel="icon" href="${escapeHtml(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : NO_ICON,
     manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
-    font ? `<link rel="preload" href="${escapeHtml(font.file)}" as="font" type="font/woff2" crossorigin>` : '',
+    font ? typefaceLinks(font, main) : '',
   ].join('');
 }
 
@@ -105,7 +109,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
     frameColor(site.look),
-    siteLinks(site),
+    siteLinks(site, rendered.main),
     rendered.hints,
     ownStyleTags(page),
     `<style>${rendered.css}</style>`,
