@@ -34,3 +34,36 @@ describe('the folder of a language with another name', () => {
     expect(said.map(([code]) => code).toSorted()).toEqual(['language/no-home', 'link/missing-page']);
   });
 });
+
+describe('the languages of a site, written with a mistake', () => {
+  const SITE = 'pages/_site.json';
+  const withLanguages = (languages: string) =>
+    saidOf({
+      ...NASMA,
+      [SITE]: textIn(NASMA, SITE).replace(/"languages": \[[^\]]*\]/, () => `"languages": [${languages}]`),
+    });
+
+  it('is that mistake alone, where one has no slash before its folder and another nothing in its own', () => {
+    const said = withLanguages('{ "lang": "ar", "folder": "ar" }, { "lang": "de", "folder": "/de" }');
+    expect(said).toContainEqual(['language/no-home', SITE, 'Write pages/de/index.json.']);
+    expect(said.map(([code]) => code)).not.toContain('language/twice');
+  });
+
+  it('is that mistake alone, where one has its name in words', () => {
+    const said = withLanguages('{ "lang": "arabisch", "folder": "/ar" }');
+    expect(said).toEqual([['field/wrong-form', SITE, expect.stringContaining('Did you mean "ar"?')]]);
+  });
+
+  it('is one mistake where a language repeats the numbers of all, whatever facts its pages show', () => {
+    const file = 'pages/ar/_site.json';
+    const own = textIn(NASMA, file).replace(
+      '"version": 1,',
+      '"version": 1, "phones": { "main": "+1 415 555 0142" }, "emails": {},',
+    );
+    const shown = 'pages/ar/how-it-works.json';
+    const page = textIn(NASMA, shown).replace('"heading": "', '"heading": "{site.emails.info} ');
+    expect(saidOf({ ...NASMA, [file]: own, [shown]: page })).toEqual([
+      ['field/unknown-field', file, expect.stringContaining('they hold for all languages')],
+    ]);
+  });
+});

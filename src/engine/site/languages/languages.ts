@@ -125,9 +125,15 @@ function folderMeant(folder: string, lang: string, documents: SiteContent['docum
   return nearest(folder, others) ?? ofLanguage ?? (others.length === 1 ? others[0] : undefined) ?? folder;
 }
 
-/** The folders that are named in a list of languages. */
+/** The folders that are named in a list of languages, however they are written. */
 const foldersTaken = memoize(
-  (listed: unknown[]): ReadonlySet<unknown> => new Set(listed.map((entry) => Object(entry).folder as unknown)),
+  (listed: unknown[]): ReadonlySet<string> =>
+    new Set(
+      listed.flatMap((entry) => {
+        const { folder } = Object(entry) as Group;
+        return typeof folder === 'string' ? `/${asAddressName(folder)}` : [];
+      }),
+    ),
 );
 
 /** A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by. */
@@ -144,6 +150,8 @@ export function withDifferences(
   lang: string,
 ): Record<string, unknown> {
   const { strings: _strings, ...rest } = site;
+  // Of numbers and addresses there are those of the site alone. That a language has some is told, and no fact is missing.
+  const { phones: _phones, emails: _emails, ...differing } = own;
   const parts = PARTLY.flatMap((name) => (own[name] ? [[name, { ...Object(site[name]), ...Object(own[name]) }]] : []));
-  return { ...rest, ...own, ...Object.fromEntries(parts), lang };
+  return { ...rest, ...differing, ...Object.fromEntries(parts), lang };
 }

@@ -96,8 +96,10 @@ export const translations = siteRule({
       if (reason === 'taken') disputed.add(originalOf(content, page));
     }
     for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
-      // A page that names its original wrongly, or cannot be read, may be the one that is missing.
-      const pages = isAsked(SITE_FILE) && !uncertain.has(folder) ? missingIn(folder, allTranslations(content)) : [];
+      // A language that does not exist is told by itself. A page that names its original wrongly, or cannot be read, may
+      // be the one that is missing.
+      const isKnown = lang !== 'und' && !uncertain.has(folder);
+      const pages = isAsked(SITE_FILE) && isKnown ? missingIn(folder, allTranslations(content)) : [];
       if (pages.length > 0)
         reportIn(SITE_FILE)('language/untranslated-page', { path: ['languages', index] }, { lang, folder, pages });
     }
