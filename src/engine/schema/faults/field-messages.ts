@@ -22,6 +22,9 @@ interface UnknownField {
   allowed: string[];
 }
 
+/** What is done with a field that does not exist, where each that does is there. */
+const ALL_THERE = 'Remove it: all fields that can be used here are there already.';
+
 interface WrongType {
   found: string;
   expected: string;
@@ -58,7 +61,10 @@ export const FIELD = {
       more.length === 0
         ? `${startWith(place)} has a field ${shown(name)}, which does not exist here.`
         : `${startWith(place)} has the fields ${listed([name, ...more])}, which do not exist here.`,
-      didYouMean(suggestion, belongs ?? `Fields you can use here: ${allowed.join(', ')}.`),
+      didYouMean(
+        suggestion,
+        belongs ?? (allowed.length > 0 ? `Fields you can use here: ${allowed.join(', ')}.` : ALL_THERE),
+      ),
     ],
     why: 'It would be ignored, and what is written in it would never be seen. Most often it is a slip of the pen.',
     bad: block('{ "type": "prose", "haeding": "What we do", "body": "We run your network." }'),

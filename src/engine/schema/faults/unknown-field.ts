@@ -82,7 +82,9 @@ function alreadyThere(name: string, value: object, { properties = {} }: Schema):
     name,
     Object.keys(properties).filter((field) => Object.hasOwn(value, field)),
   );
-  return called && `It is called "${called}" here, and that is there already.`;
+  return (
+    called && `It is called "${called}" here, and that is there already. Write there what counts, and remove this one.`
+  );
 }
 
 /** What is in this field nobody sees: whoever wrote a "notice" is to be asked. */

@@ -8,7 +8,15 @@ import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
 describe('a field that does not exist', () => {
   it('is told with the one that is there already, whatever it is written like', () => {
     const image = '"image": { "src": "/images/hero/managed-it.svg", "alt": "" }, "bild": "/images/x.heic"';
-    expect(saidOf(image, { before: '"heading"' })[0]).toBe('It is called "image" here, and that is there already.');
+    expect(saidOf(image, { before: '"heading"' })[0]).toBe(
+      'It is called "image" here, and that is there already. Write there what counts, and remove this one.',
+    );
+  });
+
+  it('is to be removed where all that there are are there', () => {
+    const details =
+      '{ "type": "contactDetails", "items": [{ "icon": "phone", "title": "A", "text": "B", "links": [{ "label": "C", "href": "/contact" }], "phone": "D" }] }';
+    expect(saidOfBlock(details)).toEqual(['Remove it: all fields that can be used here are there already.']);
   });
 
   it.each([
@@ -37,9 +45,18 @@ describe('a field that does not exist', () => {
       'Write it into "footer", as "footer": { "social": [{ "network": "instagram", "href": "https://…" }] }',
     ],
     ['"land": "DE"', 'Did you mean "country"?'],
-    ['"öffnungszeiten": "9 to 5"', 'It is called "hours" here, and that is there already.'],
-    ['"email": "office@example.com"', 'It is called "emails" here, and that is there already.'],
-    ['"telefon": "030 5550123"', 'It is called "phones" here, and that is there already.'],
+    [
+      '"öffnungszeiten": "9 to 5"',
+      'It is called "hours" here, and that is there already. Write there what counts, and remove this one.',
+    ],
+    [
+      '"email": "office@example.com"',
+      'It is called "emails" here, and that is there already. Write there what counts, and remove this one.',
+    ],
+    [
+      '"telefon": "030 5550123"',
+      'It is called "phones" here, and that is there already. Write there what counts, and remove this one.',
+    ],
   ])('is told, in the site file, with the one that others call so: %s', (field, hint) => {
     expect(saidOf(field, { file: SITE_FILE })).toContain(hint);
   });
