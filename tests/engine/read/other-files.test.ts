@@ -34,6 +34,8 @@ describe('what was not meant to be a page as it stands there', () => {
   it.each([
     // "été", as most programs in Western Europe save it.
     ['Windows 1252', [0xe9, 0x74, 0xe9]],
+    // "żółć"
+    ['Windows 1250', [0xbf, 0xf3, 0xb3, 0xe6]],
     // "料金"
     ['Shift JIS', [0x97, 0xbf, 0x8b, 0xe0]],
   ])('is told how to come to UTF-8 without losing letters, where it was saved as %s', (name, title) => {
