@@ -1,6 +1,8 @@
 import { isOwnFile } from '../../../../model/addresses/href.ts';
 import { block, CLIP } from '../../../../model/diagnostics/example.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
+import { primaryLanguage } from '../../../../model/words/language-tag.ts';
 import { documentRule } from '../../rule.ts';
 
 const files = {
@@ -15,9 +17,9 @@ export const videoCaptions = documentRule({
       'video/no-captions': {
         level: 'advice',
         title: 'What is said in a video cannot be read',
-        message: () => [
+        message: ({ lang }: { lang: string }) => [
           'This video has no captions.',
-          'Add "captions": [{ "src": "/videos/….vtt", "lang": "en" }], or "silent": true if nothing is said in it.',
+          `Add "captions": [{ "src": "/videos/….vtt", "lang": "${lang}" }], or "silent": true if nothing is said in it.`,
         ],
         why: 'People who cannot hear miss what is said, and so do all who watch without sound, as most do on a phone. In many countries captions are the law.',
         bad: block('{ "type": "video", "title": "A tour", "src": "/videos/tour.mp4" }', files),
@@ -28,12 +30,14 @@ export const videoCaptions = documentRule({
       },
     },
   },
-  check({ document, report }) {
+  check({ document, site: { content }, report }) {
+    const { lang } = languageAt(content, document.address);
     for (const { block: written, path } of blocksIn(document)) {
       const { type, src, captions, silent } = written;
       // What is no file of this site is told as that.
       const isOurs = type === 'video' && typeof src === 'string' && isOwnFile(src);
-      if (isOurs && !captions && silent !== true) report('video/no-captions', { path }, {});
+      if (isOurs && !captions && silent !== true)
+        report('video/no-captions', { path }, { lang: primaryLanguage(lang) });
     }
   },
 });
