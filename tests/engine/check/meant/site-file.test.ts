@@ -85,3 +85,10 @@ describe('a group with names of its author', () => {
     expect(said?.hint).toBe(`Write it as ${form}`);
   });
 });
+
+it.each(['400 700', '200 1000', '1000'])('a typeface has the weights that there are: %s', (weights) => {
+  const font = `"font": { "family": "Quay", "file": "/fonts/quay.woff2", "weights": "${weights}" },`;
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"phones"', () => `${font} "phones"`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).map(({ code }) => code);
+  expect(said).not.toContain('field/wrong-form');
+});
