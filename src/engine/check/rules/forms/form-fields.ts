@@ -3,7 +3,10 @@ import { isKnownField } from '../../../../model/forms/inquiry-fields.ts';
 import { removal } from '../../../../model/diagnostics/suggestions.ts';
 import { isSameData } from '../../../../model/content/same-data.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
-import { writtenFields } from '../../../site/contact/form-fields.ts';
+import { writtenFields, type WrittenFields } from '../../../site/contact/form-fields.ts';
+import { fieldCalled } from '../../../schema/vocabulary/fields-called.ts';
+import { asText } from '../../../../model/words/as-text.ts';
+import { shown } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 
 const form = (fields: string) => block(`{ "type": "inquiryForm", "fields": [${fields}] }`);
@@ -45,6 +48,17 @@ export const formFields = documentRule({
         bad: form('"email", "message", { "name": "email", "label": "Once more" }'),
         good: form('"email", "phone", "message"'),
       },
+      'form/same-question': {
+        level: 'advice',
+        title: 'A form asks the same in two fields',
+        message: ({ label, first, name }: { label: string; first: number; name: string }) => [
+          `${shown(label)} asks visitors what field ${first} of this form ("${name}") asks already.`,
+          'Remove one of the two, or say in its label what else it asks for.',
+        ],
+        why: 'Visitors do not know which of the two counts, and some write to nobody because of it.',
+        bad: form('"email", "phone", "message", { "name": "tel", "label": "Telephone" }'),
+        good: form('"email", "phone", "message", { "name": "tel", "label": "Telephone of your landlord" }'),
+      },
     },
   },
   check({ document, report }) {
@@ -64,7 +78,30 @@ export const formFields = documentRule({
         // What is the very same is told as such.
         if (name !== undefined && first < index && !isSameData(written[first], written[index]))
           report('form/same-field', { path: at }, { name, first: first + 1 }, removal([...path, index]));
+        const asked = first === index ? alreadyAsked(fields, index) : -1;
+        const label = asText(fields[index]?.settings?.['label']);
+        const args = { label, first: asked + 1, name: names[asked] ?? '' };
+        if (asked >= 0)
+          report('form/same-question', { path: [...path, index, 'label'] }, args, removal([...path, index]));
       }
     }
   },
 });
+
+/** Letters and digits alone: "E-mail *" reads as "email". */
+const reads = (words: unknown): string =>
+  (typeof words === 'string' ? words : '').toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** Which field of a form asks already what an own field does: one with the same words, or a known one that is called so. */
+function alreadyAsked(fields: WrittenFields['fields'], own: number): number {
+  const { name, settings } = fields[own] ?? {};
+  const label = reads(settings?.['label']);
+  if (name === undefined || isKnownField(name) || label === '') return -1;
+  return fields.findIndex((other, index) => {
+    if (index === own || other.name === undefined) return false;
+    const said = reads(other.settings?.['label']);
+    // Of two own fields, the second is told.
+    if (said !== '') return said === label && (index < own || isKnownField(other.name));
+    return label === other.name.toLowerCase() || fieldCalled(label, [other.name], { mayBeAlike: false }) === other.name;
+  });
+}
