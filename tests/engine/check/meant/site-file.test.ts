@@ -92,3 +92,12 @@ it.each(['400 700', '200 1000', '1000'])('a typeface has the weights that there 
   const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).map(({ code }) => code);
   expect(said).not.toContain('field/wrong-form');
 });
+
+it.each([
+  ['22 826 01 23 / 24', '22 826 01 23'],
+  ['030/5550123', '030 5550123'],
+])('of a telephone number with a second one behind it, the first is meant: %s', (written, meant) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => `"phones": { "main": "${written}" }`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toContain(`Did you mean "${meant}"?`);
+});
