@@ -2,13 +2,31 @@ import { isBroken } from '../../../../model/content/content.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { EXAMPLE_PAGE, block, fields, files } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
-import { didYouMean, listed } from '../../../../model/words/phrases.ts';
+import { didYouMean, listed, shown } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import type { CollectionRequest } from '../../../site/lists/collections.ts';
 import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { isDayOtherwise } from '../../day-facts.ts';
 import { factsBeside } from '../../facts-beside.ts';
+import { asText } from '../../../../model/words/as-text.ts';
+import { valueAt } from '../../../../model/content/value-at.ts';
+import { inPlainLetters } from '../../../../model/words/letters/plain-letters.ts';
 import { documentRule } from '../../rule.ts';
+
+interface UnknownValue {
+  name: string;
+  value: string;
+  from: string;
+  suggestion?: string;
+  known: string[];
+}
+
+/** How many values are named where none is alike. */
+const NAMED = 5;
+
+/** The value that was meant: one with the same letters but for accents and capitals, or one that is nearly written so. */
+const valueMeant = (value: string, known: string[]): string | undefined =>
+  known.find((each) => inPlainLetters(each) === inPlainLetters(value)) ?? nearest(value, known);
 
 /** A list asks for facts that its pages have. */
 export const listFacts = documentRule({
@@ -51,6 +69,23 @@ export const listFacts = documentRule({
           'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
         }),
       },
+      'collection/unknown-value': {
+        level: 'advice',
+        title: 'A list asks for a value that no page has',
+        message: ({ name, value, from, suggestion, known }: UnknownValue) => [
+          `No page in pages${from} says "${name}": ${shown(value)}, so this list is empty.`,
+          didYouMean(suggestion, known.length > 0 ? `They say ${listed(known)}.` : undefined),
+        ],
+        why: 'Visitors find nothing where pages are.',
+        bad: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "category": "Secrity" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
+        good: files({
+          [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/services", "where": { "category": "Security" } }'),
+          'pages/services/cloud.json': fields('"facts": { "category": "Security" }'),
+        }),
+      },
     },
   },
   check({ document, site, report }) {
@@ -62,6 +97,14 @@ export const listFacts = documentRule({
       // Without pages that is what is wrong; with broken ones nobody knows their facts.
       const { values, isUnsure } = factsBeside(pages);
       if (pages.length === 0 || isUnsure) continue;
+      for (const { name, value, known } of unknownValues(request, values)) {
+        const suggestion = valueMeant(value, known);
+        // A list that says what to say when it is empty may be: of what is to come, no page says anything yet.
+        if (suggestion === undefined && valueAt(document.data, [...at, 'empty']) !== undefined) continue;
+        const path = [...at, 'where', name];
+        const args = { name, value, from: request.from, suggestion, known: known.slice(0, NAMED) };
+        report('collection/unknown-value', { path }, args, replaceWith({ path }, suggestion));
+      }
       for (const { name, where } of used) {
         if (values.has(name)) continue;
         const names = [...values.keys()].toSorted();
@@ -78,6 +121,16 @@ export const listFacts = documentRule({
     }
   },
 });
+
+/** What a list asks of its pages and none of them says, with what they say. Facts of the site in it are not followed. */
+function unknownValues({ where }: CollectionRequest, values: ReadonlyMap<string, unknown[]>) {
+  return Object.entries(where ?? {}).flatMap(([name, asked]) => {
+    const value = asText(asked);
+    const known = [...new Set((values.get(name) ?? []).flat().map(asText))].toSorted();
+    const isUnknown = known.length > 0 && !known.includes(value) && !known.some((each) => each.includes('{'));
+    return isUnknown ? { name, value, known } : [];
+  });
+}
 
 /** In "where" the fact is the name of a field, elsewhere a text. */
 function renamedFact(path: DataPath, where: DataPath, name: string): Suggestion[] {
