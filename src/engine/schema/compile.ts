@@ -34,6 +34,7 @@ const WORDS = [
   'x-limitReason',
   'x-notFields',
   'x-oneOfMessage',
+  'x-otherwise',
   'x-languages',
   'x-perLanguage',
   'x-group',

@@ -25,6 +25,14 @@ interface UnknownField {
 /** What is done with a field that does not exist, where each that does is there. */
 const ALL_THERE = 'Remove it: all fields that can be used here are there already.';
 
+interface UnknownChoice {
+  value: unknown;
+  suggestion?: string;
+  allowed: unknown[];
+  /** What can stand there besides, in words. */
+  otherwise?: string;
+}
+
 interface WrongType {
   found: string;
   expected: string;
@@ -91,10 +99,7 @@ export const FIELD = {
   'unknown-choice': {
     level: 'error',
     title: 'A choice does not exist',
-    message: (
-      { value, suggestion, allowed }: { value: unknown; suggestion?: string; allowed: unknown[] },
-      place: string,
-    ) => {
+    message: ({ value, suggestion, allowed, otherwise }: UnknownChoice, place: string) => {
       const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
       // None are given where there are too many to be told.
       const isLong = allowed.length > 12 || allowed.length === 0;
@@ -105,7 +110,7 @@ export const FIELD = {
           : `Choose one of ${choices}.`;
       const hint =
         suggestion !== undefined && !isLong ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
-      return [`${startWith(place)} cannot be ${shown(value)}.`, hint];
+      return [`${startWith(place)} cannot be ${shown(value)}.`, [hint, otherwise ?? []].flat().join(' ')];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',
     bad: block('{ "type": "newsletter", "heading": "One letter a month", "tone": "darkish" }'),

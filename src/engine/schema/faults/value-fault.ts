@@ -113,7 +113,7 @@ function withParts(context: Context, sample: string): { sample: string; edits: S
 
 function unknownChoice({ schemas, kind, data, path, report }: Context, fault: ErrorObject): void {
   const { params, data: value } = fault;
-  const choices = schemaOf(fault)['x-choices'];
+  const { 'x-choices': choices, 'x-otherwise': otherwise } = schemaOf(fault) as Schema & { 'x-otherwise'?: string };
   const named = choices === undefined ? undefined : choicesNamed(schemas, choices);
   const allowed = [...(named ?? (params['allowedValues'] as unknown[] | undefined) ?? [params['allowedValue']])];
   // What stands in a list already is not meant once more.
@@ -125,7 +125,7 @@ function unknownChoice({ schemas, kind, data, path, report }: Context, fault: Er
     codeFor(kind, path, 'unknown-choice'),
     { path },
     // Two thousand icons are no help in a message.
-    { value, suggestion, allowed: named ? [] : allowed },
+    { value, suggestion, allowed: named ? [] : allowed, ...(otherwise !== undefined && { otherwise }) },
     replaceWith({ path }, suggestion ?? only, { certain }),
   );
 }

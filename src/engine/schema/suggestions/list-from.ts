@@ -24,7 +24,7 @@ export function listFrom(schemas: Schemas, { items }: Schema, value: unknown): L
     const isEntry = Object.keys(value).every((name) => names.includes(name)) && Object.keys(value).length > 0;
     return isEntry ? { list: [value], certain: true } : undefined;
   }
-  return typeof value === 'string' && entry.type === 'string' ? entriesIn(value) : undefined;
+  return typeof value === 'string' && [entry.type].flat().includes('string') ? entriesIn(value) : undefined;
 }
 
 function entriesIn(text: string): ListFrom {

@@ -97,3 +97,19 @@ describe('a value of another form', () => {
     expect(hints).toContain(hint);
   });
 });
+
+describe('the fields of a form', () => {
+  const saidOfFields = (fields: string): string[] => saidOfBlock(`{ "type": "inquiryForm", "fields": ${fields} }`);
+
+  it('say of an unknown name how a question of its own is written', () => {
+    expect(saidOfFields('["email", "message", "pesel"]')).toEqual([
+      expect.stringContaining('What only you ask is a group: { "name": "guests", "label": "How many guests?" }.'),
+    ]);
+  });
+
+  it('are a list of what stands between commas', () => {
+    expect(saidOfFields('"firstName, email, message"')).toEqual([
+      expect.stringContaining('[ "firstName", "email", "message" ]'),
+    ]);
+  });
+});
