@@ -23,5 +23,15 @@ export function fileMeant(
   if (same) return same.file;
   const name = plain.slice(plain.lastIndexOf('/'));
   const named = all.filter(({ letters }) => letters.endsWith(name));
-  return named.length === 1 ? named[0]?.file : nearest(plain, files);
+  if (named.length === 1) return named[0]?.file;
+  const close = nearest(plain, files);
+  // A folder and an ending alike do not make "kot.jpg" "lost.svg".
+  return close !== undefined && areAlike(stemOf(plain), stemOf(close)) ? close : undefined;
 }
+
+/** Whether two names are nearly one, or begin with the same word: "team-night" and "team-photo". */
+const areAlike = (one: string, other: string): boolean =>
+  nearest(one, [other]) !== undefined || one.split('-')[0] === other.split('-')[0];
+
+/** What a file is called without its folder and its ending. */
+const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');

@@ -86,6 +86,11 @@ describe('a file of the same name in another folder', () => {
     ]);
   });
 
+  it('is none that only lies in the same folder', () => {
+    expect(meantIn(pictureSite('/images/kot.jpg', 'images/lost.svg'))).toEqual([undefined]);
+    expect(meantIn(pictureSite('/images/lots.jpg', 'images/lost.svg'))).toEqual(['/images/lost.svg']);
+  });
+
   it('is left to the author where there are two', () => {
     const folders = ['prices-of-2025', 'prices-of-2026'];
     expect(meantIn(siteWith('/files/a.pdf', ...folders.map((folder) => `${folder}/a.pdf`)))).toEqual([undefined]);
