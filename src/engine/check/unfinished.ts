@@ -117,6 +117,14 @@ export const UNFINISHED: Record<Unfinished, Said> = {
     ],
     meant: (source) => source.replace(/\((.*)\)$/, (_, number: string) => `(tel:${number.replace(/[^+\d]/g, '')})`),
   },
+  mail: {
+    message: [
+      'This is no link, because there is a space before the e-mail address that it leads to.',
+      'Write the address right behind "mailto:": [write to us](mailto:info@example.com).',
+    ],
+    meant: (source) => source.replace(/\(mailto:\s+(\S+?)\s*\)$/, '(mailto:$1)'),
+    certain: true,
+  },
   tabs: {
     message: [
       'These lines have tabs between their parts, as a table has that was copied, but visitors read them as one.',

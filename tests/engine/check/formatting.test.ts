@@ -15,9 +15,30 @@ it('of pasted HTML, what fix leaves to its author is said before what it does', 
 });
 
 it.each([
+  ['Service | Price\\nCheck-up | 120\\nFilling | 200', '| --- | --- |'],
+  ['| Service | Price |\\n| Check-up | 120 |', '| --- | --- |'],
+])('rows without a line of dashes are told as a table: %s', (written, dashes) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(
+    '"blocks": [',
+    () => `"blocks": [{ "type": "prose", "body": "${written}" },`,
+  );
+  const found = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/table');
+  expect(found?.hint).toContain(dashes);
+});
+
+it('words with strokes between them are no table', () => {
+  const text = textIn(GOOD_SITE, PAGE).replace(
+    '"blocks": [',
+    '"blocks": [{ "type": "prose", "body": "Tel. 1 | Fax 2\\nOpen | daily" },',
+  );
+  expect(reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ code }) => code)).not.toContain('text/table');
+});
+
+it.each([
   ['[about](/about us)', '[about](/about-us)'],
   ['[prices](/files/price list.pdf)', '[prices](/files/price%20list.pdf)'],
   ['[call](tel:602 123 456)', '[call](tel:602123456)'],
+  ['[write](mailto: info@example.com)', '[write](mailto:info@example.com)'],
 ])('of an address with a space, what was meant is said: %s', (written, meant) => {
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"See ${written}."`);
   const found = checkContent(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');

@@ -26,6 +26,7 @@ const SHAPES: Record<string, Shape> = {
   'a list of two lines with other signs': { shape: BEGUN.list, signs: LINE_ENDS },
   'a heading, a quotation, or a table of two lines': { shape: '^[ \\t\\d.)*+>-]*[#>|]', signs: `#>${LINE_ENDS}` },
   'a table without signs at the start': { shape: '\\|[ ]*$', signs: LINE_ENDS },
+  'rows without strokes at their ends': { shape: '[ ]\\|[ ]', signs: LINE_ENDS },
   'a line of signs': { shape: '^[ \\t\\d.)*+=_-]*[-*_=][ \\t]*$', signs: LINE_ENDS, hint: START },
   'code by its indent': { shape: ' {4}', hint: ' {4}' },
   'code or columns by tabs': { shape: BEGUN.columns, signs: '\\t' },

@@ -18,6 +18,7 @@ export type RemnantKind =
   | 'numbers'
   | 'tabs'
   | 'semicolons'
+  | 'mail'
   | 'phone'
   | 'newline'
   | 'phrase';
@@ -63,6 +64,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['stars', /＊＊[^＊\n]+＊＊/],
   // Without spaces it is a link, to an address that is told as incomplete.
   ['phone', words('\\((?:tel:)?\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
+  ['mail', words('\\(mailto:\\s+[^()\\s]+@[^()\\s]+\\s*\\)')],
   ['spaced', words(`\\(${ADDRESS}[^()\\s]*(?: [^()\\s"']+){1,6}\\)`)],
   ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
   ['unclosed', new RegExp(`${BEGINS}\\[[^[\\]()\\n]+\\(${ADDRESS}[^()\\s]*\\)`)],

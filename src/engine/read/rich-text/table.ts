@@ -46,8 +46,15 @@ const bareLines = (text: string): string[] => text.split('\n').map((line) => lin
 /** Whether a paragraph is, or was meant to be, a table; perhaps within a list or quotation. */
 export const resemblesTable = (paragraph: string): boolean => {
   const lines = bareLines(paragraph);
-  return lines.length > 1 && (lines.some((line) => DASHES.test(line)) || lines.every((line) => ROW.test(line)));
+  if (lines.length < 2) return false;
+  return lines.some((line) => DASHES.test(line)) || lines.every((line) => ROW.test(line)) || areRows(lines);
 };
+
+/** Whether lines without strokes at their ends are rows: three at least, of as many parts each. */
+function areRows(lines: string[]): boolean {
+  const parts = new Set(lines.map((line) => line.split(' | ').length));
+  return lines.length > 2 && parts.size === 1 && !parts.has(1);
+}
 
 /** Whether lines begin with the heads of a table, and dashes below them. */
 export function beginsTable(lines: string): boolean {
