@@ -7,7 +7,8 @@ import { isSiteKind, type ContentDocument } from '../../model/content/content.ts
 const UNITS =
   '[%‰€₴₺°]|zł|Kč|kr|TL|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat|' +
   'грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.';
-const NUMBERED = 'R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.';
+const NUMBERED =
+  '§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.';
 /** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "R$ 49,90", "nº 27". */
 const FIGURES = [
   '(?<=(?<!\\d)\\d{1,3}) (?=\\d{2,3}(?!\\d))',
@@ -22,6 +23,9 @@ const SIGNS = '(?<=«) | (?=[?!;:»])';
 /** A dash between words ends a line, and begins none. */
 const DASHES = '(?<=\\S) (?=— )';
 
+/** What is short for a street, a square or a title belongs to the name behind it: "ul. Puławska", "dr Anna". */
+const BEFORE_NAMES = '(?<=(?:^|[\\s(])(?:(?:[Uu]l|[Aa]l|[Pp]l|[Oo]s|św|im|prof|lek|inż)\\.|[Dd]r|mgr)) (?=\\p{L})';
+
 /** A word of one letter belongs to the next. */
 const wordsOfOneLetter = (letters: string): string =>
   `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}]) (?=\\S|$)`;
@@ -33,7 +37,7 @@ const UNBROKEN: Readonly<Record<string, RegExp>> = {
   it: joining(FIGURES, '(?<=P\\.) (?=IVA)', '(?<=IVA) (?=\\d)'),
   fr: joining(FIGURES, SIGNS),
   cs: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
-  pl: joining(FIGURES, wordsOfOneLetter('aiouwz')),
+  pl: joining(FIGURES, BEFORE_NAMES, wordsOfOneLetter('aiouwz')),
   sk: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
   uk: joining(FIGURES, DASHES, wordsOfOneLetter('авзійоуя')),
 };

@@ -23,6 +23,12 @@ test.each([
     'Pod nr_17_853_12_34, od 1 marca 2026_r., 1_234,50_zł',
   ],
   ['pl', 'Jeden podnośnik i ', 'Jeden podnośnik i_'],
+  [
+    'pl',
+    'Przy ul. Puławskiej 12 lok. 3 (al. Róż), dr Anna Łoś, tel. 22 826 01 23, o godz. 18, § 5 ust. 2. Ala ma psa',
+    'Przy ul._Puławskiej 12 lok._3 (al._Róż), dr_Anna Łoś, tel._22_826_01_23, o_godz._18, §_5 ust._2. Ala ma psa',
+  ],
+  ['de', 'Nach § 5 Abs. 2 DDG, §§ 3 und 4', 'Nach §_5 Abs._2 DDG, §§_3 und 4'],
   ['es', 'El 50 % en 24 h, n.º 27. De 9 a 14 h y 3 hijos', 'El 50_% en 24_h, n.º_27. De 9 a 14_h y 3 hijos'],
   ['fr', 'De 9 h à 17 h 30, 1 250 kg ; le n° 5, les 3 l’été', 'De 9_h à 17_h_30, 1_250_kg_; le n°_5, les 3 l’été'],
   ['it', 'Coperto € 2,50 e 12 min. a piedi', 'Coperto €_2,50 e 12_min. a piedi'],
