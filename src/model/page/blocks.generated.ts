@@ -464,7 +464,7 @@ export interface CollectionBlock {
      */
     by: string;
     /**
-     * The words above the list of categories.
+     * What screen readers call the list of categories; nobody else is shown it. Without it, "Categories" in the language of the page.
      */
     label?: string;
     /**
