@@ -65,6 +65,9 @@ describe('a field that does not exist', () => {
     expect(saidOf('"to": "info@example.com"', { file: SITE_FILE, before: '"mode": "local"' })).toEqual([
       'Who gets the mail is set in the template of your EmailJS account, as "To Email".',
     ]);
+    expect(saidOf('"host": "smtp.example.com"', { file: SITE_FILE, before: '"mode": "local"' })).toEqual([
+      expect.stringContaining('A site of files cannot talk to a mail server'),
+    ]);
     const form = '{ "type": "inquiryForm", "to": "info@example.com" }';
     expect(saidOfBlock(form)).toContain('Where messages go is set once for all forms, in "mail" in pages/_site.json.');
   });

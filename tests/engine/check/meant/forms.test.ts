@@ -107,6 +107,16 @@ describe('the fields of a form', () => {
     ]);
   });
 
+  it.each([
+    ['"showIf": { "patient": "Dog" }', 'Every visitor sees every field: '],
+    ['"multiple": true', 'Of "choices", visitors choose one. '],
+    ['"default": "Dog"', 'Every field begins empty, '],
+  ])('say what is done in place of what others know: %s', (setting, hint) => {
+    expect(saidOfFields(`["email", { "name": "pet", "label": "Which pet?", ${setting} }]`)).toEqual([
+      expect.stringContaining(hint),
+    ]);
+  });
+
   it('are a list of what stands between commas', () => {
     expect(saidOfFields('"firstName, email, message"')).toEqual([
       expect.stringContaining('[ "firstName", "email", "message" ]'),
