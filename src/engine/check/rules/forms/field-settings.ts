@@ -1,6 +1,7 @@
 import { asText } from '../../../../model/words/as-text.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import {
+  ALWAYS_ASKED,
   CHOOSABLE,
   isKnownField,
   KNOWN_FIELDS,
@@ -12,7 +13,7 @@ import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { asFieldName } from '../../../../model/words/field-name.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
-import { capitalized, didYouMean } from '../../../../model/words/phrases.ts';
+import { capitalized, didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { documentRule } from '../../rule.ts';
@@ -75,7 +76,24 @@ const codes = {
     bad: form('{ "name": "phone", "kind": "text" }'),
     good: form('{ "name": "phone", "required": true }'),
   },
+  'form/marked-label': {
+    level: 'advice',
+    title: 'A label says itself whether a field has to be filled in',
+    message: ({ mark, required }: { mark: string; required: boolean }) => [
+      `${shown(mark)} in this label says whether the field has to be filled in, which the form says by itself of each that may stay empty.`,
+      `Leave it out${required ? ', and write "required": true' : ''}.`,
+    ],
+    why: 'Visitors read it twice, or a sign that nothing explains.',
+    bad: form('{ "name": "guests", "label": "How many guests? (optional)" }'),
+    good: form('{ "name": "guests", "label": "How many guests?" }'),
+  },
 } satisfies Codes;
+
+/** What people put behind the label of a field: a star where it is required, words where it is not. */
+const MARK =
+  /\s*(?:\*+|[([（](?:optional|opcjonaln[aey]|opcjonalnie|nieobowiązkow[aeo]|facultati(?:f|ve)|opcional|facoltativo|opzionale|freiwillig|valgfri[t]?|valfritt|optioneel|niet verplicht|isteğe bağlı|необов[’'ʼ]язково|任意|선택|选填|اختياري|wymagane|required|pflichtfeld|obligatoire|obligatorio|obbligatorio)[)\]）])\s*$/iu;
+/** Of these, what says that it is required. */
+const REQUIRED = /[*]|wymagane|required|pflichtfeld|obligat|obblig/i;
 
 /** Kinds that are filled in by hand. A record, so that a new kind does not compile before it stands here. */
 const FILLED_IN: Record<Exclude<FieldKind, 'choice'>, true> = {
@@ -106,12 +124,26 @@ export const fieldSettings = documentRule({
       for (const { name, settings, path } of fields) {
         if (name === undefined || settings === undefined) continue;
         const field = { name, settings, path: path.slice(0, -1), taken };
+        marked(report, field);
         if (isKnownField(name)) known(report, field, name);
         else own(report, field);
       }
     }
   },
 });
+
+/** Whether a field has to be filled in without a word. */
+const isUsual = (name: string): boolean => ALWAYS_ASKED.some((each) => each === name);
+
+/** Looks for what a label says besides what is asked. */
+function marked(report: Report<typeof codes>, { name, settings, path }: Field): void {
+  const { label, required } = settings;
+  const mark = typeof label === 'string' ? MARK.exec(label)?.[0] : undefined;
+  if (typeof label !== 'string' || !mark || mark.length === label.length) return;
+  const place = { path: [...path, 'label'] };
+  const args = { mark: mark.trim(), required: required !== true && !isUsual(name) && REQUIRED.test(mark) };
+  report('form/marked-label', place, args, replaceWith(place, label.slice(0, -mark.length)));
+}
 
 function known(report: Report<typeof codes>, { settings, path }: Field, name: KnownField): void {
   const at = (field: string): DataPath => [...path, field];
