@@ -101,3 +101,17 @@ it.each([
   const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
   expect(said?.hint).toContain(`Did you mean "${meant}"?`);
 });
+
+it.each(['tel:(022) 826 01 23', 'tel:022 826 01 23', 'tel:+48 (0)22 826 01 23'])(
+  'a link to a number that reaches nobody is told, whatever stands in it: %s',
+  (href) => {
+    const site = textIn(GOOD_SITE, SITE_FILE).replace('"phones"', '"country": "PL", "phones"');
+    const page = textIn(GOOD_SITE, PAGE).replace('"blocks": [', () => {
+      const action = `{ "label": "Call us", "href": "${href}" }`;
+      return `"blocks": [{ "type": "cta", "heading": "Call", "actions": [${action}] },`;
+    });
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page }));
+    const ofLink = said.filter(({ code }) => code.startsWith('phone/')).map(({ code, hint }) => [code, hint]);
+    expect(ofLink).toEqual([['phone/impossible', 'Did you mean "tel:+48 22 826 01 23"?']]);
+  },
+);

@@ -13,6 +13,7 @@ import { languageAt } from '../../../site/languages/languages.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { chatAddressMeant } from '../../../site/contact/chat-address.ts';
 import { countryMeant, countryOf, isCountry, readPhone } from '../../../site/contact/phones.ts';
+import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 
@@ -137,7 +138,10 @@ const addressesIn = ({ places }: Record<string, unknown>): DataPath[] => [
 function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {
   const isWrong = wrongPlaces(document);
   const numbers = document.references.filter(({ role }) => role === 'phone');
-  const links = linksOf(document).filter(({ href }) => href.startsWith('tel:') && isSafeAddress(href));
+  // Spaces and brackets are taken out of a link before it is shown.
+  const links = linksOf(document).filter(
+    ({ href }) => href.startsWith('tel:') && isSafeAddress(replaceTokensInHref(href, new Map())),
+  );
   return [
     ...numbers.map(({ value, path }) => ({ number: String(value), before: '', location: { path } })),
     ...links.map(({ href, location }) => ({ number: href.slice(4), before: href.slice(0, 4), location })),
