@@ -188,3 +188,14 @@ describe('a field in other words', () => {
     expect(said).toHaveLength(1);
   });
 });
+
+it.each([
+  ['{site.godziny}', '{site.hours}'],
+  ['{saatler}', '{site.hours}'],
+  ['{site.nazwa}', '{site.name}'],
+  ['{site.telefon}', '{site.phones.main}'],
+])('a fact in the words of another language is told with its name: %s', (fact, meant) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, `"See ${fact}."`);
+  const found = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'token/unknown');
+  expect(found?.hint).toBe(`Did you mean "${meant}"?`);
+});

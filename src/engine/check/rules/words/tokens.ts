@@ -1,4 +1,5 @@
 import { block, site } from '../../../../model/diagnostics/example.ts';
+import { fieldsCalled } from '../../../schema/vocabulary/fields-called.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { inPlainLetters } from '../../../../model/words/letters/plain-letters.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
@@ -102,7 +103,12 @@ const CALLED: [called: RegExp, fact: string][] = [
 function factCalled(name: string, names: readonly string[]): string | undefined {
   const plain = inPlainLetters(name);
   const fact = CALLED.find(([called]) => called.test(plain))?.[1];
-  return fact && names.find((known) => known.startsWith(fact));
+  const fields = fieldsCalled(name.split('.').at(-1) ?? '', { mayBeAlike: false }).map((field) => `site.${field}`);
+  return names.find((known) =>
+    fact === undefined
+      ? fields.some((field) => known === field || known.startsWith(`${field}.`))
+      : known.startsWith(fact),
+  );
 }
 
 /** Facts that lead back to themselves, each with the first of its ring: there it is reported. */
