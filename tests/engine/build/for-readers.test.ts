@@ -81,6 +81,22 @@ describe('the feed of a list', () => {
     expect(feed.get('feed/title')).toEqual(['News | Testing Ltd']);
   });
 
+  test('says of a page what lists say of it', () => {
+    site = smallSite();
+    site.write('pages/news.json', pageOf('News', [hero, { type: 'collection', from: '/news', feed: true }]));
+    site.write('pages/news/one.json', post('One', { date: '2026-01-01' }, { card: { text: 'In short.' } }));
+    const feed = textsIn(feedFiles(resolved(site.root)).get('news/feed.xml') ?? '');
+    expect(feed.get('feed/entry/summary')).toEqual(['In short.']);
+  });
+
+  test('is none while its page is a draft', () => {
+    site = smallSite();
+    const list = { type: 'collection', from: '/news', feed: true };
+    site.write('pages/news.json', pageOf('News', [hero, list], { draft: true }));
+    site.write('pages/news/one.json', post('One', { date: '2026-01-01' }));
+    expect([...feedFiles(resolved(site.root)).keys()]).toEqual([]);
+  });
+
   test('is by the company as it is called in the language', () => {
     site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
     site.write('pages/de/_site.json', { version: 1, name: 'Probe GmbH' });
@@ -282,7 +298,8 @@ describe('the sitemap', () => {
       const xml = entriesOf(content);
       return ['tools', 'people'].map((name) => {
         const address = `/news/category/${name}`;
-        return [content.page(address)?.head.noindex ?? false, xml.includes(`<loc>${address}</loc>`)];
+        const head = headTags(content.page(address)!, content.site);
+        return [head.includes('<meta name="robots" content="noindex">'), xml.includes(`<loc>${address}</loc>`)];
       });
     };
     expect(told()).toEqual([

@@ -10,7 +10,7 @@ import { documentNameOf } from '../../../src/engine/read/document-name.ts';
 import { SITE_FILE } from '../../../src/model/addresses/address.ts';
 import { type Counted, placesOf, say } from '../../../src/model/words/sentence.ts';
 import { readPhone, telHref } from '../../../src/engine/site/contact/phones.ts';
-import { languagesOf } from '../../../src/engine/site/languages/languages.ts';
+import { languageAt, languagesOf, withDifferences } from '../../../src/engine/site/languages/languages.ts';
 import { isCounted, sentencesOf } from '../../../src/engine/site/languages/sentences.ts';
 import { commonForms } from '../../../src/engine/site/languages/plural-forms.ts';
 import { changedSince, markOf } from '../../../src/engine/site/languages/translated-words.ts';
@@ -349,4 +349,21 @@ test('two pages that stand for one original are told once, and none of them as f
   } finally {
     site.remove();
   }
+});
+
+test('a page is in the language in whose folder it lies, and not in that of one called nearly so', () => {
+  const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+  const content = readSite(site.root);
+  site.remove();
+  const folders = ['/', '/de', '/de/wir', '/design'].map((address) => languageAt(content, address).folder);
+  expect(folders).toEqual(['', '/de', '/de', '']);
+});
+
+test('sentences of the first language say nothing in another', () => {
+  const site = { name: 'Testing', strings: { more: 'More' }, facts: { a: '1', b: '2' } };
+  expect(withDifferences(site, { name: 'Probe', facts: { b: '3' } }, 'de')).toEqual({
+    lang: 'de',
+    name: 'Probe',
+    facts: { a: '1', b: '3' },
+  });
 });
