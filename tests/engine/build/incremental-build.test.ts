@@ -167,12 +167,13 @@ describe('a build after another', () => {
       for (const [name, blocks] of Object.entries({ form: [hero('Form'), form], index: [hero('Home')] }))
         site.write(`pages/${folder}${name}.json`, pageOf(name, blocks));
     const named = [{ label: 'Start', href: '/' }, ...NAVIGATION.slice(1)];
-    for (const more of [{}, { navigation: named }, { name: 'Other Ltd' }]) {
+    // What one of them gets wrong stays, since the next takes over the most of it.
+    for (const more of [{}, { name: 'Other Ltd' }, { name: 'Other Ltd', navigation: named }]) {
       site.write('pages/_site.json', { ...soundSite, languages, ...more });
       await build();
-      await buildSite(readSite(site.root), { out: fresh });
-      expect(filesIn(out)).toEqual(filesIn(fresh));
     }
+    await buildSite(readSite(site.root), { out: fresh });
+    expect(filesIn(out)).toEqual(filesIn(fresh));
   });
 
   test('renders a page that lists others when one of them comes or goes by the day', async () => {
