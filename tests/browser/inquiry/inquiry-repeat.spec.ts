@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import {
   alive,
   arrived,
@@ -23,6 +23,13 @@ test.use({ baseURL: SITE_URL });
 
 const note = (page: Page) => formOf(page).getByRole('status').filter({ hasText: 'may have arrived' });
 const LINE = /\n\n\[Sent again, reference (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC): [^\]]+\]$/;
+
+/** Empties the form after a message of which nobody knows whether it has arrived. */
+async function giveUp(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(await valuesOf(page)))
+    if (typeof value === 'string' && value) await formOf(page).locator(`[name=${name}]`).fill('');
+  await expect(note(page)).toHaveCount(0);
+}
 
 /** The messages that leave the page, as they are sent. */
 function sent(page: Page): string[] {
@@ -174,15 +181,34 @@ test('who empties the form gives the inquiry up: the next one is no repeat', atN
   await fault(page, 'drop');
   await sendButton(page).click();
   await expect(note(page)).toBeVisible();
-  for (const [name, value] of Object.entries(await valuesOf(page))) {
-    if (typeof value === 'string' && value) await formOf(page).locator(`[name=${name}]`).fill('');
-  }
-  await expect(note(page)).toHaveCount(0);
+  await giveUp(page);
   await fault(page, undefined);
   await fillContact(page, message);
   await sendButton(page).click();
   await expect(toast(page, THANKS)).toBeVisible();
   expect(messages.at(-1)).toBe(message);
+});
+
+test('an answer to a message that was given up says nothing of the one after it', atNight(true), async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/api/v1.0/email/send', (route) => void held.push(route));
+  await sendInVain(page, uniqueMessage());
+  await expect(note(page)).toBeVisible();
+  await giveUp(page);
+  const message = uniqueMessage();
+  await fillContact(page, message);
+  await sendButton(page).click();
+  await expect.poll(() => held.length).toBe(2);
+  await page.clock.fastForward(20_000);
+  await expect(note(page)).toBeVisible();
+  const answered = page.waitForResponse('**/api/v1.0/email/send');
+  await held[0]?.continue();
+  await (await answered).finished();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await alive(page);
+  await expect(note(page)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(message);
 });
 
 test('the inbox marks repeats', atNight(true), async ({ page, request }) => {
