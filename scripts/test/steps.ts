@@ -13,10 +13,10 @@ const tsx = [process.execPath, '--import', 'tsx'];
 /** A tool by the file that it begins with: npx would take longer to find it than some take to run. */
 const tool = (file: string, ...args: string[]): string[] => [process.execPath, `node_modules/${file}`, ...args];
 
+// The compiler, which is written in Go, needs 700 MB for all of it; to look for what it could give back costs a fifth.
+const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'types'], env: { GOGC: 'off' } };
 // These use one core each: they run beside each other, or beside the unit tests, whose last files leave a core idle.
 const checks: Step[] = [
-  // The compiler, which is written in Go, needs 700 MB for all of it; to look for what it could give back costs a fifth.
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'], env: { GOGC: 'off' } },
   { name: 'spelling', command: tool('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary') },
   { name: 'generated files', command: [...tsx, 'scripts/generate.ts', '--check'] },
   { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
@@ -62,11 +62,12 @@ export const walks = [
   },
 ];
 
-const daily = [[firstBuild], otherBuilds, [unit, ...checks], [browserTests]];
+// What bundles the code leaves a core idle, too.
+const daily = [[firstBuild, types], otherBuilds, [unit, ...checks], [browserTests]];
 
 /** Steps of one group run two at a time; the groups come one after the other. */
 export const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
   '': { groups: daily, env: { TEST_BUILT: '1' } },
-  '--quick': { groups: [[unit, ...checks]], env: { TEST_QUICK: '1' } },
+  '--quick': { groups: [[unit, types, ...checks]], env: { TEST_QUICK: '1' } },
   '--all': { groups: [...daily, ...walks.map(({ step }) => [step])], env: { TEST_ALL: '1', TEST_BUILT: '1' } },
 };
