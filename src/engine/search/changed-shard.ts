@@ -41,7 +41,9 @@ function mergedPages(known: PackedShard, isLeft: (address: string) => boolean, f
   let last = '';
   const add = (address: string, packed = packAddress(address, last)): number => {
     last = address;
-    return (pages.push(...packed) - packed.length) / packed.length;
+    const position = pages.length / packed.length;
+    pages.push(...packed);
+    return position;
   };
   const addUpTo = (address?: string): void => {
     for (let next = fresh[added.length]; next !== undefined; next = fresh[added.length]) {

@@ -2,13 +2,16 @@ import type { Place } from '../../../model/page/types.ts';
 import { countryOf, telHref } from '../../site/contact/phones.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 
+/** The path of the page that a link leads to. Before "/", the base path of a site in a folder has a slash too many. */
+const pathOfLink = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '');
+
 /**
  * The places that a page tells of, by its path: those that name it, and on the home page those that name no page of the
  * site. Their telephone numbers are as programs read them.
  */
 export const placesOn = ({ siteData, site }: LanguageSite, path: string): Place[] =>
   Object.values(siteData.places ?? {})
-    .filter(({ page = '' }) => (page.startsWith('/') ? page.replace(/(?<=.)\/?(?:#.*)?$/, '') : site.home) === path)
+    .filter(({ page = '' }) => (page.startsWith('/') ? pathOfLink(page) : site.home) === path)
     .map(({ phone, ...place }) => ({
       ...place,
       ...(phone !== undefined && { phone: telHref(phone, countryOf(siteData)).slice('tel:'.length) }),
