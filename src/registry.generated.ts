@@ -27,6 +27,7 @@ export const loaders = {
   linkList: () => import('./blocks/linkList'),
   newsletter: () => import('./blocks/newsletter'),
   notes: () => import('./blocks/notes'),
+  places: () => import('./blocks/places'),
   pricing: () => import('./blocks/pricing'),
   prose: () => import('./blocks/prose'),
   quote: () => import('./blocks/quote'),

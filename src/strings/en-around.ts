@@ -41,5 +41,7 @@ export const around = {
     refuse: 'Refuse',
     settings: 'Visitor statistics',
   },
+  /** Worked out with the days and times. */
+  places: { closed: 'Closed' },
   loading: { failed: 'This could not be loaded. Please try again, or reload the page.' },
 };

@@ -44,6 +44,7 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
           collection: { all: 'All', page: '{number}', part: '{number} of {pages}', listed: '{titles}' },
           prose: { time: '{count}' },
           header: { trail: '', top: '' },
+          places: { closed: '' },
           notFound: { heading: '', text: '', buttonText: '' },
           search: {} as SearchWords,
         },

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { folderOfAddress, sharedNameOfFile } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
+import { asText } from '../../model/words/as-text.ts';
 import { counted } from '../../model/words/counted.ts';
 import { anchorsOf } from '../site/links/anchors.ts';
+import { siteDataOf } from '../site/site-data.ts';
 import { siteIndex } from '../site/site-index.ts';
 import { isCaptions, isPicture, isVideo, listPublic, publishedFiles } from '../site/files/public-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -25,6 +27,7 @@ export const OFFERED = [
   'captions',
   'shared',
   'collection',
+  'place',
   'fact',
   'factValue',
   'facts',
@@ -87,6 +90,7 @@ const offersByName = (content: SiteContent): Record<ListOffered, Offers> => ({
   captions: files(content, isCaptions),
   shared: shared(content),
   collection: folders(content),
+  place: places(content),
   fact: factNames(factsIn(content)),
   factValue: factValues(factsIn(content)),
 });
@@ -138,6 +142,12 @@ function shared(content: SiteContent): Offers {
     if (!offers.has(name)) offers.set(name, file);
   }
   return offers;
+}
+
+/** The places of the site file, by their names there. */
+function places(content: SiteContent): Offers {
+  const all = Object.entries(Object(siteDataOf(content)['places']) as Record<string, unknown>);
+  return new Map(all.map(([name, place]) => [name, asText((Object(place) as Record<string, unknown>)['name'])]));
 }
 
 /** Folders with pages in them. */

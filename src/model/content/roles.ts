@@ -16,6 +16,7 @@ export const ROLES = [
   'link',
   'oldAddress',
   'phone',
+  'place',
   'richText',
   'shared',
   'video',

@@ -1103,6 +1103,31 @@ export interface NotesBlock {
   note?: string;
 }
 /**
+ * Where you are: address, telephone, e-mail and opening hours of each of your places, as the site file has them.
+ */
+export interface PlacesBlock {
+  /**
+   * Always "places".
+   */
+  type: 'places';
+  eyebrow?: string;
+  heading?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  text?: RichText;
+  /**
+   * The names of the places in the site file ("places") that are shown, in this order. Without it, all of them; of a company that is in one place, that.
+   *
+   * @minItems 1
+   */
+  places?: string[];
+  tone?: Tone;
+  id?: string;
+  lang?: string;
+  note?: string;
+}
+/**
  * Plans with prices. Where they have an annual and a monthly one, visitors switch between the two.
  */
 export interface PricingBlock {
@@ -1948,6 +1973,10 @@ export interface SiteDocument {
      * The country, as two letters.
      */
     country?: string;
+    /**
+     * Where a map shows it: the address that a map on the web gives you under "Share". Visitors who tap the address in a block "places" get there.
+     */
+    map?: string;
   };
   /**
    * What you are, if people come to you or you to them: as search engines and maps name it (https://schema.org/LocalBusiness). "LocalBusiness" if none of the others fits.
@@ -2072,7 +2101,7 @@ export interface SiteDocument {
     | 'WholesaleStore'
     | 'Winery';
   /**
-   * When you are open, for search engines and maps: ["Mo-Fr 08:00-18:00", "Sa 09:00-13:00"]. What visitors read is "hours".
+   * When you are open, for search engines and maps: ["Mo-Fr 08:00-18:00", "Sa 09:00-13:00"]. Visitors read them in a block "places"; in texts, "hours" says it in your words.
    *
    * @minItems 1
    */
@@ -2110,6 +2139,10 @@ export interface SiteDocument {
          * The country, as two letters.
          */
         country?: string;
+        /**
+         * Where a map shows it: the address that a map on the web gives you under "Share". Visitors who tap the address in a block "places" get there.
+         */
+        map?: string;
       };
       /**
        * Its telephone number.
@@ -2683,6 +2716,7 @@ export interface AuthoredBlocks {
   linkList: LinkListBlock;
   newsletter: NewsletterBlock;
   notes: NotesBlock;
+  places: PlacesBlock;
   pricing: PricingBlock;
   prose: ProseBlock;
   quote: QuoteBlock;

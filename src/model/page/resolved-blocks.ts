@@ -141,6 +141,30 @@ export interface NewsletterBlock extends Authored.NewsletterBlock {
   page?: string;
 }
 
+/** Neighboring days of a week with the same times, as visitors read them: "Mon – Fri", "8:00 AM – 6:00 PM". */
+export interface OpeningDays {
+  days: string;
+  times: string[];
+}
+
+/** Where a company is, as visitors read it. */
+export interface ShownPlace {
+  title: string;
+  /** The page about it. */
+  href?: string;
+  /** Line by line, as its country writes addresses. */
+  address: string[];
+  map?: string;
+  phone?: Authored.Link;
+  email?: Authored.Link;
+  hours?: OpeningDays[];
+}
+
+/** Places of the site file, with what that says of them. */
+export interface PlacesBlock extends Omit<Authored.PlacesBlock, 'places'> {
+  items: ShownPlace[];
+}
+
 /** A video with what its player needs. */
 export interface VideoBlock extends Omit<Authored.VideoBlock, 'image' | 'captions'> {
   /** The address of its still picture. */
@@ -159,6 +183,7 @@ interface ResolvedBlocks {
   hero: HeroBlock;
   inquiryForm: InquiryFormBlock;
   newsletter: NewsletterBlock;
+  places: PlacesBlock;
   prose: ProseBlock;
   testimonials: TestimonialsBlock;
   video: VideoBlock;

@@ -16,6 +16,8 @@ export interface Sentences {
   header: { trail: string; top: string };
   /** How long an article takes to read. */
   prose: { time: Sentence };
+  /** Of a day on which nobody is there. */
+  places: { closed: string };
   notFound: { heading: string; text: string; buttonText: string };
   search: SearchWords;
 }

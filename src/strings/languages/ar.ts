@@ -123,6 +123,7 @@ export const ar: Strings = {
     refuse: 'أرفض',
     settings: 'إحصاءات الزيارات',
   },
+  places: { closed: 'مغلق' },
   loading: { failed: 'تعذّر تحميل هذا. حاول مرة أخرى أو أعد تحميل الصفحة.' },
   toast: { close: 'إغلاق' },
   notice: {

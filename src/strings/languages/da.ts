@@ -109,6 +109,7 @@ export const da: Strings = {
     refuse: 'Afvis',
     settings: 'Besøgsstatistik',
   },
+  places: { closed: 'Lukket' },
   loading: { failed: 'Det kunne ikke hentes. Prøv igen, eller genindlæs siden.' },
   toast: { close: 'Luk' },
   notice: {

@@ -109,6 +109,7 @@ export const de: Strings = {
     refuse: 'Ablehnen',
     settings: 'Besucherstatistik',
   },
+  places: { closed: 'Geschlossen' },
   loading: { failed: 'Das lässt sich nicht laden. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.' },
   toast: { close: 'Schließen' },
   notice: {

@@ -109,6 +109,7 @@ export const es: Strings = {
     refuse: 'Rechazar',
     settings: 'Estadísticas de visitas',
   },
+  places: { closed: 'Cerrado' },
   loading: { failed: 'No se ha podido cargar. Inténtelo de nuevo o vuelva a cargar la página.' },
   toast: { close: 'Cerrar' },
   notice: {

@@ -109,6 +109,7 @@ export const fr: Strings = {
     refuse: 'Refuser',
     settings: 'Mesure d’audience',
   },
+  places: { closed: 'Fermé' },
   loading: { failed: 'Le chargement a échoué. Réessayez, ou rechargez la page.' },
   toast: { close: 'Fermer' },
   notice: {

@@ -109,6 +109,7 @@ export const it: Strings = {
     refuse: 'Rifiuta',
     settings: 'Statistiche delle visite',
   },
+  places: { closed: 'Chiuso' },
   loading: { failed: 'Il caricamento non è riuscito. Riprovi o ricarichi la pagina.' },
   toast: { close: 'Chiudi' },
   notice: {

@@ -109,6 +109,7 @@ export const ja: Strings = {
     refuse: '許可しない',
     settings: 'アクセス統計',
   },
+  places: { closed: '定休日' },
   loading: { failed: '読み込めませんでした。もう一度試すか、ページを再読み込みしてください。' },
   toast: { close: '閉じる' },
   notice: {

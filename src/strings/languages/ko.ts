@@ -109,6 +109,7 @@ export const ko: Strings = {
     refuse: '거부',
     settings: '방문 통계',
   },
+  places: { closed: '휴무' },
   loading: { failed: '불러올 수 없습니다. 다시 시도하거나 페이지를 새로 고쳐 주세요.' },
   toast: { close: '닫기' },
   notice: {

@@ -109,6 +109,7 @@ export const nl: Strings = {
     refuse: 'Weigeren',
     settings: 'Bezoekersstatistiek',
   },
+  places: { closed: 'Gesloten' },
   loading: { failed: 'Dit kan niet worden geladen. Probeer het opnieuw of laad de pagina opnieuw.' },
   toast: { close: 'Sluiten' },
   notice: {

@@ -114,6 +114,7 @@ export const pl: Strings = {
     refuse: 'Odmów',
     settings: 'Statystyka odwiedzin',
   },
+  places: { closed: 'Nieczynne' },
   loading: { failed: 'Nie udało się tego wczytać. Prosimy spróbować ponownie lub odświeżyć stronę.' },
   toast: { close: 'Zamknij' },
   notice: {

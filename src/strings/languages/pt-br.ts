@@ -109,6 +109,7 @@ export const ptBR: Strings = {
     refuse: 'Recusar',
     settings: 'Estatísticas de visitas',
   },
+  places: { closed: 'Fechado' },
   loading: { failed: 'Não foi possível carregar. Tente novamente ou recarregue a página.' },
   toast: { close: 'Fechar' },
   notice: {

@@ -109,6 +109,7 @@ export const sv: Strings = {
     refuse: 'Neka',
     settings: 'Besöksstatistik',
   },
+  places: { closed: 'Stängt' },
   loading: { failed: 'Det gick inte att hämta. Försök igen eller ladda om sidan.' },
   toast: { close: 'Stäng' },
   notice: {

@@ -109,6 +109,7 @@ export const tr: Strings = {
     refuse: 'Reddet',
     settings: 'Ziyaret istatistikleri',
   },
+  places: { closed: 'Kapalı' },
   loading: { failed: 'Yüklenemedi. Lütfen yeniden deneyin veya sayfayı yenileyin.' },
   toast: { close: 'Kapat' },
   notice: {

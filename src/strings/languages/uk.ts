@@ -119,6 +119,7 @@ export const uk: Strings = {
     refuse: 'Відхилити',
     settings: 'Статистика відвідувань',
   },
+  places: { closed: 'Зачинено' },
   loading: { failed: 'Не вдалося завантажити. Спробуйте ще раз або оновіть сторінку.' },
   toast: { close: 'Закрити' },
   notice: {

@@ -109,6 +109,7 @@ export const zhHans: Strings = {
     refuse: '拒绝',
     settings: '访问统计',
   },
+  places: { closed: '休息' },
   loading: { failed: '无法加载。请重试，或刷新页面。' },
   toast: { close: '关闭' },
   notice: {

@@ -2,11 +2,11 @@ import { expect, test, type Page } from 'playwright/test';
 import { openLive, wake, watch } from '../../support/browser/app.ts';
 import { violations } from '../../support/browser/audit.ts';
 import { enlarge, layoutFaults, openDetails } from '../../support/browser/layout.ts';
-import { schemaExamples } from '../../support/sites/examples.ts';
+import { schemaExamples, siteForExamples } from '../../support/sites/examples.ts';
 import { atNight } from '../../support/night.ts';
 import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
-import { copyOfSite, pageOf } from '../../support/sites/temp-site.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -43,7 +43,7 @@ const NO_HEADING = {
 
 let host: OwnHost;
 test.beforeAll(async () => {
-  const site = copyOfSite();
+  const site = siteForExamples();
   for (const { name, blocks } of PAGES) site.write(`pages/examples/${name}.json`, pageOf(`Example ${name}`, blocks));
   site.write('pages/examples/no-heading.json', pageOf('Without a heading', [NO_HEADING]));
   host = await ownHost({ from: await buildByCommand(site.root) });

@@ -115,6 +115,26 @@ describe('templates', () => {
     }
   });
 
+  it('show the places that the site has', () => {
+    const site = smallSite({
+      templates: [{ name: 'branch', purpose: 'a branch' }],
+      places: { harbor: { name: 'Harbor', address: { city: 'San Francisco' } } },
+    });
+    try {
+      const blocks = [['harbor'], ['harbor', 'gone']].map((places) => ({ type: 'places', places }));
+      site.write('templates/branch.json', pageOf('Name', [{ type: 'hero', heading: 'Name' }, ...blocks]));
+      const { text } = composePage(readCached(site.root).content, {
+        address: '/new',
+        title: 'New',
+        template: 'branch',
+      });
+      const [, ...shown] = (JSON.parse(text) as { blocks: unknown[] }).blocks;
+      expect(shown).toEqual([{ type: 'places', places: ['harbor'] }, { type: 'places' }]);
+    } finally {
+      site.remove();
+    }
+  });
+
   it.each(templates)('$name: fits a site that has none of the pages and pictures it names', ({ name }) => {
     const site = smallSite({ templates: templates.slice(1), pages: { privacy: '/' } });
     try {

@@ -13,6 +13,8 @@ import { pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
 const ADDRESS = { street: '4 Harbor Road', city: 'San Francisco', country: 'US' };
 
+const MAP = 'https://maps.example.org/?at=4';
+
 describe('a business', () => {
   let site: TempSite;
   afterEach(() => site.remove());
@@ -43,9 +45,17 @@ describe('a business', () => {
     ]);
   });
 
+  test('is shown on a map; an organization is nowhere in particular', () => {
+    site = smallSite({ address: { ...ADDRESS, map: MAP }, businessType: 'Bakery' });
+    expect(businessesAt('/')).toMatchObject([{ hasMap: MAP }]);
+    site.remove();
+    site = smallSite({ address: { ...ADDRESS, map: MAP } });
+    expect(businessesAt('/')[0]).not.toHaveProperty('hasMap');
+  });
+
   test('in several places tells of each on its page', () => {
     const places = {
-      harbor: { name: 'Harbor', address: ADDRESS, phone: '(415) 555-0142', page: '/contact#harbor' },
+      harbor: { name: 'Harbor', address: { ...ADDRESS, map: MAP }, phone: '(415) 555-0142', page: '/contact#harbor' },
       airport: { name: 'Airport', address: ADDRESS, email: 'air@example.com', openingHours: ['Mo 08:00-12:00'] },
       partner: { name: 'Partner', address: ADDRESS, page: 'https://partner.example.org/' },
     };
@@ -58,6 +68,7 @@ describe('a business', () => {
         name: 'Harbor',
         url: 'https://testing.example.com/site/contact#harbor',
         telephone: '+14155550142',
+        hasMap: MAP,
         parentOrganization,
       },
     ]);

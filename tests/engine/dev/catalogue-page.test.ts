@@ -8,8 +8,9 @@ import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts
 import { cataloguePage } from '../../../src/engine/dev/catalogue/page.ts';
 import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { buildChecked } from '../../support/sites/build-checked.ts';
+import { siteForExamples } from '../../support/sites/examples.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
-import { copyOfSite, type TempSite } from '../../support/sites/temp-site.ts';
+import type { TempSite } from '../../support/sites/temp-site.ts';
 import { VIEW } from '../../support/view.ts';
 
 const catalogue = catalogueOf(SCHEMAS.sources, SCHEMAS.names['icons']);
@@ -18,7 +19,7 @@ const blocks = blocksOf(catalogue);
 describe('the page at /__blocks', () => {
   let site: TempSite;
   beforeAll(() => {
-    site = copyOfSite();
+    site = siteForExamples();
   });
   afterAll(() => site.remove());
 

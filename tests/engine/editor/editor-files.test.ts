@@ -72,7 +72,11 @@ describe('snippets in a site of other pages', () => {
   afterEach(() => site?.remove());
 
   it('are sound there when nothing is typed over', () => {
-    site = smallSite({ hours: 'Always', pages: { contact: '/contact', privacy: '/about' } });
+    site = smallSite({
+      hours: 'Always',
+      pages: { contact: '/contact', privacy: '/about' },
+      places: { harbor: { name: 'Harbor', address: { city: 'San Francisco' } } },
+    });
     for (const name of ['about', 'contact', 'offer/bread', 'offer/cake'])
       site.write(`pages/${name}.json`, pageOf(name, [{ type: 'hero', heading: name }]));
     site.write('pages/_shared/call.json', { version: 1, block: { type: 'cta', heading: 'Call us', actions: [] } });
@@ -192,8 +196,8 @@ describe('what editors offer of a site', () => {
     return Object.fromEntries(Object.entries($defs).map(([role, { anyOf }]) => [role, anyOf?.[0].enum ?? []]));
   };
 
-  it('is its pages, their sections, shared blocks and folders', () => {
-    site = smallSite();
+  it('is its pages, their sections, shared blocks, folders and places', () => {
+    site = smallSite({ places: { harbor: { name: 'Harbor', address: { city: 'San Francisco' } } } });
     site.write('pages/services/cloud.json', pageOf('Cloud', [{ type: 'hero', heading: 'Cloud', id: 'top' }]));
     site.write('pages/_shared/closing.json', { version: 1, block: { type: 'prose', body: 'Bye' } });
     expect(offered(site.root)).toMatchObject({
@@ -202,6 +206,7 @@ describe('what editors offer of a site', () => {
       font: [],
       shared: ['closing'],
       collection: ['/services'],
+      place: ['harbor'],
       image: expect.arrayContaining(['/images/hero/cloud.svg']),
     });
   });

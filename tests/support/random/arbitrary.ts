@@ -12,6 +12,7 @@ const POOLS: Pools = {
   captions: ['/videos/migration-en.vtt'],
   collections: ['/services'],
   shared: ['closing'],
+  places: ['harbor', 'airport'],
   tokens: ['{site.name}', '{year}'],
 };
 

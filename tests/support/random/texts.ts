@@ -12,6 +12,8 @@ export interface Pools {
   collections: string[];
   /** Names of shared blocks. */
   shared: string[];
+  /** Names of places in the site file. */
+  places: string[];
   /** Tokens with their braces. */
   tokens: string[];
 }
@@ -69,6 +71,8 @@ export function stringOf(schema: Schema, pools: Pools): fc.Arbitrary<string> {
       return fc.constantFrom(...pools.collections);
     case 'shared':
       return fc.constantFrom(...pools.shared);
+    case 'place':
+      return fc.constantFrom(...pools.places);
     case 'richText':
       return richText(pools);
     case 'articleText':

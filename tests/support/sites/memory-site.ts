@@ -15,6 +15,10 @@ const SITE = {
   phones: { main: '415-555-0142' },
   emails: { info: 'info@example.com' },
   pages: { privacy: '/', contact: '/services' },
+  places: {
+    harbor: { name: 'Harbor', address: { city: 'San Francisco' } },
+    airport: { name: 'Airport', address: { city: 'San Bruno' } },
+  },
   navigation: [{ label: 'Home', href: '/' }],
   footer: { columns: [], legal: [] },
   checks: NO_ADVICE,

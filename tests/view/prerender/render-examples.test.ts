@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { realBundle, resolved } from '../../support/bundle.ts';
 import { occurrences } from '../../support/page-html.ts';
-import { schemaExamples } from '../../support/sites/examples.ts';
-import { copyOfSite, pageOf } from '../../support/sites/temp-site.ts';
+import { schemaExamples, siteForExamples } from '../../support/sites/examples.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 
 const EXAMPLES = schemaExamples().flatMap(({ type, blocks }) =>
   blocks.map((block, index) => ({ name: `${type.toLowerCase()}-${index + 1}`, type, block })),
 );
-const site = copyOfSite();
+const site = siteForExamples();
 let content: ResolvedContent;
 
 beforeAll(() => {

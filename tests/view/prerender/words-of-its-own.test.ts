@@ -3,8 +3,8 @@ import { treesOf, type HtmlNode } from '../../../src/engine/build/markdown/tree.
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 import { en } from '../../../src/strings/en.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';
-import { schemaExamples } from '../../support/sites/examples.ts';
-import { copyOfSite, pageOf } from '../../support/sites/temp-site.ts';
+import { schemaExamples, siteForExamples } from '../../support/sites/examples.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 
 // Forms and lists are made of words of the page throughout: nobody has reason to give them a language of their own.
 const OF_THE_PAGE = new Set(['inquiryForm', 'collection']);
@@ -13,7 +13,7 @@ const EXAMPLES = schemaExamples()
   .flatMap(({ type, blocks }) =>
     blocks.map((block, index) => ({ name: `${type.toLowerCase()}-${index + 1}`, type, block })),
   );
-const site = copyOfSite();
+const site = siteForExamples();
 let content: ResolvedContent;
 
 beforeAll(() => {

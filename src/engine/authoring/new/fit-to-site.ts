@@ -8,14 +8,16 @@ import { setValue } from '../data.ts';
 
 /**
  * Makes the data of a template fit a site that is not this one: a link to what is not there leads home, a picture that
- * is not there is left out, a list of a folder without pages, too.
+ * is not there is left out, a list of a folder without pages, too, and which places are shown where one is not there.
  * @param address where the page will stand
  */
 export function fitToSite(data: Record<string, unknown>, site: SiteContext, address: string): void {
   const { content, known, publicFiles } = site;
   const { references } = content.schemas.validate('page', data);
   const folders = new Set([...known.pages.keys()].map(folderOfAddress));
-  const home = languageAt(content, address).folder || '/';
+  const { folder, data: said } = languageAt(content, address);
+  const home = folder || '/';
+  const places = Object.keys(Object(said['places']) as object);
   const leads = (href: string): boolean => leadsSomewhere(href, { file: fileOfAddress(address) }, site);
   for (const { role, value, path } of references.toReversed()) {
     const name = String(value);
@@ -27,5 +29,6 @@ export function fitToSite(data: Record<string, unknown>, site: SiteContext, addr
     if (role === 'image' && !publicFiles().has(name))
       setValue(data, isPictureVariant(path.at(-1)) ? path : path.slice(0, -1), undefined);
     if (role === 'collection' && !folders.has(name)) setValue(data, path.slice(0, -1), undefined);
+    if (role === 'place' && !places.includes(name)) setValue(data, path.slice(0, -1), undefined);
   }
 }

@@ -54,6 +54,7 @@ export { lead } from './sections/lead.ts';
 export { leftLists } from './sections/left-lists.ts';
 export { listContradictions } from './sections/list-contradictions.ts';
 export { listFacts } from './sections/list-facts.ts';
+export { places } from './sections/places.ts';
 export { planPrices } from './sections/plan-prices.ts';
 export { sections } from './sections/sections.ts';
 export { sharedBlocks } from './sections/shared-blocks.ts';

@@ -23,6 +23,7 @@ const GROUPS: Record<string, string> = {
   language: 'Languages',
   strings: 'Sentences of the site',
   phone: 'Telephone numbers',
+  place: 'Where the company is',
   shared: 'Shared blocks',
   collection: 'Lists of pages',
   feed: 'Feeds',

@@ -7,7 +7,7 @@ import { kindOfPage } from '../../site/page-kind.ts';
 import { authorsIn, factValues } from './facts.ts';
 import type { ListPart } from '../lists/list-part.ts';
 import type { ResolveContext } from '../resolve-context.ts';
-import { placesOn } from './places.ts';
+import { placesOn } from '../places/places-on.ts';
 import type { SharedPicture } from './social-image.ts';
 import { pagesAbove } from './trail.ts';
 import { withSiteName } from '../with-site-name.ts';

@@ -9,6 +9,7 @@ import type {
   PageDocument,
   ProseBlock,
 } from '../../../model/page/types.ts';
+import { pathOf } from '../../../model/addresses/address.ts';
 import { cardTitle, type ListedPage } from '../../site/lists/collections.ts';
 import { forOwner, requestFor } from '../../site/lists/related.ts';
 import { languageAt } from '../../site/languages/languages.ts';
@@ -23,6 +24,7 @@ import { chartOf } from '../chart/plot.ts';
 import { resolveCollection } from '../lists/collection.ts';
 import { heroOf, type ListPart, type ListView } from '../lists/list-part.ts';
 import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
+import { placesBlockOf } from '../places/places-block.ts';
 import { freeName } from './section-names.ts';
 import { videoOf } from './video.ts';
 
@@ -107,6 +109,8 @@ export function resolveBlock(context: ResolveContext, written: LooseBlock, aroun
       return withAreas(block);
     case 'testimonials':
       return { ...block, items: block.items.map((item) => withDirection(item, site.lang)) };
+    case 'places':
+      return placesBlockOf(language, block, pathOf(site.basePath, around.owner));
     case 'newsletter':
       return { ...block, page: siteData.pages?.contact, email: siteData.emails.info };
     case 'collection':

@@ -14,7 +14,7 @@ import type { Schemas } from '../schemas.ts';
 import { pathOfPointer } from '../pointer.ts';
 
 /** What has to exist on the site: a sample of it may not. */
-const ELSEWHERE = new Set(['link', 'image', 'collection', 'shared', 'anchor', 'address']);
+const ELSEWHERE = new Set(['link', 'image', 'collection', 'shared', 'anchor', 'address', 'place']);
 
 /**
  * The suggestion to add a field with a sample, where it belongs by its schema; none where that would be wrong again.

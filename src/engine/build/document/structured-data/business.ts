@@ -6,13 +6,16 @@ import { company, urlOf, type Thing } from './thing.ts';
 /** The company, with all that the site file says of it. */
 export function companyNode(site: ResolvedSite): Thing {
   const profiles = site.footer.social.flatMap(({ href = '' }) => (href.startsWith('https:') ? [href] : []));
+  const node = company(site);
   return {
-    ...company(site),
+    ...node,
     description: site.description,
     logo: site.mark && absolutePicture(site, site.mark.src),
     telephone: site.phone.href.replace('tel:', ''),
     email: site.email.label,
     ...whereAndWhen(site),
+    // An organization is nowhere in particular.
+    ...(node['@type'] !== 'Organization' && { hasMap: site.address?.map }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
@@ -26,6 +29,7 @@ export const placeNodes = ({ about }: ResolvedPage, site: ResolvedSite): Thing[]
     telephone: place.phone,
     email: place.email,
     ...whereAndWhen(place),
+    hasMap: place.address.map,
     parentOrganization: company(site),
   }));
 

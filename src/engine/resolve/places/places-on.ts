@@ -3,7 +3,7 @@ import { countryOf, telHref } from '../../site/contact/phones.ts';
 import type { LanguageSite } from '../resolve-context.ts';
 
 /** The path of the page that a link leads to. Before "/", the base path of a site in a folder has a slash too many. */
-const pathOfLink = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '');
+export const pathOfLink = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '');
 
 /**
  * The places that a page tells of, by its path: those that name it, and on the home page those that name no page of the
