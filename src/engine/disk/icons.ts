@@ -9,6 +9,9 @@ export const ICONS_FILE = 'schemas/generated/icons.json';
 /** The license of these drawings. */
 export const ICONS_LICENSE = 'schemas/generated/icons.LICENSE.txt';
 
+/** Words for what they show, and the icons that show it. */
+export const ICON_TAGS_FILE = 'schemas/generated/icon-tags.json';
+
 /** The names of them. */
 const NAMES_FILE = 'schemas/generated/icons.schema.json';
 
@@ -23,4 +26,12 @@ export function iconSet(): IconSet {
 export function iconFamilyNames(): readonly string[] {
   const { $defs } = readJson<{ $defs: { icon: { enum: string[] } } }>(path.join(project, NAMES_FILE));
   return $defs.icon.enum;
+}
+
+let tags: Readonly<Record<string, readonly string[]>> | undefined;
+
+/** The icons of the family that show what a word means, the best first. Read when it is first asked. */
+export function iconsTagged(word: string): readonly string[] {
+  tags ??= readJson<Record<string, string[]>>(path.join(project, ICON_TAGS_FILE));
+  return Object.hasOwn(tags, word) ? (tags[word] as readonly string[]) : [];
 }

@@ -7,7 +7,7 @@ import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { compiled } from './cache/compiled-schemas.ts';
 import { readJson } from './files/read-json.ts';
-import { iconFamilyNames } from './icons.ts';
+import { iconFamilyNames, iconsTagged } from './icons.ts';
 import { matchInTime } from './match-in-time.ts';
 import { project } from './project.ts';
 
@@ -24,7 +24,8 @@ export function schemasIn(folder: string = path.join(project, 'schemas')): Schem
   if (!schemas) {
     const sources = readSchemas(folder);
     const validators = fingerprintOf(sources) === compiled.of ? compiled.validators : undefined;
-    schemas = createSchemas(sources, { advice: adviceCodes, icons: iconFamilyNames() }, validators, matchInTime);
+    const names = { advice: adviceCodes, icons: iconFamilyNames() };
+    schemas = createSchemas(sources, names, validators, matchInTime, iconsTagged);
     loaded.set(folder, schemas);
   }
   return schemas;

@@ -8,12 +8,13 @@ import { annotate } from '../editor/annotate.ts';
 import { ICON_NAMES_FILE, iconNames } from '../editor/icon-names.ts';
 import { snippetsFile } from '../editor/snippets-file.ts';
 import { adviceCodes } from '../check/codes.ts';
-import { ICONS_FILE, ICONS_LICENSE } from '../disk/icons.ts';
+import { ICON_TAGS_FILE, ICONS_FILE, ICONS_LICENSE } from '../disk/icons.ts';
 import { readSchemas } from '../disk/schema-files.ts';
 import { codesMarkdown } from '../report/formats/codes-markdown.ts';
 import { bundleSchema, type SchemaKind } from '../schema/bundle.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { iconFamily, iconsFile, iconsLicense } from './icon-files.ts';
+import { iconTagsFile } from './icon-tags.ts';
 import { registrySource } from './registry-source.ts';
 import { typesFromSchemas } from './types-from-schema.ts';
 
@@ -44,6 +45,7 @@ export async function generatedFrom(
     ['schemas/generated/block.schema.json', json(bundle('block'))],
     [`schemas/generated/${ICON_NAMES_FILE}`, iconNames(Object.keys(icons).toSorted())],
     [ICONS_FILE, iconsFile(icons)],
+    [ICON_TAGS_FILE, iconTagsFile()],
     [ICONS_LICENSE, iconsLicense()],
     ['schemas/generated/language.schema.json', json(language)],
     ['.vscode/pagewright.code-snippets', json(snippetsFile(page, shared))],

@@ -5,7 +5,8 @@ import type { IconDrawing } from '../../model/page/types.ts';
 import type { IconSet } from '../resolve/icons.ts';
 
 const inPackage = (file: string): string => createRequire(import.meta.url).resolve(`lucide-static/${file}`);
-const fromPackage = (file: string): string => fs.readFileSync(inPackage(file), 'utf8');
+/** A file of the package of the icon family. */
+export const fromPackage = (file: string): string => fs.readFileSync(inPackage(file), 'utf8');
 
 /** The drawings of the icon family as its package has them, also under the names they once had: "home" for "house". */
 export function iconFamily(): IconSet {

@@ -15,18 +15,24 @@ export interface Schemas extends Definitions {
   compiled: ReadonlyMap<string, Validator>;
   patterns: Patterns;
   match: Match;
+  iconsTagged: IconsTagged;
 }
+
+/** The icons that show what a word means, the best first: "money" is "banknote" and "wallet". */
+export type IconsTagged = (word: string) => readonly string[];
 
 /**
  * Makes schemas ready to be used. Nothing is compiled before it is needed.
  * @param compiled what was compiled of these sources before
  * @param match compares texts with the patterns of an owner's own: by itself a comparison takes as long as it takes
+ * @param iconsTagged what icons show, where that is known
  */
 export function createSchemas(
   sources: SchemaSources,
   names: NameLists,
   compiled: Validators = {},
   match: Match = (form, text) => form.test(text),
+  iconsTagged: IconsTagged = () => [],
 ): Schemas {
   const blockTypes = Object.keys(sources.blocks);
   let bundles: ReturnType<typeof bundle> | undefined;
@@ -49,6 +55,7 @@ export function createSchemas(
     validate: createValidate(described, validators, patterns),
     patterns,
     match,
+    iconsTagged,
   });
 }
 

@@ -23,7 +23,10 @@ export function withOwn(builtIn: Schemas, own: Own): Schemas {
   return getOrInsert(madeOf(builtIn), key, () => create(builtIn, own), KEPT);
 }
 
-function create({ sources, names, compiled, match }: Schemas, { blocks: own, broken, icons }: Own): Schemas {
+function create(
+  { sources, names, compiled, match, iconsTagged }: Schemas,
+  { blocks: own, broken, icons }: Own,
+): Schemas {
   const given = (all: Record<string, Schema>, make: (type: string, schema: Schema) => Schema) =>
     Object.fromEntries(Object.entries(all).map(([type, schema]) => [type, make(type, schema)]));
   const parts = sources.common.$defs ?? {};
@@ -33,7 +36,7 @@ function create({ sources, names, compiled, match }: Schemas, { blocks: own, bro
   const all = names['icons'] && { icons: [...new Set([...icons, ...names['icons']])] };
   const types = [...Object.keys(own), ...Object.keys(broken)];
   const still = Object.fromEntries([...compiled].filter(([name]) => !types.includes(name)));
-  return createSchemas({ ...sources, blocks, own: types }, { ...names, ...all }, still, match);
+  return createSchemas({ ...sources, blocks, own: types }, { ...names, ...all }, still, match, iconsTagged);
 }
 
 /** A kind of block that has mistakes: what its fields mean is kept where it is known, and none is wrong. */

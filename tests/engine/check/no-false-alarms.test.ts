@@ -108,6 +108,12 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/a.json', pageOf('A', [link('tel:+49305550124')]))).toContain('link/other-number');
   });
 
+  it('a number that nobody can be called at: it is told as that, and once', () => {
+    site = smallSite({ ...ALL, lang: 'de-DE', phones: { main: '030 5550123' } });
+    const codes = told(site, 'pages/a.json', pageOf('A', [link('tel:+4930555012345678901')]));
+    expect(codes.filter((code) => /number|phone/.test(code))).toEqual(['phone/impossible']);
+  });
+
   it('words of other languages that begin as English notes do', () => {
     site = smallSite({ ...ALL, lang: 'es-ES' });
     const code = 'text/placeholder';

@@ -28,6 +28,8 @@ const ALL_THERE = 'Remove it: all fields that can be used here are there already
 interface UnknownChoice {
   value: unknown;
   suggestion?: string;
+  /** What may be meant as well. */
+  more?: string[];
   allowed: unknown[];
   /** What can stand there besides, in words. */
   otherwise?: string;
@@ -48,6 +50,10 @@ interface MissingField {
   /** What an author called the only entry of a group with names of their own. */
   instead?: string;
 }
+
+/** `"a", "b" or "c"` */
+const either = (names: string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => JSON.stringify(name)));
 
 /** What is said of mistakes that any field can have, in a block or elsewhere; with the examples of a block. */
 export const FIELD = {
@@ -99,7 +105,7 @@ export const FIELD = {
   'unknown-choice': {
     level: 'error',
     title: 'A choice does not exist',
-    message: ({ value, suggestion, allowed, otherwise }: UnknownChoice, place: string) => {
+    message: ({ value, suggestion, more = [], allowed, otherwise }: UnknownChoice, place: string) => {
       const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
       // None are given where there are too many to be told.
       const isLong = allowed.length > 12 || allowed.length === 0;
@@ -108,8 +114,8 @@ export const FIELD = {
         : allowed.length === 1
           ? `Write ${choices}`
           : `Choose one of ${choices}.`;
-      const hint =
-        suggestion !== undefined && !isLong ? `${didYouMean(suggestion)} ${all}` : didYouMean(suggestion, all);
+      const question = suggestion === undefined ? '' : `Did you mean ${either([suggestion, ...more])}?`;
+      const hint = [question, question === '' || !isLong ? all : ''].filter(Boolean).join(' ');
       return [`${startWith(place)} cannot be ${shown(value)}.`, [hint, otherwise ?? []].flat().join(' ')];
     },
     why: 'Only some words are possible here; your editor lists them with Ctrl+Space.',

@@ -52,8 +52,14 @@ const KEYWORDS: Record<string, Teller> = {
 const schemaOf = ({ parentSchema }: ErrorObject): Schema => parentSchema as Schema;
 const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
 
-/** The choice that was probably meant, and whether there is no doubt. */
-function meantBy(value: unknown, choices: string[]): { suggestion: string | undefined; certain: boolean } {
+/** The choice that was probably meant, whether there is no doubt, and what else may be meant. */
+interface Meant {
+  suggestion: string | undefined;
+  certain: boolean;
+  more?: string[];
+}
+
+function meantBy(value: unknown, choices: string[]): Meant {
   // Keyboards for Japanese and Chinese have wide letters.
   const word = typeof value === 'string' ? value.normalize('NFKC') : undefined;
   const suggestion = word === undefined ? undefined : choiceMeant(word, choices);
@@ -62,6 +68,18 @@ function meantBy(value: unknown, choices: string[]): { suggestion: string | unde
 
 const choiceMeant = (value: string, choices: string[]): string | undefined =>
   choiceCalled(value, choices) ?? fieldCalled(value, choices) ?? nearest(value, choices) ?? onlyBegun(value, choices);
+
+/** The definition of icons. */
+const ICON = 'icon';
+
+/** The icons that show what a word says. Such a word is no slip of the fingers: "cart" is no "car". */
+function iconMeant(schemas: Schemas, value: unknown, icons: string[]): Meant {
+  const word = asText(value).normalize('NFKC').trim().toLowerCase();
+  const called = choiceCalled(word, icons);
+  const shown = called === undefined ? [word, word.replace(/s$/, '')].flatMap(schemas.iconsTagged) : [called];
+  const [suggestion, ...more] = [...new Set(shown)].filter((icon) => icons.includes(icon));
+  return suggestion === undefined ? meantBy(value, icons) : { suggestion, certain: false, more: more.slice(0, 4) };
+}
 
 /** The only choice that begins with what is written: "desc" is "descending". */
 function onlyBegun(value: string, choices: string[]): string | undefined {
@@ -119,13 +137,23 @@ function unknownChoice({ schemas, kind, data, path, report }: Context, fault: Er
   // What stands in a list already is not meant once more.
   const around = typeof path.at(-1) === 'number' ? (valueAt(data, path.slice(0, -1)) as unknown[]) : [];
   const texts = allowed.filter((choice) => typeof choice === 'string' && !around.includes(choice)) as string[];
-  const { suggestion, certain } = meantBy(value, texts);
+  const {
+    suggestion,
+    certain,
+    more = [],
+  } = choices === ICON ? iconMeant(schemas, value, texts) : meantBy(value, texts);
   const only = allowed.length === 1 ? allowed[0] : undefined;
   report(
     codeFor(kind, path, 'unknown-choice'),
     { path },
     // Two thousand icons are no help in a message.
-    { value, suggestion, allowed: named ? [] : allowed, ...(otherwise !== undefined && { otherwise }) },
+    {
+      value,
+      suggestion,
+      ...(more.length > 0 && { more }),
+      allowed: named ? [] : allowed,
+      ...(otherwise !== undefined && { otherwise }),
+    },
     replaceWith({ path }, suggestion ?? only, { certain }),
   );
 }

@@ -45,12 +45,12 @@ const CALLED = tableLines(`
   error: fehler erreur erro errore blad 오류
   house: haus maison casa dom 집 홈 hus ev 家 ホーム 房子 首页 بيت منزل дім будинок
   phone: telefono telefone telephone telefon 전화 電話 电话 هاتف телефон
-  mail: envelope brief umschlag enveloppe lettre sobre carta lettera busta koperta list poczta 편지 메일 이메일 brev posta eposta メール 手紙 邮件 信 بريد رسالة лист пошта
-  map-pin: ort standort adresse lieu ubicacion lugar localizacao endereco luogo adres miejsce lokalizacja 위치 지도 주소 karta kort plats sted harita konum 地図 場所 地图 位置 خريطة موقع карта місце
-  clock: uhr uhrzeit horloge heure reloj hora relogio orologio zegar godzina godziny 시계 시간 klocka ur saat 時計 時間 时钟 时间 ساعة годинник
+  mail: email envelope brief umschlag enveloppe lettre sobre carta lettera busta koperta list poczta 편지 메일 이메일 brev posta eposta メール 手紙 邮件 信 بريد رسالة лист пошта
+  map-pin: location address place ort standort adresse lieu ubicacion lugar localizacao endereco luogo adres miejsce lokalizacja 위치 지도 주소 karta kort plats sted harita konum 地図 場所 地图 位置 خريطة موقع карта місце
+  clock: hours time uhr uhrzeit horloge heure reloj hora relogio orologio zegar godzina godziny 시계 시간 klocka ur saat 時計 時間 时钟 时间 ساعة годинник
   calendar: kalender termin calendrier calendario kalendarz 달력 일정 takvim カレンダー 日历 تقويم календар
   user: benutzer person personne utilisateur persona usuario pessoa utente osoba uzytkownik 사람 사용자 kullanici kisi 人 用户 شخص людина
-  users: team gruppe menschen equipe personnes personas equipo pessoas squadra zespol ludzie 사람들 모임 팀 ekip チーム 团队 فريق команда люди
+  users: people team gruppe menschen equipe personnes personas equipo pessoas squadra zespol ludzie 사람들 모임 팀 ekip チーム 团队 فريق команда люди
   heart: herz coeur corazon coracao cuore serce 하트 마음 hjaerta hjerte kalp ハート 心 爱心 قلب серце
   star: stern etoile estrella estrela stella gwiazda gwiazdka 별 stjaerna stjerne yildiz 星 نجمة зірка
   check: haken haekchen coche visto ptaszek 체크 bock flueben チェック 勾 علامة галочка
@@ -69,6 +69,7 @@ const CALLED = tableLines(`
   gift: geschenk cadeau regalo presente prezent 선물 present gave hediye プレゼント ギフト 礼物 هدية подарунок
   shopping-cart: warenkorb einkaufswagen panier chariot carrito carrinho carrello koszyk 장바구니 kundvagn indkoebskurv sepet カート 购物车 سلة кошик
   credit-card: kreditkarte tarjeta cartao carta
+  tag: price preis prix precio preco prezzo cena prijs pris fiyat 가격 価格 价格 سعر ціна
   banknote: geld argent dinero dinheiro denaro pieniadze 돈
   briefcase: aktentasche koffer mallette maletin maleta valigetta teczka walizka 가방
   building-2: gebaeude batiment immeuble edificio predio budynek 건물

@@ -28,6 +28,16 @@ describe('a choice in other words', () => {
     expect(said).toEqual(['Your editor lists them all when you press Ctrl+Space.']);
   });
 
+  it.each([
+    ['money', 'Did you mean "banknote", "wallet", "coins", "currency" or "euro"?'],
+    ['gears', 'Did you mean "settings", "cog", "file-sliders", "helicopter" or "settings-2"?'],
+    ['Cart', 'Did you mean "shopping-cart", "van", "barcode", "shopping-basket" or "shopping-bag"?'],
+    ['teeth', 'Did you mean "toothbrush" or "toothbrush-sparkles"?'],
+  ])('"%s" is what icons show, and no slip of the fingers for another', (icon, hint) => {
+    const said = saidOfBlock(`{ "type": "cardGrid", "cards": [{ "icon": "${icon}", "title": "A", "text": "B." }] }`);
+    expect(said).toEqual([expect.stringContaining(hint)]);
+  });
+
   it.each(['perro', 'fotos'])('is no slip of the fingers for another word of five letters: %s', (icon) => {
     const said = saidOfBlock(`{ "type": "cardGrid", "cards": [{ "icon": "${icon}", "title": "A", "text": "B." }] }`);
     expect(said.join()).not.toContain('npm run fix');

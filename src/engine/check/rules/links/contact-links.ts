@@ -3,7 +3,7 @@ import { buttons } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { siteContacts, digitsOf } from '../../../site/contact/site-contacts.ts';
-import { countryOf, isShortNumber, telHref } from '../../../site/contact/phones.ts';
+import { countryOf, isShortNumber, readPhone, telHref } from '../../../site/contact/phones.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
@@ -49,13 +49,20 @@ export const contactLinks = documentRule({
       if (/^tel:/i.test(href)) {
         // Nobody has a number such as 112 for their own.
         const isKnown = isShortNumber(target) || phones.some((phone) => isSameNumber(phone, target, country));
-        if (phones.length > 0 && !isKnown) report('link/other-number', location, { number: target, known: phones });
+        // One that nobody can be called at is told as that.
+        if (phones.length > 0 && !isKnown && !isImpossible(target, country))
+          report('link/other-number', location, { number: target, known: phones });
       } else if (emails.length > 0 && !emails.some((mail) => mail.toLowerCase() === target.toLowerCase())) {
         report('link/other-mail', location, { mail: target, known: emails });
       }
     }
   },
 });
+
+function isImpossible(number: string, country: string | undefined): boolean {
+  const reading = readPhone(number, country);
+  return 'fault' in reading && reading.fault === 'number';
+}
 
 /** Whether two ways of writing mean one telephone; where no country is known, by their digits. */
 const isSameNumber = (one: string, other: string, country: string | undefined): boolean =>
