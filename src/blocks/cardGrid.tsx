@@ -9,6 +9,7 @@ import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.t
 import { Icon } from '../ui/Icon.tsx';
 import { OnPhones } from '../ui/lists/OnPhones.tsx';
 import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
+import { sharedRatio } from '../ui/pictures/shared-ratio.ts';
 import { areRows, iconBeside, ManyCards, PairedCards } from '../ui/cards/phone-cards.ts';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/section/Section.tsx';
@@ -59,19 +60,20 @@ interface EntryProps {
   card: CardItem;
   titleAs: HeadingLevel;
   share: PictureShare;
+  ratio: number | undefined;
 }
 
-function ColumnCard({ card, titleAs, share }: EntryProps) {
+function ColumnCard({ card, titleAs, share, ratio }: EntryProps) {
   return (
     <ArticleCard variant="column">
-      <CardPicture card={card} share={share} />
+      <CardPicture card={card} share={share} ratio={ratio} />
       {card.icon && <Icon name={card.icon} />}
       <CardWords card={card} titleAs={titleAs} />
     </ArticleCard>
   );
 }
 
-function RowCard({ card, titleAs }: EntryProps) {
+function RowCard({ card, titleAs, ratio }: EntryProps) {
   const title = (
     <Typography variant="h3" component={titleAs}>
       {card.icon && <Icon name={card.icon} />}
@@ -82,7 +84,7 @@ function RowCard({ card, titleAs }: EntryProps) {
     <>
       {card.avatar || card.image ? (
         <div className="pictured">
-          <CardPicture card={card} share="third" />
+          <CardPicture card={card} share="third" ratio={ratio} />
           {title}
         </div>
       ) : (
@@ -105,9 +107,11 @@ export default function CardGrid(block: CardGridBlock) {
   const stacked = layout === 'columns' ? Columns : areRows(cards) ? ManyCards : Grid;
   const List = { stack: stacked, swipe: Grid, pairs: layout === 'columns' ? Grid : PairedCards }[onPhones ?? 'stack'];
   const share = areas ? 'third' : shareInRows(cards.length, columns);
+  // In areas, pictures take the room that words leave them.
+  const ratio = areas ? undefined : sharedRatio(cards.map(({ avatar, image }) => (avatar ? undefined : image)));
   const entries = cards.map((card) => (
     <li key={card.title} className={card.size}>
-      <Entry card={card} titleAs={titleAs} share={share} />
+      <Entry card={card} titleAs={titleAs} share={share} ratio={ratio} />
     </li>
   ));
   return (

@@ -7,6 +7,7 @@ import { Bento } from '../../ui/cards/Bento.ts';
 import { shareInRows } from '../../ui/lists/Grid.tsx';
 import { OnPhones } from '../../ui/lists/OnPhones.tsx';
 import type { HeadingLevel } from '../../ui/text/heading-level.ts';
+import { sharedRatio } from '../../ui/pictures/shared-ratio.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Filters } from './Filters.tsx';
 import { arePaired, gridOf, grids } from './grids.ts';
@@ -81,7 +82,8 @@ export default function Entries(list: EntriesProps) {
   // Areas are for all entries; what a visitor narrows is a grid of equals that keep their width.
   const packed = shown.length === items.length ? areas : undefined;
   const share = areas ? 'third' : shareInRows(items.length, columns);
-  const alike = { titleAs: list.titleAs, meta: list.meta, share } as const;
+  const ratio = areas ? undefined : sharedRatio(items.map(({ image }) => image));
+  const alike = { titleAs: list.titleAs, meta: list.meta, share, ratio } as const;
   const entries = shown.map((card, index) => (
     <li key={card.href} className={packed && index === 0 ? 'large' : undefined}>
       <Entry card={card} linkLabel={card.linkLabel ?? list.linkLabel} {...alike} />

@@ -15,6 +15,8 @@ export interface EntryProps {
   meta: string[] | undefined;
   /** What its picture has of the column. */
   share: PictureShare;
+  /** The shape of the photographs beside it. */
+  ratio: number | undefined;
 }
 
 /** The link of a card that has no other. */

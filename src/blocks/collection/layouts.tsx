@@ -7,7 +7,7 @@ import { ArticleEntry } from './ArticleEntry.tsx';
 import { type EntryProps, Figure, Title } from './EntryParts.tsx';
 import { TileEntry } from './TileEntry.tsx';
 
-function CardEntry({ card, titleAs, linkLabel, share }: EntryProps) {
+function CardEntry({ card, titleAs, linkLabel, share, ratio }: EntryProps) {
   const { collection } = useStrings();
   const { href, facts: _facts, linkLabel: _own, figure, ...content } = card;
   return (
@@ -16,6 +16,7 @@ function CardEntry({ card, titleAs, linkLabel, share }: EntryProps) {
       titleAs={titleAs}
       before={<Figure figure={figure} />}
       share={share}
+      ratio={ratio}
     />
   );
 }

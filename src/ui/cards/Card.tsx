@@ -32,6 +32,16 @@ export const IconPlate = styled('span')({
 /** A drawing in a card is no taller than its words can bear, however wide the card is. */
 const Drawing = styled(Picture)({ alignSelf: 'start', width: 'auto', maxHeight: '22rem', objectFit: 'contain' });
 
+/** A photograph is cut to the shape of those beside it; what it shows is rarely at its foot. */
+const Photograph = styled(Picture, { shouldForwardProp: (name) => name !== 'ratio' })<{ ratio: number }>(
+  ({ ratio }) => ({
+    width: '100%',
+    aspectRatio: `${ratio}`,
+    objectFit: 'cover',
+    objectPosition: '50% 33%',
+  }),
+);
+
 interface CardContent {
   title: string;
   icon?: IconName;
@@ -51,6 +61,8 @@ interface Props {
   before?: ReactNode;
   /** What its picture has of the column. */
   share?: PictureShare;
+  /** The shape of the photographs beside it, see `sharedRatio`. */
+  ratio?: number | undefined;
 }
 
 /** What a card says, and where it leads. */
@@ -65,23 +77,24 @@ export const CardWords = ({ card, titleAs }: Pick<Props, 'card' | 'titleAs'>) =>
   </>
 );
 
-interface PictureProps extends Pick<Props, 'card'> {
+interface PictureProps extends Pick<Props, 'card' | 'ratio'> {
   share: PictureShare;
 }
 
 /** The face of a person, or the picture of what the card is about. */
-export function CardPicture({ card: { avatar, title, image }, share }: PictureProps) {
+export function CardPicture({ card: { avatar, title, image }, share, ratio }: PictureProps) {
   if (avatar) return <Face name={title} image={image} />;
   if (!image) return null;
+  if (ratio) return <Photograph image={image} share={share} ratio={ratio} />;
   const screen = screenClass(image);
   return screen ? <Picture image={image} share={share} className={screen} /> : <Drawing image={image} share={share} />;
 }
 
 /** A card: what it is, what it means, where to go on. */
-export function Card({ card, titleAs, before, share = 'third' }: Props) {
+export function Card({ card, titleAs, before, share = 'third', ratio }: Props) {
   return (
     <ArticleCard className={card.tone && card.tone !== 'default' ? `tone-${card.tone}` : undefined}>
-      <CardPicture card={card} share={share} />
+      <CardPicture card={card} share={share} ratio={ratio} />
       {card.icon && (
         <IconPlate>
           <Icon name={card.icon} />
