@@ -1,13 +1,21 @@
 import type { RichNode } from '../../../../model/page/parts.ts';
+import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { isFormatted, parseRichText } from '../../../read/rich-text/rich-text.ts';
+import { isFormatted, parseRichText, type TextKind } from '../../../read/rich-text/rich-text.ts';
 import { documentRule } from '../../rule.ts';
 
 /** An address of another site as it is pasted, without the sign that ends its sentence. */
 const ADDRESS =
   /(?<![\p{L}\p{N}@./"])(?:https?:\/\/|www\.)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#][^\s<>()[\]"“”„]*)?(?<![.,;:!?])/gu;
+
+/** What a text has that has one of either. */
+const MAYBE = /https?:\/\/|www\.|@|\{site\.emails\./;
+
+/** A mail address, or a fact that is one. A fact has no letters beside it that would make it a part of an address. */
+const MAIL =
+  /(?<![\p{L}\p{N}.+@:/_-])(?:[\p{L}\p{N}._+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|\{site\.emails\.\w+\})(?![\p{L}\p{N}@_-])/gu;
 
 /** Addresses in texts are links, with words that say where they lead. */
 export const bareAddresses = documentRule({
@@ -24,26 +32,53 @@ export const bareAddresses = documentRule({
         bad: block('{ "type": "prose", "body": "Read https://example.org/guide first." }'),
         good: block('{ "type": "prose", "body": "Read [the guide](https://example.org/guide) first." }'),
       },
+      'link/bare-mail': {
+        level: 'advice',
+        title: 'A mail address in a text is no link',
+        message: ({ mail }: { mail: string }) => [
+          `${shown(mail)} is shown as it is written, and nobody can press it.`,
+          `Write it as a link: [${mail}](mailto:${mail})`,
+        ],
+        why: 'Visitors would have to type it, on a phone letter by letter.',
+        bad: block('{ "type": "prose", "body": "Write to {site.emails.info} and say what you need." }'),
+        good: block('{ "type": "prose", "body": "[Write to us](mailto:{site.emails.info}) and say what you need." }'),
+      },
     },
   },
   check({ document: { references }, report }) {
     for (const { role, value, path } of references) {
-      if (!isFormatted(role) || typeof value !== 'string' || !/https?:\/\/|www\./.test(value)) continue;
-      const { tree, links } = parseRichText(value, role);
-      const isLinked = (at: number): boolean =>
-        links.some(({ offset, address }) => at >= offset && at < address.offset + address.length);
-      const bare = new Set(
-        wordsOf(typeof tree === 'string' ? [tree] : tree).flatMap((words) => words.match(ADDRESS) ?? []),
-      );
-      for (const { 0: address, index } of value.matchAll(ADDRESS)) {
-        if (!bare.has(address) || isLinked(index)) continue;
-        const location = { path, within: { offset: index, length: address.length } };
+      if (!isFormatted(role) || typeof value !== 'string' || !MAYBE.test(value)) continue;
+      const bareIn = bareWordsOf(value, role);
+      for (const { address, location } of bareIn(ADDRESS, path)) {
         const name = address.replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
         report('link/bare-address', location, { address }, replaceWith(location, `[${name}](${withScheme(address)})`));
       }
+      for (const { address: mail, location } of bareIn(MAIL, path))
+        report('link/bare-mail', location, { mail }, replaceWith(location, `[${mail}](mailto:${mail})`));
     }
   },
 });
+
+interface Bare {
+  address: string;
+  location: Location;
+}
+
+/** Finds addresses in a formatted text that visitors read as plain words: neither in a link nor in code. */
+function bareWordsOf(text: string, kind: TextKind): (pattern: RegExp, path: DataPath) => Bare[] {
+  const { tree, links } = parseRichText(text, kind);
+  const words = wordsOf(typeof tree === 'string' ? [tree] : tree);
+  const isLinked = (at: number): boolean =>
+    links.some(({ offset, address }) => at >= offset && at < address.offset + address.length);
+  return (pattern, path) => {
+    const bare = new Set(words.flatMap((each) => each.match(pattern) ?? []));
+    return [...text.matchAll(pattern)].flatMap(({ 0: address, index }) =>
+      bare.has(address) && !isLinked(index)
+        ? [{ address, location: { path, within: { offset: index, length: address.length } } }]
+        : [],
+    );
+  };
+}
 
 const withScheme = (address: string): string => address.replace(/^(?:http:\/\/|(?=www\.))/, 'https://');
 

@@ -59,9 +59,10 @@ export const contactLinks = documentRule({
   },
 });
 
+/** Whether nobody can be called at a number, and no other is meant by it. */
 function isImpossible(number: string, country: string | undefined): boolean {
   const reading = readPhone(number, country);
-  return 'fault' in reading && reading.fault === 'number';
+  return 'fault' in reading && reading.fault === 'number' && reading.meant === undefined;
 }
 
 /** Whether two ways of writing mean one telephone; where no country is known, by their digits. */
