@@ -48,11 +48,12 @@ interface Props {
   lang: string | undefined;
 }
 
+/** In a page that is written from the right, a street that is not keeps its number where it was. */
 function Lines({ lines }: { lines: string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
-      {line}
+      <bdi>{line}</bdi>
     </Fragment>
   ));
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openingWeek } from '../../../src/engine/resolve/places/opening-week.ts';
 
 /** Languages part figures and dashes by spaces of many widths. */
-const week = (hours: string[], lang: string) =>
-  openingWeek(hours, lang, 'closed').map(({ days, times }) =>
+const week = (hours: string[], lang: string, country?: string) =>
+  openingWeek(hours, { lang, country, closed: 'closed' }).map(({ days, times }) =>
     [days, ...times].map((words) => words.replaceAll(/\s/g, ' ')),
   );
 
@@ -33,6 +33,18 @@ describe('a week of opening hours', () => {
       ['Thu', '16:00–00:00'],
       ['Fri', 'closed'],
       ['Sat – Sun', '18:00–02:00'],
+    ]);
+  });
+
+  test.each([
+    ['DE', 'Mo-Fr', 'Mon – Fri', 'Sat – Sun'],
+    ['SA', 'Su-Th', 'Sun – Thu', 'Fri – Sat'],
+    ['IR', 'Sa-Th', 'Sat – Thu', 'Fri'],
+    ['IN', 'Mo-Sa', 'Mon – Sat', 'Sun'],
+  ])('begins behind the weekend of its country: %s', (country, days, open, closed) => {
+    expect(week([`${days} 08:00-18:00`], 'en-GB', country)).toEqual([
+      [open, '08:00–18:00'],
+      [closed, 'closed'],
     ]);
   });
 

@@ -28,7 +28,7 @@ test('a place has its page, its address on a map, and how to reach it', () => {
   const html = render({ heading: 'Come by', items: [harbor] });
   expect(html).toContain('<h3><a href="/harbor">Harbor</a></h3>');
   expect(html).toContain(
-    '<address><a href="https://maps.example.org/?at=4">4 Harbor Road<br/>San Francisco</a></address>',
+    '<address><a href="https://maps.example.org/?at=4"><bdi>4 Harbor Road</bdi><br/><bdi>San Francisco</bdi></a></address>',
   );
   expect(html).toContain('<a href="tel:+14155550142">(415) 555-0142</a>');
   expect(html).toContain('<a href="mailto:harbor@example.org">harbor@example.org</a>');

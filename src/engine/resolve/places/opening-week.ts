@@ -5,33 +5,53 @@ import { readOpeningHours, type OpenTime } from '../../site/contact/opening-hour
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
+/** How a week is written. */
+interface WeekWords {
+  /** The language of days and times. */
+  lang: string;
+  /** Where it is: a week begins behind its weekend. */
+  country: string | undefined;
+  /** What is said of a day without times. */
+  closed: string;
+}
+
 /**
- * A week as visitors read it, from Monday on: neighboring days with the same times are one entry, "Mon – Fri", and days
- * without times are closed.
+ * A week as visitors read it: neighboring days with the same times are one entry, "Mon – Fri", and days without times
+ * are closed.
  * @param hours such as "Mo-Fr 08:00-18:00"
- * @param lang the language of days and times
- * @param closed what is said of a day without times
  */
-export function openingWeek(hours: string[], lang: string, closed: string): OpeningDays[] {
+export function openingWeek(hours: string[], { lang, country, closed }: WeekWords): OpeningDays[] {
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone: 'UTC' });
   const open = readOpeningHours(hours).map((each) => ({ ...each, times: inWords(each, time) }));
   const timesOf = (day: number): string[] => open.flatMap(({ days, times }) => (days.includes(day) ? [times] : []));
 
   const groups: { first: number; last: number; times: string[] }[] = [];
-  for (let day = 0; day < 7; day++) {
-    const times = timesOf(day);
+  const start = firstWorkday(country);
+  for (let day = start; day < start + 7; day++) {
+    const times = timesOf(day % 7);
     const before = groups.at(-1);
     if (before && String(before.times) === String(times)) before.last = day;
     else groups.push({ first: day, last: day, times });
   }
+  const at = (day: number): number => MONDAY + day * DAY;
   return groups.map(({ first, last, times }) => ({
-    days:
-      first === last
-        ? weekday.format(MONDAY + first * DAY)
-        : weekday.formatRange(MONDAY + first * DAY, MONDAY + last * DAY),
+    days: first === last ? weekday.format(at(first)) : weekday.formatRange(at(first), at(last)),
     times: times.length > 0 ? times : [closed],
   }));
+}
+
+/** What knows of weeks: an accessor in older versions of Node, a function in newer ones. */
+type WeekLocale = Intl.Locale & Partial<Record<'weekInfo', WeekInfo>> & { getWeekInfo?: () => WeekInfo };
+type WeekInfo = { weekend: number[] };
+
+/** The day behind the weekend of a country, 0 for Monday. */
+function firstWorkday(country: string | undefined): number {
+  if (country === undefined) return 0;
+  const locale: WeekLocale = new Intl.Locale('und', { region: country });
+  const { weekend = [] } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  // Sunday is 7 there.
+  return (weekend.at(-1) ?? 7) % 7;
 }
 
 /** "08:00–18:00". Midnight is that of the same day: the language would add the dates of two. */

@@ -36,6 +36,12 @@ function asShown({ site, spoken, siteData }: LanguageSite, place: Place, path: s
     ...(page !== undefined && pathOfLink(page) !== path && { href: page }),
     ...(phone !== undefined && { phone: { label: phone, href: telHref(phone, country) } }),
     ...(email !== undefined && { email: { label: email, href: `mailto:${email}` } }),
-    ...(openingHours && { hours: openingWeek(openingHours, site.lang, spoken.sentences.places.closed) }),
+    ...(openingHours && {
+      hours: openingWeek(openingHours, {
+        lang: site.lang,
+        country: address.country ?? country,
+        ...spoken.sentences.places,
+      }),
+    }),
   };
 }
