@@ -25,7 +25,7 @@ it.each([
 });
 
 const TYPES =
-  'carousel cardGrid chart checklist collection comparison contactDetails embed faq inquiryForm newsletter pricing prose stats steps testimonials timeline video'.split(
+  'carousel cardGrid chart checklist collection comparison contactDetails embed faq inquiryForm newsletter places pricing prose stats steps testimonials timeline video'.split(
     ' ',
   );
 
@@ -40,7 +40,8 @@ it.each([
   ['embed', '地図 오시는길 地图 خريطة karta harita мапа'],
   ['timeline', '沿革 연혁 历程 تاريخنا tidslinje historie tarihçe історія'],
   ['chart', 'グラフ 차트 图表 رسم_بياني diagram graf grafik діаграма'],
-  ['prose', 'お知らせ 공지사항 正文 جدول öppettider tabel metin розклад'],
+  ['prose', 'お知らせ 공지사항 正文 جدول tabel metin розклад'],
+  ['places', '店舗 매장 门店 فروعنا öppettider åbningstider çalışma_saatleri години_роботи'],
 ])('a block "%s" is what is called so in a language: %s', (type, names) => {
   for (const name of names.split(' '))
     expect([name, typeInOtherWords(name.replaceAll('_', ' '), TYPES)]).toEqual([name, type]);

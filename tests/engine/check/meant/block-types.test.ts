@@ -33,7 +33,7 @@ describe('the type of a block in other words', () => {
     ['料金', 'pricing'],
     ['ｐｒｉｃｉｎｇ', 'pricing'],
     ['よくあるご質問', 'faq'],
-    ['godziny otwarcia', 'prose'],
+    ['godziny otwarcia', 'places'],
     ['자주 묻는 질문', 'faq'],
     ['시간표'.normalize('NFD'), 'prose'],
     // "pricing", on a keyboard that was set to Korean.
