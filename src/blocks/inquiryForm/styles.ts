@@ -107,6 +107,8 @@ export const Hint = styled('p')({ order: 1, color: 'var(--ink-soft)', fontSize: 
 
 /** A box to tick, with its label; the whole line can be pressed. */
 export const CheckboxRow = styled('div')({
+  // One below the other among fields, they are as near as those at the end.
+  '&+&.wide': { marginTop: '-1rem' },
   '& label': {
     position: 'relative',
     display: 'flex',
