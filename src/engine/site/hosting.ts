@@ -8,16 +8,19 @@ export type HostName = NonNullable<SiteDocument['host']>;
 /** What the site file says that is for hosts alone, as far as it can be read. */
 export type Hosting = Partial<Pick<SiteDocument, 'host' | 'headers' | 'security' | 'basePath'>>;
 
-/** What the site file tells hosts, as it is written. @param asked the host that a build is for, where it is not that of the site file */
+/**
+ * What the site file tells hosts, as it is written.
+ * @param asked the host that a build is for, where it is not that of the site file
+ */
 export const hostingOf = (content: SiteContent, asked?: HostName): Hosting => {
   const site = siteDataOf(content);
   return { ...site, host: asked ?? site.host };
 };
 
-/** What an owner tells hosts by files in `public/`; nobody else is to see them. */
-export const HOST_RULES: readonly string[] = ['/_headers', '/_redirects'];
+/** The files in `public/` by which an owner tells hosts what to do; nobody else is to see them. */
+export const RULE_FILES: readonly string[] = ['/_headers', '/_redirects'];
 
-/** Whether a host reads them. Without a name, it is one of those that do. */
+/** Whether a host reads these files. One that nobody has named does. */
 export const readsRules = (host: HostName | undefined): boolean =>
   host === undefined || host === 'netlify' || host === 'cloudflare';
 

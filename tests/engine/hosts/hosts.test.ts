@@ -6,7 +6,7 @@ import { hostFiles } from '../../../src/engine/build/hosts/files/host-files.ts';
 import { hostPlaces } from '../../../src/engine/build/hosts/files/host-places.ts';
 import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
 import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
-import { HOST_FOLDER, HOST_RULES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/hosting.ts';
+import { HOST_FOLDER, RULE_FILES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/hosting.ts';
 import { slashesOf } from '../../../src/engine/site/hosting.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
@@ -37,7 +37,7 @@ test.each(NAMES)('%s stands in README and in the guide to publishing', (host) =>
 });
 
 test.each(NAMES)('%s writes only what no owner can have written, or what the owner may keep', (host) => {
-  const kept = new Set(['/CNAME', '/.well-known/security.txt', ...HOST_RULES, ...(WRITTEN_FOR[host] ?? [])]);
+  const kept = new Set(['/CNAME', '/.well-known/security.txt', ...RULE_FILES, ...(WRITTEN_FOR[host] ?? [])]);
   const others = Object.keys(told(host).files).filter(
     (name) =>
       !name.startsWith('.') &&

@@ -1,5 +1,5 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
-import { folderOf, type Host, type HostPlan, type Redirect } from './host.ts';
+import { folderInWords, type Host, type HostPlan, type Redirect } from './host.ts';
 import { addressOrBelow, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
@@ -13,7 +13,7 @@ const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&').replac
 function config(plan: HostPlan): string {
   const { base, redirects, fallbacks, folders } = plan;
   const home = base || '/';
-  return `# Import this in the block of a site whose "root" is the folder ${folderOf(plan)}:
+  return `# Import this in the block of a site whose "root" is the folder ${folderInWords(plan)}:
 #   import /var/www/site/${HOST_FOLDER}/Caddyfile
 encode gzip
 route {

@@ -67,6 +67,6 @@ export interface Host {
   isTop?: boolean;
 }
 
-/** Which folder a server of one's own is told to serve. */
-export const folderOf = ({ base }: HostPlan): string =>
+/** Which folder a server of one's own is told to serve, as it ends the words "the folder". */
+export const folderInWords = ({ base }: HostPlan): string =>
   base === '' ? 'of the built site' : `above the built site, which has the name ${base}`;

@@ -1,5 +1,5 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
-import { folderOf, type HeaderRule, type Host, type HostPlan, type Redirect } from './host.ts';
+import { folderInWords, type HeaderRule, type Host, type HostPlan, type Redirect } from './host.ts';
 import { addressOrBelow, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
@@ -16,7 +16,7 @@ function config(plan: HostPlan): string {
     path: `${folder}/404.html`,
     headers: { 'Cache-Control': 'no-store' },
   }));
-  return `# Include this in a server whose "root" is the folder ${folderOf(plan)}:
+  return `# Include this in a server whose "root" is the folder ${folderInWords(plan)}:
 #   include /var/www/site/${HOST_FOLDER}/nginx.conf;
 charset utf-8;
 server_tokens off;

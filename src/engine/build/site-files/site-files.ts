@@ -5,7 +5,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { keptFolder } from '../../disk/cache/kept-folder.ts';
 import type { FileSource } from '../../../model/content/files.ts';
-import { HOST_RULES } from '../../site/hosting.ts';
+import { RULE_FILES } from '../../site/hosting.ts';
 import { isPhotograph, listPublic, publishedFiles } from '../../site/files/public-files.ts';
 import type { HostFiles } from '../hosts/files/host-files.ts';
 import type { HostPlaces } from '../hosts/files/host-places.ts';
@@ -47,7 +47,7 @@ export async function siteFiles(
 /** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures. */
 function addPublished(files: Map<string, OutputFile>, source: FileSource, cache: ContentCache | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
-    if (HOST_RULES.includes(address)) continue;
+    if (RULE_FILES.includes(address)) continue;
     const file = PUBLIC + address;
     files.set(address.slice(1), {
       key: cache?.hashOfPublic(address) ?? '',

@@ -1,6 +1,6 @@
 import { SEARCH } from '../../../model/search-index/files.ts';
 import type { Entry } from '../../../model/content/files.ts';
-import { HOST_FOLDER, HOST_RULES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../hosting.ts';
+import { HOST_FOLDER, RULE_FILES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../hosting.ts';
 import { fileAt, type KnownAddresses } from '../links/known-addresses.ts';
 
 /** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
@@ -27,7 +27,7 @@ export const MANIFEST_FILE = 'manifest.webmanifest';
 const KEPT = new Set(
   [...ICON_FILES, MANIFEST_FILE, 'robots.txt', 'CNAME']
     .map((name) => `/${name.toLowerCase()}`)
-    .concat(HOST_RULES, ...Object.values(WRITTEN_FOR)),
+    .concat(RULE_FILES, ...Object.values(WRITTEN_FOR)),
 );
 
 /** Whether nobody can be led on from an address in small letters, since programs look there for what is the site's own. */

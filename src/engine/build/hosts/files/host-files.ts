@@ -1,7 +1,7 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import type { FileSource } from '../../../../model/content/files.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
-import { HOST_RULES, readsRules, SECURITY_TXT, type HostName } from '../../../site/hosting.ts';
+import { RULE_FILES, readsRules, SECURITY_TXT, type HostName } from '../../../site/hosting.ts';
 import { outputName } from '../../../site/files/output-files.ts';
 import type { BuiltCode, HostPlan } from '../host.ts';
 import { hostOf } from '../index.ts';
@@ -38,7 +38,7 @@ export function hostFiles(resolved: ResolvedContent, source: FileSource, code?: 
   };
   // What the owner has put there himself stays, such as a CNAME; the checker refuses what would break the site.
   const isOwn = (name: string): boolean =>
-    !HOST_RULES.includes(`/${name}`) && source.size(`${PUBLIC}/${name}`) !== undefined;
+    !RULE_FILES.includes(`/${name}`) && source.size(`${PUBLIC}/${name}`) !== undefined;
   return {
     files: Object.fromEntries(Object.entries(files).filter(([name]) => !isOwn(name))),
     cannot: [...unread(name, plan), ...(host.cannot?.(plan) ?? []), ...(pages?.cannot ?? [])],

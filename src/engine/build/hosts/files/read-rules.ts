@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isWithin } from '../../../../model/addresses/address.ts';
-import { HOST_FOLDER, HOST_RULES } from '../../../site/hosting.ts';
+import { HOST_FOLDER, RULE_FILES } from '../../../site/hosting.ts';
 
 /** A rule of `_headers`. */
 interface ReadHeaders {
@@ -27,7 +27,7 @@ export interface HostRules {
 /** Whether an address is a file that hosts read themselves and show to nobody. */
 export function isHostFile(pathname: string): boolean {
   const address = pathname.toLowerCase();
-  return HOST_RULES.includes(address) || isWithin(address, `/${HOST_FOLDER}`);
+  return RULE_FILES.includes(address) || isWithin(address, `/${HOST_FOLDER}`);
 }
 
 /** Whether a rule of `_headers` is about an address: `/files/*` is about `/files`, too. */

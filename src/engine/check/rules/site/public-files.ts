@@ -1,7 +1,7 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { LARGEST_FILE } from '../../../../model/content/files.ts';
 import { site as siteFields, words } from '../../../../model/diagnostics/example.ts';
-import { HOST_RULES, hostingOf, readsRules, type HostName } from '../../../site/hosting.ts';
+import { RULE_FILES, hostingOf, readsRules, type HostName } from '../../../site/hosting.ts';
 import { writtenFor } from '../../../site/files/output-files.ts';
 import { isHidden, type PublicEntry } from '../../../site/files/public-files.ts';
 import { siteRule } from '../../rule.ts';
@@ -87,7 +87,7 @@ export const publicFiles = siteRule({
       }
       const taken = writtenFor(address, kind, site.known, hosting);
       if (taken !== undefined) report('public/reserved-name', {}, { address, taken });
-      else if (host && !readsRules(host) && HOST_RULES.includes(address))
+      else if (host && !readsRules(host) && RULE_FILES.includes(address))
         report('public/unread-rules', {}, { address, host });
     }
   },
