@@ -1,8 +1,8 @@
 import { TONES } from '../../model/page/tones.ts';
 import { isDarkGround, type ErrorColors, type Palette, type Scheme } from '../../model/page/look.ts';
 import type { Tone } from '../../model/page/types.ts';
-import { contrast, oklchToHex, mix, readable, oklchOf, TEXT_CONTRAST } from './color.ts';
-import { adapted, errorsOn, inkOn, paletteOn, suited, type Colors } from './tones.ts';
+import { contrast, oklchToHex, mix, readable, oklchOf } from './color.ts';
+import { adapted, errorsOn, inkOn, legibleGround, paletteOn, suited, type Colors } from './tones.ts';
 
 /** A scheme of a few colors: all tones, and what lies behind drawings. */
 export function schemeOf(colors: Colors, scheme: 'light' | 'dark'): Scheme {
@@ -57,12 +57,7 @@ const onHero = (hero: string, action: string, data: string): Palette =>
 function glowOn(hero: string, { ink, inkSoft, action, data }: Palette): string {
   const { l, c, h } = oklchOf(hero);
   const light = isDarkGround({ ground: hero }) ? oklchToHex({ l: l + 0.12, c: c * 2, h }) : mix(hero, '#ffffff', 0.5);
-  const shares = [1, 0.75, 0.5, 0.25, 0];
-  const texts = [ink, inkSoft, action, data];
-  const found = shares
-    .map((share) => mix(hero, light, share))
-    .find((back) => texts.every((text) => contrast(text, back) >= TEXT_CONTRAST));
-  return found ?? hero;
+  return legibleGround(hero, light, [ink, inkSoft, action, data]);
 }
 
 /** What an owner did not write for a scheme. */

@@ -7,13 +7,13 @@ export type Colors = Record<'ground' | 'ink' | 'action' | 'data' | 'hero', strin
 /** What stands on a ground, as far as it is wanted: whatever cannot be read there gives way. */
 type Wanted = Pick<Palette, 'ink' | 'action' | 'data'>;
 
-const steps = [1, 0.75, 0.5, 0.25, 0];
+const STEPS = [1, 0.75, 0.5, 0.25, 0];
 
 /** The furthest color from one towards another on which all of some texts can be read; the first, where none can. */
-const legibleGround = (from: string, to: string, texts: readonly string[]): string =>
-  steps
-    .map((share) => mix(from, to, share))
-    .find((back) => texts.every((text) => contrast(text, back) >= TEXT_CONTRAST)) ?? from;
+export const legibleGround = (from: string, to: string, texts: readonly string[]): string =>
+  STEPS.map((share) => mix(from, to, share)).find((back) =>
+    texts.every((text) => contrast(text, back) >= TEXT_CONTRAST),
+  ) ?? from;
 
 /** The strongest ink for a ground, with a trace of its hue. */
 export function inkOn(back: string, hue: number = oklchOf(back).h): string {
