@@ -1,4 +1,4 @@
-import { BEHIND_DRAWINGS } from '../model/page/behind-drawings.ts';
+import { BEHIND_DRAWINGS } from '../model/page/usual-colors.ts';
 import { isDarkGround, type Look, type Scheme } from '../model/page/look.ts';
 import { shapeVariables } from './sheets/shape-css.ts';
 

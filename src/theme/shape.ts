@@ -1,4 +1,4 @@
-import { BEHIND_DRAWINGS } from '../model/page/behind-drawings.ts';
+import { BEHIND_DRAWINGS } from '../model/page/usual-colors.ts';
 
 /** The ground of drawings, and the light on it. */
 export const drawing = {

@@ -1,4 +1,5 @@
 import type { Palette } from '../model/page/look.ts';
+import { EDGE_SHARE } from '../model/page/usual-colors.ts';
 
 /** Paper: black on white, whatever tone or scheme. */
 export const paper: Partial<Palette> = {
@@ -17,16 +18,12 @@ export const paper: Partial<Palette> = {
 export const shade = (opacity: string): string => `rgb(0 0 0/${opacity})`;
 
 /** The edge of a field, seen on every ground: a look says how much of the ink that takes, where it takes more. */
-export const fieldEdge = 'color-mix(in srgb,var(--ink) var(--edge-share,52%),transparent)';
+export const fieldEdge = `color-mix(in srgb,var(--ink) var(--edge-share,${EDGE_SHARE}%),transparent)`;
 
 /** What a field shows as an example. Browsers have one gray for all grounds, which can hardly be read on most. */
 export const placeholder = { color: 'var(--ink-soft)', opacity: 1 };
 
-/** Mistakes: legible on usual grounds, and quieter behind words. Where they are not, a look has others. */
-export const error = { light: '#B3261E', dark: '#FFB4A9' };
-export const errorSoft = { light: '#FCEEEC', dark: '#3A1D1D' };
-
-/** The same for MUI, which works out others from it. */
+/** What MUI says a mistake in; it works out other colors from it. */
 export const muiError = '#C62828';
 
 /** What MUI mixes colors with. */

@@ -1,4 +1,4 @@
-import { BEHIND_DRAWINGS } from '../../model/page/behind-drawings.ts';
+import { BEHIND_DRAWINGS } from '../../model/page/usual-colors.ts';
 import type { Look, Palette } from '../../model/page/look.ts';
 
 const onNavy = {

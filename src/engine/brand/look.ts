@@ -1,6 +1,7 @@
 import { memoize } from '../../model/memoize.ts';
 import type { Look, Scheme, Theme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
+import { EDGE_SHARE } from '../../model/page/usual-colors.ts';
 import { contrast, mix, SHAPE_CONTRAST, longHex } from './color.ts';
 import { defaultLook } from './default-look.ts';
 import { atNight, filled, schemeOf } from './scheme.ts';
@@ -9,9 +10,6 @@ import type { Colors } from './tones.ts';
 /** What a site is drawn with that names no colors of its own. */
 const { ground, ink, action, data } = defaultLook.light.tones.default;
 const USUAL: Colors = { ground, ink, action, data, hero: defaultLook.light.plate };
-
-/** How much of the ink the edge of a field takes in the default look, in percent. */
-const EDGE = 52;
 
 /** Everything that a theme leaves open, worked out once. Without colors it is the default look, as it was set by hand. */
 export const lookOf = (theme: Theme = {}): Look => workedOutOnce(theme);
@@ -49,7 +47,7 @@ function edgeOf(schemes: Scheme[]): number {
         return [back, surface].every((around) => contrast(edge, around) >= SHAPE_CONTRAST);
       }),
     );
-  let edge = EDGE;
+  let edge = EDGE_SHARE;
   while (edge < 100 && !isSeen(edge)) edge += 4;
   return edge;
 }

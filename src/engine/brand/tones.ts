@@ -1,4 +1,10 @@
 import { isDarkGround, type ErrorColors, type Palette } from '../../model/page/look.ts';
+import {
+  ERROR_ON_DARK,
+  ERROR_ON_LIGHT,
+  ERROR_SOFT_ON_DARK,
+  ERROR_SOFT_ON_LIGHT,
+} from '../../model/page/usual-colors.ts';
 import { contrast, blackOrWhite, oklchToHex, lowest, mix, readable, oklchOf, TEXT_CONTRAST } from './color.ts';
 
 /** The colors that an owner writes for a scheme; what was not written is filled in. */
@@ -78,7 +84,10 @@ export function adapted(back: string, { ink, action, data }: Wanted, tint?: stri
 }
 
 /** What a mistake is said in by components where nothing else is said. */
-const ERRORS = { light: ['#B3261E', '#FCEEEC'], dark: ['#FFB4A9', '#3A1D1D'] } as const;
+const ERRORS = {
+  light: [ERROR_ON_LIGHT, ERROR_SOFT_ON_LIGHT],
+  dark: [ERROR_ON_DARK, ERROR_SOFT_ON_DARK],
+} as const;
 
 /**
  * What a mistake is said in on the cards of a palette, where forms are; undefined where the components' own colors do.

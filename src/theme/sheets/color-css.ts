@@ -1,4 +1,4 @@
-import { BEHIND_DRAWINGS } from '../../model/page/behind-drawings.ts';
+import { BEHIND_DRAWINGS } from '../../model/page/usual-colors.ts';
 import { HERO_TONES, isDarkGround, type Look, type Palette, type Scheme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
 import type { Tone } from '../../model/page/types.ts';
