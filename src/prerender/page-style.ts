@@ -4,7 +4,7 @@ import type { RenderOptions } from '../model/rendering/renderer.ts';
 import { type Names, renameInCss, shortNames } from '../model/rendering/short-names.ts';
 import type { ResolvedSite } from '../model/page/types.ts';
 import { baseStyle } from '../theme/sheets/base-style.ts';
-import { knownVariables } from '../theme/constants.ts';
+import { knownVariables } from '../theme/look-variables.ts';
 import { plainVariables } from '../theme/css/plain-variables.ts';
 import { writingStyle } from '../theme/sheets/writing.ts';
 import { shownVariants, usedVariables, variablesIn } from '../theme/css/used-variables.ts';

@@ -1,4 +1,4 @@
-import type { KnownVariables } from '../constants.ts';
+import type { KnownVariables } from '../look-variables.ts';
 
 const START = 'var(--';
 const NOTHING: KnownVariables = { values: {}, kept: [] };

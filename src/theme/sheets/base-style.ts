@@ -7,13 +7,13 @@ import elements from './global.css?raw';
 import otherMedia from './other-media.css?raw';
 import { afterOpeningCss } from './shape-css.ts';
 import { plainVariables } from '../css/plain-variables.ts';
-import { constantsCss, knownVariables } from '../constants.ts';
+import { lookVariablesCss, knownVariables } from '../look-variables.ts';
 
 /** CSS of every page: typeface, colors, the bare elements. */
 export function baseStyle({ font, look }: { font?: SiteFont; look: Look }): string {
   const bare = plainVariables(compactCss(elements), knownVariables(look));
   const afterOpening = plainVariables(afterOpeningCss(look), knownVariables(look));
-  return fontCss(font, look.letters) + constantsCss(look) + colorCss(look) + bare + afterOpening;
+  return fontCss(font, look.letters) + lookVariablesCss(look) + colorCss(look) + bare + afterOpening;
 }
 
 /**

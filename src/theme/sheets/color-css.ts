@@ -2,7 +2,7 @@ import { BEHIND_DRAWINGS } from '../../model/page/usual-colors.ts';
 import { HERO_TONES, isDarkGround, type Look, type Palette, type Scheme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
 import type { Tone } from '../../model/page/types.ts';
-import { areDarkSections, isUsualBehind } from '../constants.ts';
+import { areDarkSections, isUsualBehind } from '../look-variables.ts';
 import { paper } from '../tokens.ts';
 
 /** The header and whatever opens a page: they stand on the ground of heroes, whichever that is. */

@@ -3,7 +3,7 @@ import { defaultLook } from '../../../src/engine/brand/default-look.ts';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { baseStyle } from '../../../src/theme/sheets/base-style.ts';
 import { colorCss } from '../../../src/theme/sheets/color-css.ts';
-import { knownVariables } from '../../../src/theme/constants.ts';
+import { knownVariables } from '../../../src/theme/look-variables.ts';
 import { plainVariables } from '../../../src/theme/css/plain-variables.ts';
 import { corner, drawing } from '../../../src/theme/shape.ts';
 

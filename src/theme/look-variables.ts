@@ -3,7 +3,7 @@ import { isDarkGround, type Look, type Scheme } from '../model/page/look.ts';
 import { shapeVariables } from './sheets/shape-css.ts';
 
 /** The variables that a look defines once, for all tones and both schemes, by name. */
-function constantsOf(look: Look): Record<string, string> {
+function variablesOf(look: Look): Record<string, string> {
   const { edge } = look;
   return {
     ...shapeVariables(look),
@@ -12,8 +12,8 @@ function constantsOf(look: Look): Record<string, string> {
 }
 
 /** CSS that defines them. A look without any has none of it. */
-export function constantsCss(look: Look): string {
-  const entries = Object.entries(constantsOf(look)).map(([name, value]) => `${name}:${value}`);
+export function lookVariablesCss(look: Look): string {
+  const entries = Object.entries(variablesOf(look)).map(([name, value]) => `${name}:${value}`);
   return entries.length > 0 ? `:root{${entries.join(';')}}` : '';
 }
 
@@ -39,7 +39,7 @@ export function knownVariables(look: Look): KnownVariables {
   const isUsual = isUsualBehind(light) && isUsualBehind(dark);
   return {
     values: {
-      ...constantsOf(look),
+      ...variablesOf(look),
       ...(!isUsual && { '--plate': 'var(--plate)', '--glow': 'var(--glow)' }),
       ...(!areDarkSections(look) && { '--dark-tone': 'var(--dark-tone)' }),
     },
