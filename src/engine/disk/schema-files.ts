@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
@@ -6,6 +5,7 @@ import { adviceCodes } from '../check/codes.ts';
 import { createSchemas, type Schemas } from '../schema/schemas.ts';
 import type { Schema, SchemaSources } from '../schema/schema.ts';
 import { compiled } from './cache/compiled-schemas.ts';
+import { hashOfText } from './files/hash.ts';
 import { readJson } from './files/read-json.ts';
 import { iconFamilyNames, iconsTagged } from './icons.ts';
 import { matchInTime } from './match-in-time.ts';
@@ -67,5 +67,4 @@ export const schemaFiles = (folder: string = path.join(project, 'schemas')): str
   );
 
 /** What tells schemas from others. */
-export const fingerprintOf = (sources: SchemaSources): string =>
-  createHash('sha256').update(JSON.stringify(sources)).digest('base64');
+export const fingerprintOf = (sources: SchemaSources): string => hashOfText(JSON.stringify(sources));

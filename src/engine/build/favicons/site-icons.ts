@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
@@ -6,6 +5,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { ICON_FILES, MANIFEST_FILE } from '../../site/files/output-files.ts';
 import { publicFileOf } from '../../site/files/public-files.ts';
 import { writeCachedFile, readCachedFile } from '../../disk/cache/cached-file.ts';
+import { shortHashOf } from '../../disk/files/hash.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from '../drawing/mark-drawing.ts';
@@ -94,11 +94,8 @@ function manifestOf({ name, lang, basePath, look }: ResolvedSite): object {
   };
 }
 
-function keyOf(mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): string {
-  const hash = createHash('sha1').update(JSON.stringify([VERSION, mark, look.light.plate, look.corner]));
-  for (const { bytes } of fonts) hash.update(bytes);
-  return hash.digest('hex').slice(0, 16);
-}
+const keyOf = (mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): string =>
+  shortHashOf(JSON.stringify([VERSION, mark, look.light.plate, look.corner]), ...fonts.map(({ bytes }) => bytes));
 
 /** What was drawn before, or draws it now and keeps it. */
 async function kept(

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
+import { hexHashOf } from '../../disk/files/hash.ts';
 import { surroundingsOf } from '../../disk/surroundings.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../resolve/resolve-content.ts';
@@ -54,7 +54,7 @@ export async function buildContext(
   });
   const { font } = await withFallbacks(content.source, resolved.site);
   const css = code.renderer.otherMediaStyle(resolved.site.look);
-  const name = `assets/other-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
+  const name = `assets/other-${hexHashOf(css, 6)}.css`;
   const withFont = memoize((site: ResolvedSite): ResolvedSite => ({ ...site, font }));
   return {
     root: content.source.root,

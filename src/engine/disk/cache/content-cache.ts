@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import type { CachedFindings } from '../../check/check-content.ts';
 import type { BeforePages } from '../../read/read-content.ts';
-import { hashOfText } from '../files/hash.ts';
+import { hashOf, hashOfText } from '../files/hash.ts';
 import { cacheRun, type CacheRun } from './cache-run.ts';
 import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { readContentCache, writeContentCache } from './content-cache-file.ts';
@@ -60,8 +59,5 @@ function hashOfPublic(run: CacheRun, source: FileSource, address: string): strin
 }
 
 /** Everything that decides how a page is read, besides its text. */
-function keyOf({ own }: BeforePages): string {
-  const hash = createHash('sha1').update(engineKey());
-  for (const { file, text } of own.documents.values()) hash.update(`${file}\n${text}\n`);
-  return hash.digest('base64');
-}
+const keyOf = ({ own }: BeforePages): string =>
+  hashOf(engineKey(), ...[...own.documents.values()].flatMap(({ file, text }) => [file, text]));
