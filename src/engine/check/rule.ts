@@ -9,8 +9,8 @@ interface RuleMeta<C extends Codes> {
 }
 
 /**
- * What a rule looks at that looks at one document in the light of the others. Of these, `site` has what others see of
- * them (an outline); `wholeOf` reads one as it is written.
+ * What a rule about each document looks at: one of them, in the light of the others. Of the others, `site` has outlines:
+ * what other documents see of them. Whoever needs more of one reads it with `wholeOf` (engine/site/outline.ts).
  */
 export interface RuleContext<C extends Codes> {
   document: ContentDocument;
@@ -18,7 +18,7 @@ export interface RuleContext<C extends Codes> {
   report: Report<C>;
 }
 
-/** What a rule looks at that looks at the site as a whole. */
+/** What a rule about the site as a whole looks at. */
 export interface SiteRuleContext<C extends Codes> {
   site: SiteContext;
   /** Reports on the file that is named. */
@@ -28,6 +28,7 @@ export interface SiteRuleContext<C extends Codes> {
 /** Looks at a text of a document. The path is only valid during the call; copy it to keep it. */
 export type TextVisitor = (text: string, path: DataPath) => void;
 
+/** A rule about each document. */
 export interface DocumentRule<C extends Codes = Codes> {
   scope: 'document';
   meta: RuleMeta<C>;
@@ -38,6 +39,7 @@ export interface DocumentRule<C extends Codes = Codes> {
   check(context: RuleContext<C>): TextVisitor | void;
 }
 
+/** A rule about the site as a whole. */
 export interface SiteRule<C extends Codes = Codes> {
   scope: 'site';
   /** `readsAll`: it looks at all pages or files, so while pages are being saved it waits until nobody does. */
@@ -48,13 +50,13 @@ export interface SiteRule<C extends Codes = Codes> {
 /** A check of content. Each stands alone, and their order does not matter. */
 export type Rule = DocumentRule | SiteRule;
 
-/** A rule about each document. */
+/** Declares a rule about each document. */
 export const documentRule = <const C extends Codes>(rule: Omit<DocumentRule<C>, 'scope'>): DocumentRule<C> => ({
   scope: 'document',
   ...rule,
 });
 
-/** A rule about the site as a whole. */
+/** Declares a rule about the site as a whole. */
 export const siteRule = <const C extends Codes>(rule: Omit<SiteRule<C>, 'scope'>): SiteRule<C> => ({
   scope: 'site',
   ...rule,
