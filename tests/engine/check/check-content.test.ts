@@ -1,19 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOfFile, fileOfAddress, isReservedAddress } from '../../../src/model/addresses/address.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { reported } from '../../support/checked.ts';
 import { codeFrame } from '../../../src/engine/report/code-frame.ts';
-import { linksAndFaultsOf } from '../../../src/engine/read/rich-text/rich-text.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { readDocument } from '../../../src/engine/read/read-content.ts';
-import { parseMarkdown, parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
-import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../src/model/content/tokens.ts';
 import { CODE_FIXTURES } from '../../support/sites/code-fixtures.ts';
-import { runs } from '../../support/night.ts';
 import { writeInto } from '../../support/write-into.ts';
 import { testFolder } from '../../support/temp-folder.ts';
 
@@ -205,167 +199,5 @@ describe('a folder of pages', () => {
       write('pages/page.json', text);
       expect(codes()).toHaveLength(1);
     }
-  });
-});
-
-describe('addresses', () => {
-  it('follow from files', () => {
-    expect(
-      [
-        'pages/index.json',
-        'pages/services/index.json',
-        'pages/services/cloud.json',
-        'pages/_site.json',
-        'pages/_shared/a.json',
-      ].map(addressOfFile),
-    ).toEqual(['/', '/services', '/services/cloud', undefined, undefined]);
-    expect(['/', '/services/cloud'].map(fileOfAddress)).toEqual(['pages/index.json', 'pages/services/cloud.json']);
-    expect(
-      ['/404', '/assets/a', '/index', '/nul', '/services/404', '/asset'].map((address) => isReservedAddress(address)),
-    ).toEqual([true, true, true, true, false, false]);
-  });
-});
-
-describe('tokens', () => {
-  const values = tokenValues(
-    {
-      version: 1,
-      name: 'Northlane',
-      phones: { main: '(415) 555-0142' },
-      hours: 'of {site.name}',
-      footer: { copyright: 'x' },
-      theme: { preset: 'calm', colors: { primary: '#123456' } },
-      host: 'netlify',
-      analytics: { provider: 'plausible', siteId: 'northlane.example' },
-    },
-    new Date('2026-05-21'),
-  );
-  it('are the facts of the site file, not how it looks and works', () => {
-    expect([...values]).toEqual([
-      ['year', '2026'],
-      ['site.name', 'Northlane'],
-      ['site.phones.main', '(415) 555-0142'],
-    ]);
-  });
-  it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('have the year of the universal time in %s', (zone) => {
-    vi.stubEnv('TZ', zone);
-    const yearAt = (time: string): string | undefined => tokenValues({}, new Date(time)).get('year');
-    expect([yearAt('2026-12-31T23:30:00Z'), yearAt('2027-01-01T00:30:00Z')]).toEqual(['2026', '2027']);
-    vi.unstubAllEnvs();
-  });
-  it('are found and replaced; doubled braces stand for braces', () => {
-    const text = '{site.name} {{site.name}} {no} {} { a }';
-    expect(findTokens(text)).toEqual([
-      { name: 'site.name', offset: 0, length: 11 },
-      { name: 'no', offset: 26, length: 4 },
-    ]);
-    expect(replaceTokens(text, values)).toBe('Northlane {site.name} {no} {} { a }');
-    expect(replaceTokensInHref('tel:{site.phones.main}', values)).toBe('tel:4155550142');
-    expect(replaceTokensInHref('/a-b', values)).toBe('/a-b');
-  });
-});
-
-describe('formatted texts', () => {
-  const piece = fc.constantFrom(
-    'a',
-    ' ',
-    '\n',
-    '  ',
-    '\t',
-    '#',
-    '>',
-    '-',
-    '*',
-    '_',
-    '=',
-    '`',
-    '<b>',
-    '[a](/b)',
-    '[a {b}](mailto:{b}@c.d)',
-    '**',
-    '**a b**',
-    '**b.**',
-    'の',
-    '「',
-    '\n\n',
-    ',',
-    '!',
-    '![',
-    ']',
-    '(',
-    '1.',
-    '1)',
-    '+',
-    '&lt;',
-    '\\',
-    '~~~',
-    '|',
-    'b.',
-    'ä!',
-    '\u00A0',
-    '\u2028',
-    '[a]{lang=de}',
-    '{Lang: de}',
-    ']{.b}',
-    '{.b}',
-    '{xml:lang=',
-  );
-  it('are read without the parser only where that reads the same', () => {
-    fc.assert(
-      fc.property(
-        fc.array(piece, { maxLength: 6 }),
-        fc.constantFrom('richText' as const, 'articleText' as const),
-        (pieces, kind) => {
-          const text = pieces.join('');
-          expect(parseRichText(text, kind)).toEqual(parseMarkdown(text, kind));
-        },
-      ),
-      { numRuns: runs(500, 2000) },
-    );
-  });
-
-  it('are parsed whenever parsing would find something', () => {
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const { links, phrases, faults } = parseRichText(pieces.join(''));
-        expect(linksAndFaultsOf(pieces.join(''))).toEqual({ links, phrases, faults });
-      }),
-      { numRuns: runs(400, 1500) },
-    );
-  });
-});
-
-describe('a text that is very long', () => {
-  // Would take minutes if each sign had the rest of the text read again.
-  it.each(['-', '- ', '1\n', '\n', '{lang=', '[a {', '**a' + ' '.repeat(150_000), '[a' + ' '.repeat(150_000)])(
-    'of %j is looked through once',
-    (part) => {
-      const text = `a\n${part.repeat(part.length > 2 ? 1 : 150_000)}a`;
-      expect(linksAndFaultsOf(text).links).toEqual([]);
-    },
-  );
-});
-
-describe('a code frame', () => {
-  it('cuts long lines around the place and shows no control characters', () => {
-    const text = `${'x'.repeat(300)}\u001b[31mHERE${'y'.repeat(300)}`;
-    const [line = '', carets = ''] = codeFrame(text, { line: 1, column: 306, endLine: 1, endColumn: 310 }).split('\n');
-    expect(line.length).toBeLessThan(115);
-    expect(line).not.toContain('\u001b');
-    expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
-  });
-
-  it('is no wider where letters are, and begins and ends between letters', () => {
-    const text = `${'山の静けさ'.repeat(40)}HERE${'ที่นี่'.repeat(200)}`;
-    const [line = '', carets = ''] = codeFrame(text, { line: 1, column: 201, endLine: 1, endColumn: 205 }).split('\n');
-    expect(line).toMatch(/^ {3}1 \| ….{10}HERE(?:ที่นี่){38}…$/);
-    expect(carets).toBe(`     | ${' '.repeat(21)}^^^^`);
-    const [, below = ''] = codeFrame('あ\u3000x', { line: 1, column: 3, endLine: 1, endColumn: 4 }).split('\n');
-    expect(below).toBe('     |    ^');
-  });
-
-  it('counts the columns that letters take', () => {
-    const [, carets = ''] = codeFrame('𠮷 ที่ x', { line: 1, column: 8, endLine: 1, endColumn: 9 }).split('\n');
-    expect(carets.indexOf('^') - carets.indexOf('|')).toBe('| '.length + 2 + 1 + 1 + 1);
   });
 });
