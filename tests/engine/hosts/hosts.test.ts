@@ -70,7 +70,8 @@ test.each(NAMES)('%s: the preview of what is built for it sends headers, unless 
   site.remove();
   const hasNone = cannot.some((sentence) => sentence.includes('no headers'));
   const names = headers.flatMap((rule) => rule.headers.map(([name]) => name));
-  expect(names.includes('X-Robots-Tag')).toBe(!hasNone);
+  const isSaid = names.includes('X-Robots-Tag');
+  expect(isSaid, 'its own file named in OWN_FILES (src/engine/build/server/preview-rules.ts)').toBe(!hasNone);
 });
 
 test('the site file names the host, and a build another one', () => {
