@@ -24,7 +24,16 @@ it.each<[string, Record<string, unknown>[], string[]]>([
     [{ formTitle: 'Ask', consultationText: 'Advise me', fields: [{ name: 'email', label: 'Where?' }, 'message'] }],
     ['submitting', 'own.missing'],
   ],
-  ['one for demos', [{ formType: 'demo' }], SENTENCES.filter((name) => name !== 'own.missing')],
+  [
+    'one for demos',
+    [{ formType: 'demo' }],
+    SENTENCES.filter((name) => name !== 'own.missing' && name !== 'consultation'),
+  ],
+  [
+    'one for demos with the box of others',
+    [{ formType: 'demo', showConsultationCheckbox: true }],
+    SENTENCES.filter((name) => name !== 'own.missing'),
+  ],
   [
     'several',
     [{ fields: ['industry'], industries: ['Food'] }, { fields: [{ name: 'day', kind: 'date' }] }],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { spokenByForms } from '../../../src/engine/site/languages/spoken-by-forms.ts';
+import { form as said } from '../../../src/strings/en-form.ts';
 import { fixtureBlock, mainOf, rendered } from '../../support/fixture-blocks.ts';
 
 test('a form asks about the newsletter, unless there is none', async () => {
@@ -55,4 +57,21 @@ test('a mail address beside a form has the lines of any text, and its link is as
 test('how a form greets, and what it answers, is read out', async () => {
   const form = await mainOf({ type: 'inquiryForm', mail: { reach: {} } });
   expect(form.match(/<p class="note" role="status">/g)).toHaveLength(2);
+});
+
+// What the check asks for in a language is worked out beside the form: the two say the same.
+test.each<Record<string, unknown>>([
+  {},
+  { formType: 'demo' },
+  { formType: 'trial' },
+  { formType: 'demo', showConsultationCheckbox: true, fields: ['preferredDate', 'email'] },
+  { showConsultationCheckbox: false, showNewsletterCheckbox: false },
+  { consultationText: 'Advise me', formTitle: 'Ask', buttonText: 'Send', industries: ['Food'], fields: ['industry'] },
+])('a form shows the sentences of a language that the check asks for because of it: %j', async (settings) => {
+  const form = { type: 'inquiryForm', mail: { reach: {} }, ...settings };
+  const isAskedFor = spokenByForms([form]);
+  const main = await mainOf(form);
+  const shown = { ...said, industries: said.industries[0] };
+  for (const name of ['title', 'buttonText', 'consultation', 'newsletter', 'demoDate', 'industries'] as const)
+    expect(main.includes(shown[name] ?? ''), name).toBe(isAskedFor(['form', name]));
 });

@@ -1,5 +1,5 @@
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { isKnownField, usualFields } from '../../../model/forms/inquiry-fields.ts';
+import { isKnownField, usualFields, type FormType } from '../../../model/forms/inquiry-fields.ts';
 import type { WrittenBlock } from '../blocks-in.ts';
 
 type Form = WrittenBlock['block'];
@@ -48,7 +48,7 @@ function spokenBy(form: Form): string[] {
     ...Object.entries({
       title: form['formTitle'] === undefined,
       buttonText: form['buttonText'] === undefined,
-      consultation: form['showConsultationCheckbox'] !== false && form['consultationText'] === undefined,
+      consultation: hasConsultation(form) && form['consultationText'] === undefined,
       newsletter: form['showNewsletterCheckbox'] !== false,
       demoDate: form['formType'] === 'demo' && fields.includes('preferredDate'),
       industries: fields.includes('industry') && form['industries'] === undefined,
@@ -58,12 +58,22 @@ function spokenBy(form: Form): string[] {
   ];
 }
 
+/** Which of the forms that there are it is; of what cannot be read, an ordinary one. */
+const formTypeOf = ({ formType }: Form): FormType =>
+  formType === 'demo' || formType === 'trial' ? formType : 'contact';
+
+/** Whether it has the box for a consultation, as blocks/inquiryForm/Checkboxes.tsx shows it. */
+const hasConsultation = (form: Form): boolean => {
+  const { showConsultationCheckbox: isShown } = form;
+  return typeof isShown === 'boolean' ? isShown : formTypeOf(form) === 'contact';
+};
+
 const isDate = (word: unknown): boolean => word === 'preferredDate' || word === 'date';
 
 /** The known fields that a form asks for by their own labels, and those that its author describes. */
-function fieldsOf({ fields, formType }: Form): [known: string[], own: Record<string, unknown>[]] {
-  if (!Array.isArray(fields))
-    return [usualFields(formType === 'demo' || formType === 'trial' ? formType : 'contact'), []];
+function fieldsOf(form: Form): [known: string[], own: Record<string, unknown>[]] {
+  const { fields } = form;
+  if (!Array.isArray(fields)) return [usualFields(formTypeOf(form)), []];
   const settings = fields.map((field: unknown) =>
     typeof field === 'string' ? { name: field } : (Object(field) as Record<string, unknown>),
   );
