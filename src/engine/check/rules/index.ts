@@ -4,6 +4,7 @@ export { formFields } from './forms/form-fields.ts';
 export { mail } from './forms/mail.ts';
 export { mailTargets } from './forms/mail-targets.ts';
 export { newsletterForms } from './forms/newsletter-forms.ts';
+export { unseenWords } from './forms/unseen-words.ts';
 export { altTexts } from './images/alt-texts.ts';
 export { drawnLetters } from './images/drawn-letters.ts';
 export { drawnPictures } from './images/drawn-pictures.ts';

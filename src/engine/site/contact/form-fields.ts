@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { isKnownField } from '../../../model/forms/inquiry-fields.ts';
-import { blocksIn } from '../blocks-in.ts';
+import { isKnownField, usualFields, type FormType, type KnownField } from '../../../model/forms/inquiry-fields.ts';
+import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
 
 /** A field of a form as its author wrote it: a name, or a group with one. */
 interface WrittenField {
@@ -35,4 +35,24 @@ function writtenField(field: unknown, path: DataPath): WrittenField {
   const name = settings['name'];
   const isName = typeof name === 'string' && /^[a-z][A-Za-z0-9]*$/.test(name);
   return { name: isName ? name : undefined, settings, path: [...path, 'name'] };
+}
+
+/** A form as its author wrote it. */
+export type WrittenForm = WrittenBlock['block'];
+
+/** Which of the forms that there are it is; of what cannot be read, an ordinary one. */
+export const formTypeOf = ({ formType }: WrittenForm): FormType =>
+  formType === 'demo' || formType === 'trial' ? formType : 'contact';
+
+/** Whether it has the box for a consultation, as blocks/inquiryForm/Checkboxes.tsx shows it. */
+export function hasConsultation(form: WrittenForm): boolean {
+  const { showConsultationCheckbox: isShown } = form;
+  return typeof isShown === 'boolean' ? isShown : formTypeOf(form) === 'contact';
+}
+
+/** Whether it asks for a known field: in the list of its author, or as a form of its kind does. */
+export function asksFor(form: WrittenForm, name: KnownField): boolean {
+  const { fields } = form;
+  if (!Array.isArray(fields)) return usualFields(formTypeOf(form)).includes(name);
+  return fields.some((field: unknown) => writtenField(field, []).name === name);
 }

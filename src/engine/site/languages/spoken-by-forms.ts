@@ -1,8 +1,6 @@
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { isKnownField, usualFields, type FormType } from '../../../model/forms/inquiry-fields.ts';
-import type { WrittenBlock } from '../blocks-in.ts';
-
-type Form = WrittenBlock['block'];
+import { isKnownField, usualFields } from '../../../model/forms/inquiry-fields.ts';
+import { formTypeOf, hasConsultation, type WrittenForm } from '../contact/form-fields.ts';
 
 /** The fields of a form that decide which sentences it says. */
 export const SENTENCE_FIELDS = [
@@ -30,7 +28,7 @@ const NOT_BY_ALL = new Set([
 const BY_FIELD = new Set(['labels', 'missing']);
 
 /** Tells of a sentence of the table whether one of these forms says it. */
-export function spokenByForms(forms: readonly Form[]): (path: DataPath) => boolean {
+export function spokenByForms(forms: readonly WrittenForm[]): (path: DataPath) => boolean {
   const spoken = new Set(forms.flatMap(spokenBy));
   return ([section, ...names]) => {
     const [first = '', name] = names.map(String);
@@ -41,7 +39,7 @@ export function spokenByForms(forms: readonly Form[]): (path: DataPath) => boole
 }
 
 /** What a form says of that: names of sentences, and of known fields that have no label of their own. */
-function spokenBy(form: Form): string[] {
+function spokenBy(form: WrittenForm): string[] {
   const [fields, own] = fieldsOf(form);
   return [
     ...fields,
@@ -58,20 +56,10 @@ function spokenBy(form: Form): string[] {
   ];
 }
 
-/** Which of the forms that there are it is; of what cannot be read, an ordinary one. */
-const formTypeOf = ({ formType }: Form): FormType =>
-  formType === 'demo' || formType === 'trial' ? formType : 'contact';
-
-/** Whether it has the box for a consultation, as blocks/inquiryForm/Checkboxes.tsx shows it. */
-const hasConsultation = (form: Form): boolean => {
-  const { showConsultationCheckbox: isShown } = form;
-  return typeof isShown === 'boolean' ? isShown : formTypeOf(form) === 'contact';
-};
-
 const isDate = (word: unknown): boolean => word === 'preferredDate' || word === 'date';
 
 /** The known fields that a form asks for by their own labels, and those that its author describes. */
-function fieldsOf(form: Form): [known: string[], own: Record<string, unknown>[]] {
+function fieldsOf(form: WrittenForm): [known: string[], own: Record<string, unknown>[]] {
   const { fields } = form;
   if (!Array.isArray(fields)) return [usualFields(formTypeOf(form)), []];
   const settings = fields.map((field: unknown) =>
