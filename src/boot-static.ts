@@ -1,5 +1,5 @@
 // The first script of pages on which nothing comes to life. It gives the prerendered header its behavior, and has links
-// followed softly once one is pointed at. Neither it nor what it imports may import what is not as small: it stands in each page.
+// followed softly once one is pointed at. It stands in each page: neither it nor what it imports may import anything large.
 import './boot/header.ts';
 import './boot/footer.ts';
 import './boot/links.ts';

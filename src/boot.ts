@@ -1,4 +1,4 @@
-// The only script of the first view. To that of all pages it adds what brings parts of this one to life, and holds what is
-// pressed before.
+// The first script of a page with live parts: beside what all pages have, what brings these parts to life, and holds what
+// is pressed before they live.
 import './boot/parts.ts';
 import './boot-static.ts';

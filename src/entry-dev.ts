@@ -107,20 +107,16 @@ async function startLooking(): Promise<RunningApp> {
   return starting;
 }
 
-let starting: Promise<unknown> | undefined;
+let app: Promise<RunningApp> | undefined;
 
 /** Starts the app for a link that is followed, as in a build, and has it look for what was saved. */
-export function follow(): Promise<RunningApp> {
-  const app = followBy(startLooking);
-  starting = app;
-  return app;
-}
+export const follow = (): Promise<RunningApp> => (app = followBy(startLooking));
 
 /**
  * Brings a part to life as visitors get it, where the app is not asked for. Otherwise that draws the part anew, and does
  * what was pressed: what came to life before would be lost with it.
  */
 export async function wake(place: HTMLElement, index: number): Promise<void> {
-  await starting?.catch(() => undefined);
+  await app?.catch(() => undefined);
   if (place.isConnected) await wakePart(place, index);
 }

@@ -1,4 +1,3 @@
-import { currentLink } from '../model/addresses/current.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
 
 /**
@@ -18,20 +17,4 @@ export function applyHead({ head, about }: ResolvedPage): void {
     link.href = head.alternates?.find(({ lang }) => lang === link.hreflang)?.href ?? link.dataset['home'] ?? '/';
   if (head.image) set('meta[property="og:image"]', 'content', head.image);
   if (about?.image?.alt) set('meta[property="og:image:alt"]', 'content', about.image.alt);
-}
-
-/** Marks where the visitor is in the menus of the header, which React does not own. */
-export function markCurrent(path: string): void {
-  const header = document.querySelector('header');
-  const home = header?.querySelector('.brand')?.getAttribute('href') ?? '/';
-  const mark = (element: Element, current: string | undefined): void => {
-    if (current) element.setAttribute('aria-current', current);
-    else element.removeAttribute('aria-current');
-  };
-  for (const link of header?.querySelectorAll('nav a, [popover] a') ?? [])
-    mark(link, currentLink(link.getAttribute('href'), { path, home }));
-  for (const opener of header?.querySelectorAll<HTMLButtonElement>('summary, .top[popovertarget]') ?? []) {
-    const menu = opener.popoverTargetElement ?? opener.parentElement;
-    mark(opener, menu?.querySelector('[aria-current]') ? 'true' : undefined);
-  }
 }
