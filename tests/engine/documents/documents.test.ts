@@ -25,6 +25,20 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions.md'])('%s names
   expect([...new Set(missing)]).toEqual([]);
 });
 
+/** Names in code quotes that only code has, such as `wholeOf(document)`: files and folders are named in another way. */
+const codeNamedIn = (document: string): string[] =>
+  [...fs.readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].flatMap(([, quoted = '']) =>
+    quoted.includes('/') ? [] : (quoted.match(/\b[A-Za-z]+(?:[a-z][A-Z]|_[A-Z])\w*/g) ?? []),
+  );
+
+test('documents for developers call code as it is called', () => {
+  const sources = files.filter((file) => /^\/(?:src|scripts|schemas|tests)\/.*\.(?:tsx?|mjs|json|css)$/.test(file));
+  const words = new Set(sources.flatMap((file) => fs.readFileSync(file.slice(1), 'utf8').match(/\w+/g) ?? []));
+  const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions.md'].flatMap(codeNamedIn);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !words.has(name))).toEqual([]);
+});
+
 test('the guide to own blocks names each part of a schema, and all that components are made with', () => {
   const guide = fs.readFileSync('docs/own-blocks.md', 'utf8');
   const names = [...Object.keys(common.$defs), ...Object.keys(madeWith)];
