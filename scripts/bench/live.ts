@@ -2,20 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../support/browser.ts';
+import { freePort } from '../support/port.ts';
 import { commandOf } from './command-of.ts';
 import { ms, type Bench, type Figure } from './figure.ts';
 import { siteOf } from './many-pages.ts';
 import { medianOf } from './time.ts';
 
-const PORT = 5399;
 const SAVES = 8;
 
 /** Starts the live server on a root folder; resolves when it says that it is ready. */
-function startServer(project: string, root: string): Promise<ChildProcess> {
+function startServer(project: string, root: string, port: number): Promise<ChildProcess> {
   const [program, ...args] = commandOf(project, 'start');
   // The first versions started Vite itself, which was told the folder by the environment.
   const folder = args.length > 0 ? ['--root', root] : [];
-  const server = spawn(program, [...args, '--port', String(PORT), ...folder], {
+  const server = spawn(program, [...args, '--port', String(port), ...folder], {
     cwd: project,
     env: { ...process.env, PAGEWRIGHT_ROOT: root },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,9 +30,16 @@ function startServer(project: string, root: string): Promise<ChildProcess> {
   });
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  server.removeAllListeners('exit');
-  await new Promise((resolve) => server.once('exit', resolve).kill());
+/** Runs the live server on a root folder while something asks it. */
+async function whileLive<T>(project: string, root: string, ask: (url: string) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const server = await startServer(project, root, port);
+  try {
+    return await ask(`http://localhost:${port}`);
+  } finally {
+    server.removeAllListeners('exit');
+    await new Promise((resolve) => server.once('exit', resolve).kill());
+  }
 }
 
 /** What an author waits for at the largest site. */
@@ -56,41 +63,40 @@ export async function liveFigures({ checkout, work, sizes }: Bench): Promise<Fig
 }
 
 /** How long it takes from `npm start` until a first page has come, in milliseconds. */
-async function timeFirstPage(project: string, root: string): Promise<number> {
+function timeFirstPage(project: string, root: string): Promise<number> {
   const started = performance.now();
-  const server = await startServer(project, root);
-  await (await fetch(`http://localhost:${PORT}/services`)).text();
-  const taken = performance.now() - started;
-  await stop(server);
-  return taken;
+  return whileLive(project, root, async (url) => {
+    await (await fetch(`${url}/services`)).text();
+    return performance.now() - started;
+  });
 }
 
 /** How long a saved change takes to show in an open browser, in milliseconds: the median of some saves. */
-async function timeSave(project: string, root: string): Promise<number> {
-  const server = await startServer(project, root);
-  const browser = await launchBrowser();
+function timeSave(project: string, root: string): Promise<number> {
   const file = path.join(root, 'pages/contact.json');
   const text = fs.readFileSync(file, 'utf8');
-  try {
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${PORT}/contact`, { waitUntil: 'networkidle' });
-    const saves: number[] = [];
-    for (let save = 0; save < SAVES; save++) {
-      const heading = `Saved ${save}`;
-      const shown = page.waitForFunction(
-        `document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`,
-        undefined,
-        { polling: 'raf' },
-      );
-      const started = performance.now();
-      fs.writeFileSync(file, text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`));
-      await shown;
-      saves.push(performance.now() - started);
+  return whileLive(project, root, async (url) => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
+      const saves: number[] = [];
+      for (let save = 0; save < SAVES; save++) {
+        const heading = `Saved ${save}`;
+        const shown = page.waitForFunction(
+          `document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`,
+          undefined,
+          { polling: 'raf' },
+        );
+        const started = performance.now();
+        fs.writeFileSync(file, text.replace(/"heading": "[^"]*"/, `"heading": "${heading}"`));
+        await shown;
+        saves.push(performance.now() - started);
+      }
+      return medianOf(saves);
+    } finally {
+      await browser.close();
+      fs.writeFileSync(file, text);
     }
-    return medianOf(saves);
-  } finally {
-    await browser.close();
-    await stop(server);
-    fs.writeFileSync(file, text);
-  }
+  });
 }
