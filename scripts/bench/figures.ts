@@ -10,6 +10,6 @@ export const figuresOf = async (bench: Bench): Promise<Figure[]> => [
   ...buildFigures(bench),
   ...checkFigures(bench),
   ...(await liveFigures(bench)),
-  ...(await viewFigures(bench)),
+  ...viewFigures(bench),
   ...(await lighthouseFigures(bench)),
 ];
