@@ -75,7 +75,7 @@ function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): st
   // Node's own words about options go on with advice for programmers.
   if (fault.code?.startsWith('ERR_PARSE_ARGS')) return `${fault.message.split('. ')[0]?.replace(/\.$/, '')}.\n${usage}`;
   if (isSystemFault(fault))
-    return `${name} could not go on: ${reasonOf(process.cwd(), fault)}. Run the command again then.`;
+    return `${name} could not go on: ${reasonOf(process.cwd(), fault)}. Then run the command again.`;
   if (/native binding/i.test(fault.message)) return `${name} ${NOT_FOR_THIS_COMPUTER}`;
   return `${name} itself failed: ${fault.message}. Please report this.`;
 }

@@ -19,7 +19,7 @@ const namesDirection = (selectors: string[] | string): boolean =>
 
 const fromRight = { ...theme, direction: 'rtl' };
 
-/** Says the direction to components that reckon with it in script, such as Slider and Tabs, and to who asks the theme. */
+/** Says the direction to components that reckon with it in script, such as Slider and Tabs, and to whatever asks the theme. */
 function FromRight({ children }: { children: ReactNode }) {
   return (
     <ThemeContext.Provider value={fromRight}>

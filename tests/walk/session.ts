@@ -1,5 +1,5 @@
 /**
- * Sends a command of WebDriver, by the name that the standard gives it, and gives its answer. Who speaks to a browser
+ * Sends a command of WebDriver, by the name that the standard gives it, and gives its answer. Whoever speaks to a browser
  * knows how it wants to be told: Firefox by Marionette, WebKit by HTTP.
  */
 export type Send = (command: string, parameters?: Record<string, unknown>) => Promise<{ value: unknown }>;

@@ -53,7 +53,7 @@ export function livePlugin({ root }: { root: string }): Plugin {
       }
       answerRequests(server, absolute, { feed, renderer });
       const logFault = (error: Error): void => {
-        // Who stops the server at once wants to hear of nothing that was broken off.
+        // Whoever stops the server at once wants to hear of nothing that was broken off.
         if (server.httpServer?.listening) server.config.logger.error(error.stack ?? error.message);
       };
       server.httpServer?.once('listening', () => setImmediate(() => feed.readAhead().catch(logFault)));

@@ -11,7 +11,7 @@ export const versionOf = ({ mtimeMs, ctimeMs, size, ino }: fs.Stats): string => 
 /**
  * The files below a folder of this computer. Names come from the folders' listings: asking by name ignores capitals on
  * some disks.
- * @param versions those that need not be asked for again, for who looks once: pages show the same pictures. What is
+ * @param versions those that need not be asked for again, for those who look once: pages show the same pictures. What is
  *   asked for is added
  */
 export function diskFiles(folder: string, versions?: Versions): FileSource {

@@ -27,7 +27,7 @@ export const sharpVersion = (root: string): string | undefined =>
     return (JSON.parse(text) as { version: string }).version;
   });
 
-/** Loads sharp, which makes pictures smaller. It is installed by who has photographs. */
+/** Loads sharp, which makes pictures smaller. Whoever has photographs installs it. */
 export const loadSharp = (root: string): SharpModule | undefined =>
   firstOf(root, (require) => {
     const sharp = require('sharp') as SharpModule;

@@ -56,5 +56,5 @@ function fitting(letters: readonly string[], columns: number): string {
 /** Each invisible character as one that is seen: carets count them. */
 const visible = (text: string): string => withMarks(text.replaceAll('\t', ' ')).replace(ODD_SPACES, '␣');
 
-/** Spaces that are no plain ones: in an excerpt they look the same, but not to who reads the file. */
+/** Spaces that are no plain ones: in an excerpt they look the same, but not to what reads the file. */
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;

@@ -13,7 +13,7 @@ export interface Feed {
   page: string;
   title: string;
   description: string;
-  /** Who writes what names nobody: the company, as it is called in the language. */
+  /** The author of what names nobody: the company, as it is called in the language. */
   author: string;
   lang: string;
   /** Few ask for more than the address. */

@@ -45,7 +45,7 @@ const Ways = styled('div')({
 interface Props {
   /** How the list stands on phones: entries below each other, in a row to swipe, or two and two. */
   way: 'stack' | 'swipe' | 'pairs' | undefined;
-  /** What is in the list, for who comes to a row that scrolls. */
+  /** What is in the list, for those who come to a row that scrolls. */
   label?: string | undefined;
   /** Whether entries have links: who follows these with a keyboard gets through the row. */
   hasLinks?: boolean;

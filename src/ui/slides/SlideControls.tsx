@@ -156,7 +156,7 @@ function NamedChoice({ titles, said, current, show }: ChoiceProps) {
         <button
           key={index}
           type="button"
-          // Who speaks to a browser says what stands on the button.
+          // Whoever speaks to a browser says what stands on the button.
           aria-label={`${title}: ${say(said, { number: index + 1 })}`}
           aria-current={index === current || undefined}
           onClick={() => show(index)}

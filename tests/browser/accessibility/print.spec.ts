@@ -91,7 +91,7 @@ test('where links of a text lead to other sites, their addresses are printed', a
 
 test('answers are printed whether they are open or not', atNight(true), async ({ page }) => {
   await page.goto('/visit');
-  // Who does not mind movement has answers that unfold.
+  // Whoever does not mind movement has answers that unfold.
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   const questions = page.locator('main details:not([open]):has(.answer)');
   await expect(questions).toHaveCount(2);

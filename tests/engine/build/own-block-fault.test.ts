@@ -59,7 +59,7 @@ it.runIf(EVERYTHING)('the live server knows these lines, too', async () => {
   expect(ownFaultIn(site.root, fault).places).toEqual(PLACES);
 });
 
-it.runIf(EVERYTHING)('what is asked of a browser while pages are written belongs into an effect', async () => {
+it.runIf(EVERYTHING)('what is asked of a browser while pages are written belongs in an effect', async () => {
   site.write('blocks/poster.tsx', 'export default () => <p>{window.innerWidth}</p>;\n');
   const build = buildSite(readSite(site.root), { out: path.join(site.root, 'out') });
   await expect(build).rejects.toThrow(/window is not defined\. .*useEffect.*\n {2}at blocks\/poster\.tsx:1:\d+$/);

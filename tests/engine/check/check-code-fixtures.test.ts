@@ -34,7 +34,7 @@ function asData({ code, file, line, column, endLine, endColumn, args, severity }
   return JSON.parse(JSON.stringify(data)) as unknown;
 }
 
-/** Said to who asks for it; said of one of two files, as the disk names them first. */
+/** Said to whoever asks for it; said of one of two files, as the disk names them first. */
 const OTHERWISE = new Set(['text/spelling', 'public/twin-name']);
 
 // Commands know of most pages what others see of them: no words, and no places. By day, rules about the whole site are

@@ -10,7 +10,7 @@ it('of pasted HTML, what fix leaves to its author is said before what it does', 
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, '"<h2>Why us</h2><p>We are <b>near</b>.</p>"');
   const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).filter(({ code }) => code === 'text/formatting');
   expect(said.map(({ hint }) => hint)).toEqual([
-    'A heading belongs into the "heading" of a block or of a part of "prose". Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact). "npm run fix" does it for you.',
+    'A heading belongs in the "heading" of a block or of a part of "prose". Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact). "npm run fix" does it for you.',
   ]);
 });
 

@@ -136,37 +136,37 @@ describe('the command', () => {
   it.each([
     [
       { code: 'EACCES', path: '/elsewhere/dist' },
-      'The build could not go on: /elsewhere/dist cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n',
+      'The build could not go on: /elsewhere/dist cannot be changed: check who may change it (its permissions), and whether another program holds it open. Then run the command again.\n',
     ],
     // A folder that cannot be made is nothing that anybody could look at.
     [
       { code: 'EACCES', syscall: 'mkdir', path: `${PROJECT}/.none/dist.next-12` },
-      `The build could not go on: ${PROJECT} cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n`,
+      `The build could not go on: ${PROJECT} cannot be changed: check who may change it (its permissions), and whether another program holds it open. Then run the command again.\n`,
     ],
     [
       { code: 'EACCES', syscall: 'open', path: `${PROJECT}/pages/.index.json.unfinished` },
-      'The build could not go on: pages cannot be changed: check who may change it (its permissions), and whether another program holds it open. Run the command again then.\n',
+      'The build could not go on: pages cannot be changed: check who may change it (its permissions), and whether another program holds it open. Then run the command again.\n',
     ],
     // What Node answers on a disk that can only be read.
     [
       { code: 'ENOENT', syscall: 'mkdir', path: '/elsewhere/.pagewright/code' },
-      'The build could not go on: /elsewhere/.pagewright/code cannot be made: the disk can only be read, or a link on the way leads to nothing. Run the command again then.\n',
+      'The build could not go on: /elsewhere/.pagewright/code cannot be made: the disk can only be read, or a link on the way leads to nothing. Then run the command again.\n',
     ],
     [
       { code: 'EISDIR', syscall: 'rename', path: '/elsewhere/12/current.json', dest: '/elsewhere/current.json' },
-      'The build could not go on: /elsewhere/current.json is a folder where a file is needed: give it another name, or delete it. Run the command again then.\n',
+      'The build could not go on: /elsewhere/current.json is a folder where a file is needed: give it another name, or delete it. Then run the command again.\n',
     ],
     [
       { code: 'ENOTDIR', syscall: 'unlink', path: `${PROJECT}/package.json/commands/12` },
-      'The build could not go on: package.json is a file where a folder is needed: give it another name, or delete it. Run the command again then.\n',
+      'The build could not go on: package.json is a file where a folder is needed: give it another name, or delete it. Then run the command again.\n',
     ],
     [
       { code: 'ENOSPC' },
-      'The build could not go on: the disk is full and needs room first. Run the command again then.\n',
+      'The build could not go on: the disk is full and needs room first. Then run the command again.\n',
     ],
     [
       { code: 'EDQUOT' },
-      'The build could not go on: your part of the disk is full and needs room first. Run the command again then.\n',
+      'The build could not go on: your part of the disk is full and needs room first. Then run the command again.\n',
     ],
     [
       { message: 'Cannot find native binding. npm has a bug related to optional dependencies.' },

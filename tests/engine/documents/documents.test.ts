@@ -6,7 +6,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import common from '../../../schemas/common.schema.json' with { type: 'json' };
 import * as madeWith from '../../../src/block.ts';
 
-// Who is sent to a file that is not there loses the trust in all the others.
+// Whoever is sent to a file that is not there loses the trust in all the others.
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')

@@ -20,7 +20,7 @@ export interface Draft {
   document: ContentDocument;
   /** Where places in the text stood in the original. */
   lines: FoundLines;
-  /** What does not belong into JSON, at its place in the text. */
+  /** What does not belong in JSON, at its place in the text. */
   comments: Comment[];
   commas: Stretch[];
   fixes: Fix[];

@@ -12,7 +12,7 @@ export interface Comment extends Stretch {
   words: string;
 }
 
-/** What does not belong into JSON, but can be taken out with certainty. */
+/** What does not belong in JSON, but can be taken out with certainty. */
 export interface Jsonc {
   commas: Stretch[];
   comments: Comment[];

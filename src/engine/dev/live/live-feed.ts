@@ -35,7 +35,7 @@ export interface LiveFeed {
   readAhead: () => Promise<void>;
   /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
   take: (file: string, type: HotUpdateOptions['type']) => Promise<boolean>;
-  /** Who makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
+  /** Whoever makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
   reloadSchemas: (file: string) => Promise<void>;
 }
 
@@ -172,7 +172,7 @@ function createCatchUp({ logger, log, tell }: Telling) {
   };
 }
 
-/** What is opened when it is first asked for. Who asks meanwhile waits for the same; where it failed, the next one tries again. */
+/** What is opened when it is first asked for. Whoever asks meanwhile waits for the same; where it failed, the next one tries again. */
 function lazily<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | undefined;
   return () =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isToolError } from '../../../model/diagnostics/tool-error.ts';
 
-/** Who writes a file in place has emptied it first: what is no whole file may be one after so many milliseconds. */
+/** Whoever writes a file in place has emptied it first: what is no whole file may be one after so many milliseconds. */
 export const SETTLED = 30;
 
 /** How often something is tried that needs a page of which a moment later is told that it is gone. */

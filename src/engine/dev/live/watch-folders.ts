@@ -81,7 +81,7 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
   };
 }
 
-/** Below these folders, links are files, as to who reads the content: one may lead to all of a disk, or in a circle. */
+/** Below these folders, links are files, as they are to whatever reads the content: one may lead to all of a disk, or in a circle. */
 const stateIn = (folders: string[], file: string) => (folders.includes(file) ? statOf : linkStatOf)(file);
 
 const parentsOf = (folders: string[]): Set<string> => new Set(folders.map((folder) => path.dirname(folder)));

@@ -29,7 +29,7 @@ interface PagesOptions {
   renderDocument: RenderDocument;
 }
 
-/** Who looks in from the network sees what will be published, and no author's words about it. */
+/** Whoever looks in from the network sees what will be published, and no author's words about it. */
 interface Visitor {
   isAuthor: boolean;
 }

@@ -8,7 +8,7 @@ import { isOwnName } from './own-name.ts';
 import { bring, isKeptElsewhere, keptNames, keptVersions, removeVersions } from './versions.ts';
 
 /**
- * Who writes touches its folder after every file; a folder that is older than this, in milliseconds, was left behind even
+ * A command that writes touches its folder after every file; a folder that is older than this, in milliseconds, was left behind even
  * if its number now names another program.
  */
 const LONGEST = 60_000;

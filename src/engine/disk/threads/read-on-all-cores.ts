@@ -29,7 +29,7 @@ interface Options extends ThreadOptions {
 
 /**
  * Does what `readCached` does. Where many pages have to be read or looked at, all cores do.
- * @param versions of files, for who looks once, as `diskFiles` takes them
+ * @param versions of files, for those who look once, as `diskFiles` takes them
  */
 export async function readOnAllCores(root: string, { versions, ...options }: Options = {}): Promise<OnAllCores> {
   let opened: ContentCache | undefined;

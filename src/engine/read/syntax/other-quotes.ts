@@ -59,7 +59,7 @@ interface Found {
   certain: boolean;
 }
 
-/** A text between two other quotes, or an other one and a straight one. */
+/** A text between two quotes of another kind, or between one of these and a straight one. */
 function wholeText({ text, here, expected }: Fault): Found | undefined {
   const opening = here.source.startsWith('"') ? undefined : OPENING.exec(text.slice(here.offset))?.[0];
   if (opening === undefined || (expected !== 'key' && expected !== 'value')) return undefined;

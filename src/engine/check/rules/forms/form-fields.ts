@@ -28,7 +28,7 @@ export const formFields = documentRule({
       },
       'form/no-message': {
         level: 'advice',
-        title: 'A form asks nothing but who writes',
+        title: 'A form asks only who is writing',
         message: () => [
           'Visitors cannot say in this form what they want: "fields" is all that it asks for, and has no "message" and no question of your own.',
           'Add "message", or a field of your own.',

@@ -10,7 +10,7 @@ import type { SiteContext } from '../../site-context.ts';
 
 const BY_DANA = { [EXAMPLE_PAGE]: fields('"facts": { "author": "Dana Whitfield" }') };
 
-/** Who is named as an author in the site file has written something. */
+/** Whoever is named as an author in the site file has written something. */
 export const authors = siteRule({
   meta: {
     readsAll: true,

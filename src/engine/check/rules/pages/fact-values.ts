@@ -49,7 +49,7 @@ export const factValues = documentRule({
             `Its categories are ${listed(names)}. Write one of them, or add this one to "values" of the list.`,
           ),
         ],
-        why: 'Who chooses a category there does not see the page.',
+        why: 'Whoever chooses a category there does not see the page.',
         bad: inField('Clouds'),
         good: inField('Cloud'),
         fixable: 'sometimes',

@@ -40,7 +40,7 @@ export const publicFiles = siteRule({
             'Move it out of the public folder. If visitors need it, give it a name without the dot.',
           ];
         },
-        why: 'Who put it there expects visitors to see it, or did not mean to publish it at all.',
+        why: 'Whoever put it there expects visitors to see it, or did not mean to publish it at all.',
         bad: words('public/guide.pdf as a link to a file on the own computer, or public/.env', {
           'public/guide.pdf': { kind: 'link' },
         }),

@@ -19,7 +19,7 @@ export const securityContact = documentRule({
           `The security contact held until ${day}, so nobody trusts it any more.`,
           'See whether it still is right, and write a day within the next year.',
         ],
-        why: 'Who finds a weakness does not know whom to tell, and may tell everybody.',
+        why: 'Whoever finds a weakness does not know whom to tell, and may tell everybody.',
         bad: contact('2020-05-21'),
         good: contact('2999-05-21'),
       },

@@ -46,7 +46,7 @@ const FORMATTING = {
 const HTML_TABLE =
   'In the "body" of a "prose" block, write the first line of it as "| Service | Price |", below it "| --- | --- |", then each line like the first.';
 /** HTML with headings: which block is to have them is for its author to say. */
-const HTML_WITH_HEADINGS = `A heading belongs into ${HEADING_PLACE}. Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact).`;
+const HTML_WITH_HEADINGS = `A heading belongs in ${HEADING_PLACE}. Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact).`;
 
 interface Table {
   found?: number;

@@ -24,7 +24,7 @@ const codes = {
       `${shown(words)} stands on ${pages} pages, first in ${first}${more > 0 ? `, and so does more of what this page says (${more})` : ''}.`,
       'Say what is true here only. What has to be the same can be a block in pages/_shared that each of the pages shows.',
     ],
-    why: `Who reads a second page learns nothing new. ${TOO_MANY} words in a row may not stand again: a sentence of ${TOO_MANY} on a second page, one of six on two more, a heading of four on three more. Labels, headings of one or two words and shared blocks may.`,
+    why: `Whoever reads a second page learns nothing new. ${TOO_MANY} words in a row may not stand again: a sentence of ${TOO_MANY} on a second page, one of six on two more, a heading of four on three more. Labels, headings of one or two words and shared blocks may.`,
     bad: files({
       ...ASKED,
       'pages/contact.json': prose('An engineer who knows your network by heart answers when you call us.'),
