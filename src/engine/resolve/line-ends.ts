@@ -2,6 +2,7 @@ import { forEachString, isTechnical } from '../../model/content/texts.ts';
 import { languageAmong } from '../../model/words/language-tag.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';
+import { READ_IN_SITE_FILE } from '../site/languages/translated-words.ts';
 
 /** What stands behind a figure, and what stands before one. */
 const UNITS =
@@ -57,8 +58,8 @@ export function joinWordsIn(lang: string): JoinWords | undefined {
 
 /** What lists find pages by has to be the same text on both sides. */
 const COMPARED = new Set<string | number>(['facts', 'where', 'categories']);
-/** The parts of a site file that visitors read; others are also headers and addresses. */
-const READ = new Set<string | number>(['description', 'navigation', 'phoneButton', 'footer', 'notFound']);
+/** Of a site file only these parts: others are also headers and addresses. */
+const READ = new Set<string | number>(READ_IN_SITE_FILE);
 
 /**
  * Joins the words in all plain texts of a page or a shared block, and of a site file in those of header and footer; what
