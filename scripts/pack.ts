@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { project } from '../src/engine/disk/project.ts';
+import { EDITOR_SETTINGS } from '../src/engine/editor/editor-files.ts';
 import { runCommand } from './command.ts';
 import { bundleEngine } from './pack/engine.ts';
 import { noticesOf, packagesOf } from './pack/licenses.ts';
@@ -11,15 +12,7 @@ const OUT = path.join(project, 'lib');
 const USAGE = 'Usage: npm pack      makes the package of what this writes to lib/';
 
 /** What is read beside the code, what a site begins with, and what its texts are drawn with. */
-const CARRIED = [
-  'schemas',
-  'starters',
-  'fonts',
-  '.vscode/settings.json',
-  '.vscode/tasks.json',
-  '.idea/jsonSchemas.xml',
-  'LICENSE',
-];
+const CARRIED = ['schemas', 'starters', 'fonts', ...EDITOR_SETTINGS, 'LICENSE'];
 
 const NOTICES = `# Third-party licenses
 

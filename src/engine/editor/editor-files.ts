@@ -38,11 +38,11 @@ export function editorSchemaOf(content: SiteContent): string {
  * What tells editors which schema is that of a file that names none itself, such as one that is still empty, and how
  * the check is run.
  */
-const SETTINGS = ['.vscode/settings.json', '.vscode/tasks.json', '.idea/jsonSchemas.xml'];
+export const EDITOR_SETTINGS = ['.vscode/settings.json', '.vscode/tasks.json', '.idea/jsonSchemas.xml'];
 
 /** The settings of editors that this repository has, with the schemas that a root has. */
 export const editorSettings = (): { file: string; text: string }[] =>
-  SETTINGS.map((file) => {
+  EDITOR_SETTINGS.map((file) => {
     const text = fs.readFileSync(path.join(project, file), 'utf8');
     return { file, text: text.replaceAll('schemas/generated', `${HELP}/schemas`) };
   });

@@ -1,5 +1,5 @@
 import { capitalized } from '../../model/words/phrases.ts';
-import { asFieldName } from '../../model/words/field-name.ts';
+import { asFieldName, isFieldName } from '../../model/words/field-name.ts';
 import { Refusal } from '../authoring/refusal.ts';
 
 /** Words for a type: "teamPhotos" is "Team photos". */
@@ -13,7 +13,7 @@ export function titleOfType(type: string): string {
  * @param existing names of types that there are
  */
 export function requireTypeName(type: string, existing: readonly string[]): void {
-  if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
+  if (!isFieldName(type)) {
     const closest = asFieldName(type);
     const hint = closest === undefined ? 'Write it as "teamPhotos".' : `Use "${closest}".`;
     throw new Refusal(

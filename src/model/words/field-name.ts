@@ -1,6 +1,9 @@
 import { capitalized } from './phrases.ts';
 import { inPlainLetters } from './letters/plain-letters.ts';
 
+/** Whether a field, or a kind of block, can be called so: by letters and digits, a small letter first. */
+export const isFieldName = (name: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(name);
+
 /**
  * Words as the name of a field or block: "Größe in cm" is "groesseInCm", and an abbreviation such as "NIP" or "KvK" has
  * small letters throughout. Undefined where no letter can begin it.

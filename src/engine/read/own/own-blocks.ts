@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
 import { renameFile } from '../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
-import { asFieldName } from '../../../model/words/field-name.ts';
+import { asFieldName, isFieldName } from '../../../model/words/field-name.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { withOwn } from '../../schema/with-own.ts';
@@ -18,7 +18,6 @@ import { schemaFaults, takenBy } from './schema-faults.ts';
 
 const SCHEMA = '.schema.json';
 const COMPONENT = /^([a-z][^.]*)\.[jt]sx$/;
-const TYPE = /^[a-z][a-zA-Z0-9]*$/;
 
 /** The own blocks of a root, and what its files may say with them. */
 interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'broken' | 'documents' | 'refused'> {
@@ -47,7 +46,7 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     const type = typeOf(schema);
     // Its component cannot be read, which was said.
     if (Object.hasOwn(found.broken, type)) continue;
-    if (TYPE.test(type)) readBlock(source, builtIn, type, found);
+    if (isFieldName(type)) readBlock(source, builtIn, type, found);
     else readMisnamed(source, builtIn, schema, found);
   }
   for (const [type, name] of components) reportWithoutSchema(builtIn, type, name, found);

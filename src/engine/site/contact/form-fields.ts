@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { isKnownField, usualFields, type FormType, type KnownField } from '../../../model/forms/inquiry-fields.ts';
+import { isFieldName } from '../../../model/words/field-name.ts';
 import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
 
 /** A field of a form as its author wrote it: a name, or a group with one. */
@@ -33,7 +34,7 @@ function writtenField(field: unknown, path: DataPath): WrittenField {
   if (typeof field === 'string') return { name: isKnownField(field) ? field : undefined, settings: undefined, path };
   const settings = field !== null && typeof field === 'object' ? (field as Record<string, unknown>) : {};
   const name = settings['name'];
-  const isName = typeof name === 'string' && /^[a-z][A-Za-z0-9]*$/.test(name);
+  const isName = typeof name === 'string' && isFieldName(name);
   return { name: isName ? name : undefined, settings, path: [...path, 'name'] };
 }
 
