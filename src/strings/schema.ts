@@ -1,6 +1,6 @@
 import { en } from './en.ts';
 import { tables } from './tables.ts';
-import { capitalized } from '../model/words/phrases.ts';
+import { fieldNameInWords } from '../model/words/field-name.ts';
 import { PLURAL_FORMS } from '../model/words/sentence.ts';
 
 type Node = Record<string, unknown>;
@@ -22,11 +22,7 @@ const PART = { $ref: '#/$defs/sentencePart' };
 const sentencePart = { title: 'Part of a sentence', type: 'string' };
 const isPart = (english: string): boolean => /^\s|\s$/.test(english);
 
-/** "caseStudy" as a title: "Case study". */
-function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return NAMES[name] ?? capitalized(words);
-}
+const titleOf = (name: string): string => NAMES[name] ?? fieldNameInWords(name);
 
 function nodeOf(name: string, value: unknown): Node {
   if (typeof value === 'string')

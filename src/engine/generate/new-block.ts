@@ -7,7 +7,8 @@ import { Refusal } from '../authoring/refusal.ts';
 import type { Change } from '../authoring/change.ts';
 import { rewrite } from '../authoring/rewrite.ts';
 import { builtInComponentOf, fixtureBlockOf, schemaOf, testOf } from './new-block-files.ts';
-import { requireTypeName, titleOfType } from './type-name.ts';
+import { fieldNameInWords } from '../../model/words/field-name.ts';
+import { requireTypeName } from './type-name.ts';
 
 /** A page of the site on which the tests look at all block types. */
 const FIXTURE_PAGE = 'tests/fixtures/site/pages/about.json';
@@ -25,7 +26,7 @@ interface NewBlock {
  * Throws a `Refusal` when the name is taken or cannot be used.
  * @param root the folder with `schemas/` and `src/`
  */
-export async function composeBlock(root: string, type: string, title = titleOfType(type)): Promise<NewBlock> {
+export async function composeBlock(root: string, type: string, title = fieldNameInWords(type)): Promise<NewBlock> {
   const sources = readSchemas(path.join(root, 'schemas'));
   const components = componentsIn(root);
   requireName(root, type, sources, components);

@@ -4,7 +4,8 @@ import { helpSchemaOf } from '../editor/editor-files.ts';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { componentOf, schemaOf } from './new-block-files.ts';
-import { requireTypeName, titleOfType } from './type-name.ts';
+import { fieldNameInWords } from '../../model/words/field-name.ts';
+import { requireTypeName } from './type-name.ts';
 
 /**
  * The tsconfig.json of a site, by which TypeScript finds what blocks are given: a folder that begins with a dot is not
@@ -38,7 +39,7 @@ interface NewOwnBlock {
  * Composes schema and component of a kind of block that only this site has. Throws a `Refusal` when the name is taken or
  * cannot be used.
  */
-export function composeOwnBlock(content: SiteContent, type: string, title = titleOfType(type)): NewOwnBlock {
+export function composeOwnBlock(content: SiteContent, type: string, title = fieldNameInWords(type)): NewOwnBlock {
   requireTypeName(type, content.schemas.blockTypes);
   const files = { schema: `${OWN_BLOCKS}/${type}.schema.json`, component: `${OWN_BLOCKS}/${type}.tsx` };
   const taken = Object.values(files).find((file) => content.source.size(file) !== undefined);

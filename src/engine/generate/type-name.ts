@@ -1,12 +1,5 @@
-import { capitalized } from '../../model/words/phrases.ts';
 import { asFieldName, isFieldName } from '../../model/words/field-name.ts';
 import { Refusal } from '../authoring/refusal.ts';
-
-/** Words for a type: "teamPhotos" is "Team photos". */
-export function titleOfType(type: string): string {
-  const words = type.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return capitalized(words);
-}
 
 /**
  * Makes sure that a new block type can be called so. Throws a `Refusal`.

@@ -4,6 +4,10 @@ import { inPlainLetters } from './letters/plain-letters.ts';
 /** Whether a field, or a kind of block, can be called so: by letters and digits, a small letter first. */
 export const isFieldName = (name: string): boolean => /^[a-z][a-zA-Z0-9]*$/.test(name);
 
+/** Such a name in words: "teamPhotos" is "Team photos". */
+export const fieldNameInWords = (name: string): string =>
+  capitalized(name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase());
+
 /**
  * Words as the name of a field or block: "Größe in cm" is "groesseInCm", and an abbreviation such as "NIP" or "KvK" has
  * small letters throughout. Undefined where no letter can begin it.

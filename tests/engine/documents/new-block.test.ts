@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeBlock } from '../../../src/engine/generate/new-block.ts';
 import { composeOwnBlock } from '../../../src/engine/generate/own-block.ts';
-import { titleOfType } from '../../../src/engine/generate/type-name.ts';
+import { fieldNameInWords } from '../../../src/model/words/field-name.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { editorFiles } from '../../../src/engine/editor/editor-files.ts';
@@ -40,7 +40,7 @@ describe('a new block type', () => {
   });
 
   it('has a title made of its name', () => {
-    expect(['timeline', 'teamPhotos'].map(titleOfType)).toEqual(['Timeline', 'Team photos']);
+    expect(['timeline', 'teamPhotos'].map(fieldNameInWords)).toEqual(['Timeline', 'Team photos']);
   });
 });
 

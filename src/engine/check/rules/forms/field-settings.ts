@@ -11,9 +11,9 @@ import {
 } from '../../../../model/forms/inquiry-fields.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
-import { asFieldName } from '../../../../model/words/field-name.ts';
+import { asFieldName, fieldNameInWords } from '../../../../model/words/field-name.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
-import { capitalized, didYouMean, shown } from '../../../../model/words/phrases.ts';
+import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { documentRule } from '../../rule.ts';
@@ -181,6 +181,5 @@ function own(report: Report<typeof codes>, { name, settings, path, taken }: Fiel
 /** The suggestion to mean a known field, or to call a field of one's own by its name. */
 function labelled(path: DataPath, name: string, suggestion: string | undefined): Suggestion[] {
   if (suggestion !== undefined) return replaceWith({ path: [...path, 'name'] }, suggestion);
-  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
-  return [{ edits: [{ kind: 'insert', path, name: 'label', value: capitalized(words) }] }];
+  return [{ edits: [{ kind: 'insert', path, name: 'label', value: fieldNameInWords(name) }] }];
 }
