@@ -11,6 +11,7 @@ import { ToolError } from '../../model/diagnostics/tool-error.ts';
 import { weighed } from '../check/severity.ts';
 import { spellingCodes } from '../check/spelling-codes.ts';
 import { importPackage } from '../disk/cache/compile-cache.ts';
+import { faultCode } from '../disk/files/fault-code.ts';
 import { project } from '../disk/project.ts';
 import { partOfString } from '../read/parsed-text.ts';
 import { parseRichText } from '../read/rich-text/rich-text.ts';
@@ -129,9 +130,9 @@ function isInPhrase(offset: number, text: string, { previousNode: node }: Place)
 async function load(): Promise<SpellChecker> {
   try {
     return (await importPackage('cspell-lib')) as SpellChecker;
-  } catch {
-    throw new ToolError(
-      'The spell checker is not installed here: npm install --save-dev cspell-lib@9. Or leave out "--spelling".',
-    );
+  } catch (fault) {
+    const isMissing = faultCode(fault) === 'ERR_MODULE_NOT_FOUND';
+    const why = isMissing ? 'is not installed here' : `cannot be loaded (${(fault as Error).message})`;
+    throw new ToolError(`The spell checker ${why}: npm install --save-dev cspell-lib@9. Or leave out "--spelling".`);
   }
 }
