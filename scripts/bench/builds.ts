@@ -3,6 +3,7 @@ import path from 'node:path';
 import { commandOf } from './command-of.ts';
 import { sizesIn } from '../../src/engine/disk/files/folder-sizes.ts';
 import { type Bench, boundOfLarge, type Figure, mib, ms } from './figure.ts';
+import { forgetKept } from './forget-kept.ts';
 import { addOrRemovePage, changeMenu, changeWords, siteOf } from './many-pages.ts';
 import { peakOf, timeCommand } from './time.ts';
 
@@ -40,9 +41,8 @@ function builderOf({ checkout, work, sizes }: Bench) {
     peak: (pages: number): number => peakOf(command(pages), checkout),
     /** Forgets what was built, and what is known of content; of code, too. */
     forget: ({ code = false } = {}): void => {
-      // The first versions kept code elsewhere.
-      const kept = ['memory', 'builds', ...(code ? ['code', '../.cache'] : [])];
-      for (const name of kept) fs.rmSync(path.join(checkout, '.pagewright', name), { recursive: true, force: true });
+      forgetKept(checkout, 'memory', 'builds');
+      if (code) forgetKept(checkout, 'code', '../.cache');
       // Not removed: a disk without a journal looks for room around what was removed just now, file by file.
       for (const pages of sizes)
         if (fs.existsSync(dist(pages))) fs.renameSync(dist(pages), `${dist(pages)}.${++forgotten}`);

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { commandOf } from './command-of.ts';
 import { type Bench, boundOfLarge, type Figure, ms } from './figure.ts';
+import { forgetKept } from './forget-kept.ts';
 import { changeWords, commitAll, siteOf } from './many-pages.ts';
 import { timeCommand } from './time.ts';
 
@@ -22,7 +21,7 @@ export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
       what: `check of ${large} pages from nothing`,
       bound: boundOfLarge(large, '2 s'),
       take: () => {
-        fs.rmSync(path.join(checkout, '.pagewright/memory'), { recursive: true, force: true });
+        forgetKept(checkout, 'memory');
         return check();
       },
       show: ms,
