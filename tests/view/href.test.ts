@@ -13,6 +13,7 @@ const SAFE = [
   'mailto:info@example.com',
   'tel:+15551234567',
   'tel:+1 (555) 123-4567',
+  'tel:+15551234567,12',
   '/a//b',
 ];
 
@@ -37,6 +38,8 @@ const UNSAFE = [
   'mailto:a@b.c?bcc=x@y.z',
   'mailto:',
   'tel:',
+  'tel:+15551234567,',
+  'tel:+15551234567,*21#',
   'contact',
   '../up',
   '?x=1',

@@ -1,3 +1,4 @@
+import { dialledExtension } from '../words/phone-extension.ts';
 import { isGroup } from './is-group.ts';
 
 /** A token in a text, such as `{site.name}`; offset and length count UTF-16 units and include the braces. */
@@ -96,5 +97,5 @@ export function replaceTokensIn(value: unknown, values: ReadonlyMap<string, stri
  */
 export function replaceTokensInHref(href: string, values: ReadonlyMap<string, string>): string {
   const replaced = replaceTokens(href, values);
-  return replaced.startsWith('tel:') ? replaced.replace(/[\s()\-.]/g, '') : replaced;
+  return replaced.startsWith('tel:') ? dialledExtension(replaced.replace(/[\s()\-.]/g, '')) : replaced;
 }

@@ -1,3 +1,4 @@
+import { withoutExtension } from '../../../model/words/phone-extension.ts';
 import { readPhone } from './phones.ts';
 
 /** Names that are kept free for examples (RFC 2606 and 6761): no mail ever arrives there. */
@@ -26,5 +27,7 @@ export const isExampleMail = (mail: string): boolean => DOMAIN.test(mail.trim())
 /** Whether a telephone number is one that nobody can have. @param country where it is written without a prefix */
 export function isExamplePhone(number: string, country: string | undefined): boolean {
   const reading = readPhone(number, country);
-  return 'href' in reading && NUMBERS.some((numbers) => numbers.test(reading.href.slice('tel:'.length)));
+  return (
+    'href' in reading && NUMBERS.some((numbers) => numbers.test(withoutExtension(reading.href).slice('tel:'.length)))
+  );
 }

@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 import { getOrInsert } from '../../../model/memoize.ts';
+import { dialledExtension } from '../../../model/words/phone-extension.ts';
 
 /** The country whose numbers a site writes without a prefix: `country` of its file, or that of its language. */
 export function countryOf(site: Record<string, unknown> | undefined): string | undefined {
@@ -29,12 +30,15 @@ export const isShortNumber = (number: string): boolean => SHORT.test(number.repl
  * Reads a telephone number as people write it: "030 5550123" in Germany is "tel:+49305550123". Whether anybody has the
  * number is not asked: a possible length is enough, so that invented numbers can be written.
  */
-export function readPhone(number: string, country: string | undefined): PhoneReading {
+export function readPhone(written: string, country: string | undefined): PhoneReading {
+  const [number = '', extension] = dialledExtension(written).split(',');
   if (isShortNumber(number)) return { href: `tel:${number.replace(/\D/g, '')}` };
   const found = parse(number, country);
   const withoutZero = found && withoutOldZero(found);
   if (withoutZero) return { fault: 'number', meant: withoutZero };
-  if (found?.isPossible() && !isFromElsewhere(found)) return { href: found.getURI() };
+  if (found?.isPossible() && !isOfNoArea(found)) {
+    return { href: found.getURI() + (extension === undefined ? '' : `,${extension}`) };
+  }
   if (!country && !number.trim().startsWith('+')) return { fault: 'country' };
   return { fault: 'number', meant: nearestReading(number) };
 }
@@ -47,9 +51,12 @@ function withoutOldZero(found: PhoneNumber): string | undefined {
   return meant?.isValid() ? meant.formatInternational() : undefined;
 }
 
-/** In North America no area begins with 0 or 1: it is a number of another country, as people write it there. */
-const isFromElsewhere = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
-  countryCallingCode === '1' && /^[01]/.test(nationalNumber);
+/**
+ * In North America no area begins with 0 or 1: it is a number of another country, as people write it there. Of seven
+ * digits without their area only those of Canada that begin with 310 can be called.
+ */
+const isOfNoArea = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
+  countryCallingCode === '1' && /^(?:[01]|(?!310)\d{7}$)/.test(nationalNumber);
 
 /** A number that could have been meant: a plus was forgotten, or the zeros for calls abroad follow one. */
 function nearestReading(number: string): string | undefined {

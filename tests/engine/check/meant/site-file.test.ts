@@ -23,6 +23,15 @@ it.each([
   expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
 });
 
+it('a number of North America without its area is told: nobody abroad, and hardly anybody there, can call it', () => {
+  const site = textIn(GOOD_SITE, SITE_FILE)
+    .replace(/"lang": "[^"]*"/, () => '"lang": "en-CA"')
+    .replace(/"phones": \{[^}]*\}/, () => '"phones": { "main": "444-8142" }');
+  expect(reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).map(({ code }) => code)).toContain(
+    'phone/impossible',
+  );
+});
+
 it('a number without its country is told with the one where most people speak as the site does', () => {
   const site = textIn(GOOD_SITE, SITE_FILE)
     .replace(/"lang": "[^"]*"/, () => '"lang": "ja"')

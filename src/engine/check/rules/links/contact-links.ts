@@ -6,6 +6,7 @@ import { siteContacts, digitsOf } from '../../../site/contact/site-contacts.ts';
 import { countryOf, isShortNumber, readPhone, telHref } from '../../../site/contact/phones.ts';
 import { linksOf } from '../../../site/links/links-of.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
+import { withoutExtension } from '../../../../model/words/phone-extension.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Phone and mail links use the numbers and addresses of the site. */
@@ -65,6 +66,8 @@ function isImpossible(number: string, country: string | undefined): boolean {
   return 'fault' in reading && reading.fault === 'number' && reading.meant === undefined;
 }
 
-/** Whether two ways of writing mean one telephone; where no country is known, by their digits. */
-const isSameNumber = (one: string, other: string, country: string | undefined): boolean =>
-  digitsOf(one) === digitsOf(other) || telHref(one, country) === telHref(other, country);
+/** Whether two ways of writing mean one telephone, whatever their extensions; where no country is known, by their digits. */
+function isSameNumber(written: string, target: string, country: string | undefined): boolean {
+  const [one, other] = [withoutExtension(written), withoutExtension(target)];
+  return digitsOf(one) === digitsOf(other) || telHref(one, country) === telHref(other, country);
+}
