@@ -27,6 +27,10 @@ it.each([
   ['Schweizer Franken', ['CHF']],
   ['kr', ['SEK', 'NOK', 'DKK', 'ISK']],
   ['원', ['KRW']],
+  ['$', ['USD', 'CAD', 'AUD', 'NZD']],
+  ['CAN$', ['CAD']],
+  ['dollars canadiens', ['CAD']],
+  ['Canadian dollars', ['CAD']],
   ['constructor', []],
 ])('the currency called "%s" is one of %j', (name, codes) => {
   expect(currenciesCalled(name)).toEqual(codes);

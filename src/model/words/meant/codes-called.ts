@@ -50,7 +50,11 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   tableLines(`
   EUR: € euro euros eur evro
   GBP: £ pound pounds sterling quid
-  USD: $ dollar dollars dolar us$
+  USD CAD AUD NZD: $ dollar dollars dolar
+  USD: us$
+  CAD: c$ ca$ can$ cdn cdn$
+  AUD: a$ au$
+  NZD: nz$
   JPY: yen 円
   JPY CNY: ¥
   CNY: 元 块 yuan rmb 人民幣
@@ -88,7 +92,11 @@ export function countryCalled(name: string): string | undefined {
 /** The currencies that have a sign, a common name, or a name in one of many languages: "£" is "GBP", "kr" one of four. */
 export function currenciesCalled(name: string): readonly string[] {
   const common = CURRENCIES.get(name.normalize('NFKC').trim().toLowerCase());
-  const code = common ? undefined : codeCalled('currency', Intl.supportedValuesOf('currency'), name);
+  const codes = Intl.supportedValuesOf('currency');
+  // "Canadian dollars" and "dollars canadiens" are several of what has the name.
+  const code = common
+    ? undefined
+    : (codeCalled('currency', codes, name) ?? codeCalled('currency', codes, name.replace(/s\b/g, '')));
   return common ?? (code === undefined ? [] : [code]);
 }
 

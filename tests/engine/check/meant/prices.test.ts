@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { saidOfBlock } from '../../../support/said-of.ts';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
+import { reported } from '../../../support/checked.ts';
+import { readFiles, textIn } from '../../../support/files.ts';
+import { PAGE, saidOfBlock } from '../../../support/said-of.ts';
+import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
 
 describe('a price in other words', () => {
   it.each([
@@ -15,6 +19,9 @@ describe('a price in other words', () => {
     ['zł', 'Did you mean "PLN"?'],
     ['kr', 'Did you mean "SEK" or "NOK" or "DKK" or "ISK"?'],
     ['eur', 'Did you mean "EUR"?'],
+    ['$', 'Did you mean "USD" or "CAD" or "AUD" or "NZD"?'],
+    // Three letters that people write, and that no program knows.
+    ['CDN', 'Did you mean "CAD"?'],
     // In capitals this would be no currency.
     ['won', 'Did you mean "KRW"?'],
     ['원', 'Did you mean "KRW"?'],
@@ -62,4 +69,16 @@ describe('a price in other words', () => {
     const said = saidOfBlock(`{ "type": "pricing", "plans": [${plan}] }`);
     expect(said).toContain(hint);
   });
+});
+
+it.each([
+  ['CA', 'such as "CAD"; "USD" where it is US dollars.'],
+  ['BR', 'such as "EUR" or "BRL"; "USD" where it is US dollars.'],
+])('prices without a currency in %s are told with one that may be meant', (country, hint) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, "country": "${country}"`);
+  const prices =
+    '{ "type": "pricing", "plans": [{ "name": "A", "price": 25, "features": ["B"], "link": { "label": "Ask", "href": "/contact" } }] }';
+  const page = textIn(GOOD_SITE, PAGE).replace('"blocks": [', () => `"blocks": [${prices},`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page }));
+  expect(said.find(({ code }) => code === 'pricing/no-currency')?.hint).toContain(hint);
 });

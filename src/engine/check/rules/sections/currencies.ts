@@ -1,11 +1,12 @@
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
-import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
+import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { block, files, site } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
 import { currencyDigits, isCurrency } from '../../../../model/words/currency.ts';
-import { shown } from '../../../../model/words/phrases.ts';
+import { currenciesCalled } from '../../../../model/words/meant/codes-called.ts';
+import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { createSources } from '../../../read/locate.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
 import { groupsIn } from '../../counts.ts';
@@ -24,9 +25,9 @@ const codes = {
   'pricing/unknown-currency': {
     level: 'error',
     title: 'A currency does not exist',
-    message: ({ currency }: { currency: string }) => [
+    message: ({ currency, suggestion }: { currency: string; suggestion?: string }) => [
       `There is no currency ${shown(currency)}.`,
-      'Write its three letters by ISO 4217, such as "EUR", "JPY" or "USD".',
+      didYouMean(suggestion, 'Write its three letters by ISO 4217, such as "EUR", "JPY" or "USD".'),
     ],
     why: 'The letters would stand in place of its sign, and search engines would not know the price.',
     bad: prices('YEN'),
@@ -35,9 +36,9 @@ const codes = {
   'pricing/no-currency': {
     level: 'advice',
     title: 'Prices of another country are in dollars',
-    message: ({ country }: { country: string }) => [
+    message: ({ country, dollar }: { country: string; dollar?: string }) => [
       `No currency is said, so these prices are in US dollars, and the country of the site is ${shown(country)}.`,
-      'Add "currency" with the three letters of the one you mean, such as "EUR" or "BRL"; "USD" where it is dollars.',
+      `Add "currency" with the three letters of the one you mean, such as ${dollar ? shown(dollar) : '"EUR" or "BRL"'}; "USD" where it is US dollars.`,
     ],
     why: 'Visitors would see another price than the one that is meant.',
     bad: inBrazil(''),
@@ -76,12 +77,17 @@ export const currencies = documentRule({
       // What is there under another name, or stands in no place for it, is told as that.
       const isTold = document.diagnostics.some(({ location }) => location.at === 'key' && isAt(location.path, path));
       if (written['currency'] === undefined && country !== undefined && !DOLLARS.has(country) && !isTold)
-        report('pricing/no-currency', { path, at: 'open' }, { country });
+        report('pricing/no-currency', { path, at: 'open' }, { country, dollar: dollarOf(country) });
       // So is what is written in another form.
       if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) continue;
-      if (!isCurrency(currency)) report('pricing/unknown-currency', { path: [...path, 'currency'] }, { currency });
+      if (!isCurrency(currency)) tellUnknown({ path: [...path, 'currency'] }, currency);
       else if ((hasPoints ??= MAYBE.test(document.text)) && currencyDigits(currency) < 3)
         tellThousands(written, path, currency);
+    }
+
+    function tellUnknown(place: Location, currency: string): void {
+      const [suggestion] = currenciesCalled(currency);
+      report('pricing/unknown-currency', place, { currency, suggestion }, replaceWith(place, suggestion));
     }
 
     function tellThousands(written: Record<string, unknown>, path: DataPath, currency: string): void {
@@ -103,6 +109,9 @@ export const currencies = documentRule({
 /** Whether a place is in a block, and in none of its parts. */
 const isAt = (place: DataPath | undefined, block: DataPath): boolean =>
   place?.length === block.length + 1 && block.every((part, index) => place[index] === part);
+
+/** The dollar, or dinar, of a country that has one of its own: "CAD" of "CA". */
+const dollarOf = (country: string): string | undefined => (isCurrency(`${country}D`) ? `${country}D` : undefined);
 
 /** The country that a site says it is in. */
 function countryOf(site: unknown): string | undefined {
