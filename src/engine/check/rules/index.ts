@@ -63,6 +63,7 @@ export { videoCaptions } from './sections/video-captions.ts';
 export { videoFiles } from './sections/video-files.ts';
 export { videoWeight } from './sections/video-weight.ts';
 export { analytics } from './site/analytics.ts';
+export { basePath } from './site/base-path.ts';
 export { feeds } from './site/feeds.ts';
 export { headers } from './site/headers.ts';
 export { menuLength } from './site/menu-length.ts';

@@ -20,10 +20,20 @@ export function oldAddressesMeant(words: string): string[] {
 /** Whether an address names its page behind the "?" alone, as many systems do: "/?p=12", "/index.php?id=3". */
 const isByNumber = (address: string): boolean => /^[^?#]*(?:\/|\.[a-z]{3,5}|^)\?[\w-]+=/i.test(address);
 
+/** The page that all addresses have which differ behind the "?" alone; of a home page, it is that of the site. */
+const PAGE_OF_ALL = /^\/(?!(?:.*\/)?(?:index|default)\.[a-z]+$)[^?]*[^/?]$/i;
+
+function wordsForNumber(words: string): string {
+  const page = /^[^?]*/.exec(words)?.[0] ?? '';
+  const instead = PAGE_OF_ALL.test(page)
+    ? `Write ${JSON.stringify(page)} if all may lead to one page, or leave this one out`
+    : 'Leave this one out';
+  return `No redirect can look behind the "?", so all such addresses are one. ${instead}; the guide publish.md says under "Old addresses" what some hosts can do.`;
+}
+
 /** What is said of an old address in place of how it has to look; undefined where that is what helps. */
 export function wordsForOldAddress(path: DataPath, words: string): string | undefined {
-  if (isByNumber(words))
-    return 'No redirect can look behind the "?", so all such addresses are one. Leave this one out; the guide publish.md says under "Old addresses" what some hosts can do.';
+  if (isByNumber(words)) return wordsForNumber(words);
   const many = /^(.*)\/\*+$/.exec(oldAddressesMeant(words).at(-1) ?? '')?.[1];
   if (many !== undefined)
     return `One line cannot stand for many addresses: write one for each old address below ${JSON.stringify(many || '/')}.`;

@@ -20,6 +20,15 @@ describe('an address with a star', () => {
     expect(saidOfBlock(list).join()).toContain('Did you mean "/services"?');
   });
 
+  it.each([
+    ['/fr/a-propos.php?id=3', 'Write "/fr/a-propos.php" if all may lead to one page, or leave this one out;'],
+    ['/?p=12', 'Leave this one out;'],
+    ['/index.php?id=3', 'Leave this one out;'],
+  ])('is told, for an old address with a number behind it, with what can be done: %s', (from, hint) => {
+    const [said] = saidOf(`"redirects": [{ "from": "${from}", "to": "/contact" }]`, { file: SITE_FILE });
+    expect(said).toContain(hint);
+  });
+
   it('is told, for an old address, with what it cannot do', () => {
     const [said] = saidOf('"redirects": [{ "from": "/agenda/*", "to": "/contact" }]', { file: SITE_FILE });
     expect(said).toBe('One line cannot stand for many addresses: write one for each old address below "/agenda".');
