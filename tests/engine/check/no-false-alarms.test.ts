@@ -459,6 +459,25 @@ describe('what is wrong is told', () => {
     );
   });
 
+  it('the folder of the site before a feed and before what lists name', () => {
+    site = smallSite({ basePath: '/site' });
+    const lists = (base: string) => [
+      { type: 'collection', from: `${base}/news` },
+      { type: 'collection', from: '/news', only: [`${base}/news/a`] },
+      link(`${base}/news/feed.xml`),
+    ];
+    site.write('pages/news/a.json', pageOf('A', [prose('Words.')], { facts: { date: '2026-05-21' } }));
+    const list = { type: 'collection', from: '/news', feed: true, sort: { by: 'date' } };
+    site.write('pages/news/index.json', pageOf('News', [list]));
+    site.write('pages/b.json', pageOf('B', lists('/site')));
+    const found = reported(readSite(site.root)).filter(({ file }) => file === 'pages/b.json');
+    expect(found.map(({ code, hint }) => [code, hint.split('"')[1]])).toEqual([
+      ['collection/empty', '/news'],
+      ['collection/unknown-page', '/news/a'],
+      ['link/missing-file', '/news/feed.xml'],
+    ]);
+  });
+
   it('a component with the name of a block that is there: all else that is said of the site stays as it was', () => {
     site = smallSite();
     const before = reported(readSite(site.root)).length;

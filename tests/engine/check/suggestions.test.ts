@@ -69,6 +69,21 @@ describe('what is suggested', () => {
     expect(meant('/de/agneda')).toBe('/de/agenda');
   });
 
+  it('is, for the page that one is a translation of, none in its own language', () => {
+    const files = fixtureFiles('page/no-hero');
+    const languages = [{ lang: 'fr', folder: '/fr' }];
+    const site = { ...JSON.parse(textIn(files, SITE_FILE)), lang: 'en', languages };
+    const translation = JSON.stringify({ ...pageOf('A', []), translationOf: '/accessibility' });
+    const pages = {
+      'pages/fr/accessibilite.json': translation,
+      'pages/fr/index.json': JSON.stringify(pageOf('B', [])),
+    };
+    const found = checkContent(readFiles({ ...files, ...pages, [SITE_FILE]: JSON.stringify(site) }));
+    expect(found.filter(({ code }) => code === 'link/missing-page')).toMatchObject([
+      { args: { suggestion: undefined } },
+    ]);
+  });
+
   it.each([
     ['https://Example.com/', 'https://example.com'],
     ['bäckerei.de', 'https://xn--bckerei-5wa.de'],

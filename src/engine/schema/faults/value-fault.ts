@@ -12,6 +12,7 @@ import { choiceCalled } from '../vocabulary/choices-called.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from '../suggestions/old-addresses.ts';
+import { wordsForSiteInFolder } from '../suggestions/site-in-folder.ts';
 import { onOneLine } from '../suggestions/group-from.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType, wordsForValue } from '../suggestions/samples.ts';
@@ -171,8 +172,8 @@ function wrongForm(context: Context, fault: ErrorObject): void {
     return report('text/slow-form', { path }, slowPattern(context, schema));
   const edits = asRightForm(context, path, schema, value);
   const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
-  const isLost = edits.length === 0 && isOldAddress(path, schema);
-  const rule = (isLost ? wordsForOldAddress(path, String(value)) : undefined) ?? ruleOf(schema, kind);
+  const words = isOldAddress(path, schema) ? wordsForOldAddress : wordsForSiteInFolder;
+  const rule = (edits.length === 0 ? words(path, String(value)) : undefined) ?? ruleOf(schema, kind);
   report(codeFor(kind, path, 'wrong-form'), { path }, { value, meant, rule }, edits);
 }
 

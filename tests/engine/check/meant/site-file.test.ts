@@ -23,6 +23,12 @@ it.each([
   expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
 });
 
+it('the address of a site in a folder is told with the two fields that it is', () => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"url": "[^"]*"/, () => '"url": "https://anna.github.io/bakery/"');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toBe('Write "url": "https://anna.github.io", and beside it the folder: "basePath": "/bakery"');
+});
+
 it('a number of North America without its area is told: nobody abroad, and hardly anybody there, can call it', () => {
   const site = textIn(GOOD_SITE, SITE_FILE)
     .replace(/"lang": "[^"]*"/, () => '"lang": "en-CA"')

@@ -193,7 +193,8 @@ function reportMissing({ document, site, report, href, location }: Link, address
     const meant = fileMeant(wanted, site.publicFiles());
     if (meant !== undefined && meant !== wanted && meant.normalize() === wanted.normalize())
       return report('link/missing-file', location, { noun, href: address, twin: meant });
-    const suggestion = meant && encodeURI(meant);
+    // What a build makes, such as a feed, lies in no folder.
+    const suggestion = isMade(site.known, wanted) ? wanted : meant && encodeURI(meant);
     return report(
       'link/missing-file',
       location,
@@ -201,8 +202,10 @@ function reportMissing({ document, site, report, href, location }: Link, address
       replaceWith(location, suggestion),
     );
   }
-  const { folder } = languageAt(site.content, document.address);
-  const folders = new Set([folder, languageAt(site.content, address).folder]);
+  // An original is in the first language, whatever that of its translation is.
+  const isOriginal = location.path?.[0] === 'translationOf';
+  const folder = isOriginal ? '' : languageAt(site.content, document.address).folder;
+  const folders = new Set(isOriginal ? [folder] : [folder, languageAt(site.content, address).folder]);
   const isInThese = (other: string): boolean => folders.has(languageAt(site.content, other).folder);
   const suggestion = pageMeant(address, site.known, folder, isInThese);
   const meant = suggestion && suggestion + href.slice(address.length);

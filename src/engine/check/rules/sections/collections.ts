@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
+import { withoutBase } from '../../../site/links/page-meant.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -55,7 +56,7 @@ export const collections = documentRule({
       if (site.pagesBelow(from).length === 0 && site.pagesBelow(afterRenaming(site.content, from)).length > 0) continue;
       const pages = site.pagesBelow(from);
       if (pages.length === 0) {
-        const suggestion = nearest(from, site.folders());
+        const suggestion = nearest(withoutBase(from, site.known), site.folders());
         if (!hasRefused(site, from))
           report('collection/empty', { path }, { from, suggestion }, replaceWith({ path }, suggestion));
         continue;
@@ -66,7 +67,7 @@ export const collections = documentRule({
           if (pages.some((page) => page.address === address) || isRefused(site.content, address)) continue;
           const location = { path: [...at, index] };
           const suggestion = nearest(
-            address,
+            withoutBase(address, site.known),
             pages.map((page) => page.address),
           );
           const args = { from, address, suggestion, ...(field === 'except' && { isExcept: true as const }) };
