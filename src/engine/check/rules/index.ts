@@ -37,6 +37,7 @@ export { descriptions } from './pages/descriptions.ts';
 export { factNames } from './pages/fact-names.ts';
 export { factValues } from './pages/fact-values.ts';
 export { home } from './pages/home.ts';
+export { listedValues } from './pages/listed-values.ts';
 export { misplacedPages } from './pages/misplaced-pages.ts';
 export { orphans } from './pages/orphans.ts';
 export { ownPages } from './pages/own-pages.ts';
