@@ -19,22 +19,29 @@ const READ_OF_PAGE = ['title', 'seo', 'card'];
 /** What programs read, such as "deep" or "openingHours", is written as one word without a capital. */
 const NAME = /^[a-z][A-Za-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** What a document says, part by part: fields of its own, then its blocks. A part without words is none. */
-export function wordsByPart(document: ContentDocument): WordsOfPart[] {
+/**
+ * What a document says, part by part: fields of its own, then its blocks. A part without words is none.
+ * @param isOwn whether words are left out of which it is said in which language they are
+ */
+export function wordsByPart(document: ContentDocument, isOwn = false): WordsOfPart[] {
   const whole = wholeOf(document);
   const names = document.kind === 'page' ? READ_OF_PAGE : document.kind === 'shared' ? [] : READ_IN_SITE_FILE;
   const own = names.flatMap((name) => {
     const value = whole.data?.[name];
-    return value === undefined ? [] : [{ path: [name], words: wordsIn(value) }];
+    return value === undefined ? [] : [{ path: [name], words: wordsIn(value, isOwn) }];
   });
-  const parts = [...own, ...blocksIn(whole).map(({ block, path }) => ({ path, words: wordsIn(block) }))];
+  const parts = [...own, ...blocksIn(whole).map(({ block, path }) => ({ path, words: wordsIn(block, isOwn) }))];
   return parts.filter(({ words }) => words !== '');
 }
 
-function wordsIn(data: unknown): string {
+function wordsIn(written: unknown, isOwn: boolean): string {
   const words: string[] = [];
-  forEachString([data], (text, path) => {
-    if (!isAside(path) && !isTechnical(text, path) && !NAME.test(text)) words.push(text.replace(/\s+/g, ' ').trim());
+  const data = [written];
+  const saysLanguage = (path: DataPath): boolean =>
+    path.some((_, depth) => valueAt(data, [...path.slice(0, depth), 'lang']) !== undefined);
+  forEachString(data, (text, path) => {
+    if (isAside(path) || isTechnical(text, path) || NAME.test(text) || (isOwn && saysLanguage(path))) return;
+    words.push(text.replace(/\s+/g, ' ').trim());
   });
   return words.join('\n');
 }
@@ -61,17 +68,13 @@ function markOfPart({ words }: WordsOfPart): string {
 const SENTENCE = /\S(?: \S+){3,} \S*[.!?…؟。]["”’)*]*$/;
 
 /**
- * The first block of a translation in which every sentence is that of the original: copied, and left so. One that says
- * which language it is in is meant to be the same.
+ * The first part of a translation in which every sentence is that of the original: copied, and left so. What says which
+ * language it is in, such as a quotation, is meant to be the same.
  */
 export function untranslatedPart(document: ContentDocument, original: ContentDocument): DataPath | undefined {
-  const before = new Set(wordsByPart(original).flatMap(({ words }) => words.split('\n')));
-  const { data } = wholeOf(document);
-  return wordsByPart(document).find(({ words, path }) => {
-    if (valueAt(data, [...path, 'lang']) !== undefined) return false;
+  const before = new Set(wordsByPart(original, true).flatMap(({ words }) => words.split('\n')));
+  return wordsByPart(document, true).find(({ words }) => {
     const sentences = words.split('\n').filter((text) => SENTENCE.test(text));
-    return (
-      path[0]?.toString().startsWith('block') && sentences.length > 0 && sentences.every((text) => before.has(text))
-    );
+    return sentences.length > 0 && sentences.every((text) => before.has(text));
   })?.path;
 }

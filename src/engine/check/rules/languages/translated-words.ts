@@ -66,9 +66,9 @@ const codes = {
   },
   'language/same-words': {
     level: 'advice',
-    title: 'A section was not translated',
+    title: 'A part of a page was not translated',
     message: ({ original }: { original: string }) => [
-      `This section says the same sentences as ${original}, in the same language.`,
+      `This says the same sentences as ${original}, in the same language.`,
       'Translate them.',
     ],
     why: 'It was copied to be translated, and forgotten.',
@@ -96,7 +96,7 @@ export const translatedWords = siteRule({
       else noted.unmarked.push({ folder, document, original });
       if (!isAsked(document.file)) continue;
       const same = untranslatedPart(document, original);
-      if (same) reportIn(document.file)('language/same-words', { path: same, at: 'open' }, { original: original.file });
+      if (same) reportIn(document.file)('language/same-words', placeOf(same), { original: original.file });
       // A section that is new is told of as such.
       else if (typeof mark === 'string' && !differenceOf(original, document)) reportChanged(document, original, mark);
     }
