@@ -14,10 +14,10 @@ export interface Outline {
   images: string[];
 }
 
-/** The names of all fields in an outline, of the page and of its blocks. */
+/** The names of all fields in an outline, of the page, of what search engines are told and of its blocks. */
 export function fieldsOf({ data }: Outline): string[] {
   const blocks = Array.isArray(data['blocks']) ? (data['blocks'] as object[]) : [];
-  return [...new Set([data, ...blocks].flatMap((group) => Object.keys(group)))];
+  return [...new Set([data, Object(data['seo']) as object, ...blocks].flatMap((group) => Object.keys(group)))];
 }
 
 /** What rules about other pages see of a page: nothing of its title, nor of the words that lists and search engines show. */

@@ -236,6 +236,15 @@ describe('what is right is not told off', () => {
     );
   });
 
+  it('a page for those who know its address, but not one that only its translation names', () => {
+    site = smallSite({ ...ALL, languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/de/index.json', pageOf('Start', [prose('Worte.')]));
+    site.write('pages/de/leute.json', pageOf('Leute', [prose('Worte.')], { translationOf: '/team' }));
+    const hidden = { seo: { description: 'Minutes, forms and keys.', noindex: true } };
+    expect(told(site, 'pages/members.json', pageOf('Members', [prose('Words.')], hidden))).not.toContain('page/orphan');
+    expect(told(site, 'pages/team.json', pageOf('Team', [prose('Words.')]))).toContain('page/orphan');
+  });
+
   it('a page that was moved, and stands in the menu of its language', () => {
     const languages = [{ lang: 'de', folder: '/de' }];
     site = smallSite({ ...ALL, languages, redirects: [{ from: '/de/jobs/help', to: '/de/help' }] });

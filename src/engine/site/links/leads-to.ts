@@ -31,7 +31,9 @@ export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, s
     if (Array.isArray(only)) for (const address of only) addresses.add(address as string);
     else folders.add(String(value));
   }
-  for (const { href } of linksOf(document)) {
+  for (const { href, location } of linksOf(document)) {
+    // A translation names its original without a link to it.
+    if (location.path?.[0] === 'translationOf') continue;
     const target = withoutQueryAndHash(href);
     if (target !== document.address) addresses.add(target);
   }

@@ -7,6 +7,7 @@ import {
   PUBLIC,
   type ContentDocument,
 } from '../../../../model/content/content.ts';
+import { valueAt } from '../../../../model/content/value-at.ts';
 import { folderOfAddress, sharedNameOfFile } from '../../../../model/addresses/address.ts';
 import { homesOf, languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { isInRenamed } from '../../../site/languages/renamed-folders.ts';
@@ -39,7 +40,7 @@ export const orphans = siteRule({
         title: 'Nothing leads to a page',
         message: ({ address }: { address: string }) => [
           `No page, menu or list leads to "${address}", so visitors will not find it.`,
-          'Link to it from a page that fits, or write "draft": true while it is not ready.',
+          'Link to it from a page that fits, or write "draft": true while it is not ready. One that only those are to find who know its address says "noindex": true in "seo".',
         ],
         why: 'Visitors will not find it.',
         bad: words('pages/prices.json, which no link, menu or list names', { 'pages/prices.json': fields('') }),
@@ -119,9 +120,11 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
 function isMeantToBeSeen(document: ContentDocument): boolean {
   if (document.kind !== 'page') return document.kind === 'shared';
   if (isDraftOrPast(document)) return false;
-  if (!mayHave(document, 'fallback', 'publishAt')) return true;
+  if (!mayHave(document, 'fallback', 'publishAt', 'noindex')) return true;
   const { data } = document;
-  return data?.['fallback'] !== true && data?.['publishAt'] === undefined;
+  // Whoever keeps a page from search engines hands out its address: to members, or in a letter.
+  const isKnownToSome = valueAt(data, ['seo', 'noindex']) === true;
+  return data?.['fallback'] !== true && data?.['publishAt'] === undefined && !isKnownToSome;
 }
 
 /** So many are looked for in texts. More are a pattern that takes longer than parsing. */
