@@ -21,8 +21,11 @@ export interface PageHead {
   /** Absolute address of the picture shown when the page is shared. */
   image?: string;
   noindex?: boolean;
-  /** The same page in all languages that have it, itself too, the first language first. Absent where there is only one. */
-  alternates?: { lang: string; href: string }[];
+  /**
+   * The same page in all languages that have it, itself too, the first language first; of a part of a list, its whole.
+   * Absent where there is only one. What is hidden visitors are led to, and search engines are told nothing of.
+   */
+  alternates?: { lang: string; href: string; hidden?: true }[];
 }
 
 /**

@@ -407,6 +407,32 @@ test('a draft answers for no address below it, and no other language leads to it
   expect([others('/about'), others('/team')]).toEqual([['/about', '/de/about'], undefined]);
 });
 
+test('visitors are led to the other language of a page that search engines leave out, and of the list of a part', () => {
+  site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+  const hidden = { seo: { description: 'For members.', noindex: true } };
+  const list = (from: string) => ({ type: 'collection', from, layout: 'articles', perPage: 1 });
+  for (const folder of ['', '/de']) {
+    site.write(`pages${folder}/index.json`, pageOf('A', [hero('A')]));
+    site.write(`pages${folder}/members.json`, pageOf('Members', [hero('Members')], hidden));
+    site.write(`pages${folder}/news/index.json`, pageOf('News', [hero('News'), list(`${folder}/news`)]));
+    for (const name of ['a', 'b']) site.write(`pages${folder}/news/${name}.json`, pageOf(name, [hero(name)]));
+  }
+  const { page } = resolved(site.root);
+  const others = (address: string) => page(address)?.head.alternates?.map(({ href, hidden }) => [href, hidden]);
+  expect(others('/members')).toEqual([
+    ['/members', true],
+    ['/de/members', true],
+  ]);
+  expect(others('/de/news/page/2')).toEqual([
+    ['/news', true],
+    ['/de/news', true],
+  ]);
+  expect(others('/news')).toEqual([
+    ['/news', undefined],
+    ['/de/news', undefined],
+  ]);
+});
+
 test('a page that stands for what is not there says its language where there are several', () => {
   site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
   const { notFoundPage } = resolved(site.root);

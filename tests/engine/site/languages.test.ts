@@ -193,6 +193,18 @@ test.each([
   expect(told.at(-1)?.href).toBe(`https://example.com/${langs[0]}`);
 });
 
+test('search engines are told nothing of a page that they are to leave out, in any language', () => {
+  const languages = ['en', 'de', 'fr'].map((lang) => ({ lang, label: lang, href: `/${lang}` }));
+  const alternates = languages.map(({ lang, href }) => ({
+    lang,
+    href,
+    ...(lang === 'de' && { hidden: true as const }),
+  }));
+  const site = { url: 'https://example.com', basePath: '', languages };
+  expect(alternatesFor(alternates, site).map(({ hreflang }) => hreflang)).toEqual(['en', 'fr', 'x-default']);
+  expect(alternatesFor(alternates.slice(0, 2), site)).toEqual([]);
+});
+
 test('the home page of a site in a folder has one address: in its head, for other languages, and in lists of pages', () => {
   const site = smallSite({ basePath: '/shop', languages: [{ lang: 'de', folder: '/de' }] });
   site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));

@@ -62,8 +62,8 @@ function localeOf(lang: string): string | undefined {
   return region && `${language}_${region}`;
 }
 
-const alternateLinks = ({ alternates = [] }: PageHead, site: ResolvedSite): string[] =>
-  alternatesFor(alternates, site).map(
+const alternateLinks = ({ noindex, alternates = [] }: PageHead, site: ResolvedSite): string[] =>
+  alternatesFor(noindex ? [] : alternates, site).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
   );
 

@@ -107,10 +107,10 @@ export function resolveNotFound(
   };
 }
 
-function headOf(context: ResolveContext, { source, address, part, image }: Described): ResolvedPage['head'] {
+function headOf(context: ResolveContext, { source, document, address, part, image }: Described): ResolvedPage['head'] {
   const { site } = context.languageAt(address);
   const noindex = source.seo.noindex || part?.isEmpty;
-  const alternates = noindex ? [] : alternatesOf(context, address);
+  const alternates = alternatesOf(context, document.address, address !== document.address);
   return {
     title: part || !source.seo.title ? withSiteName(part?.title ?? source.title, site) : source.seo.title,
     description: part?.description ?? source.seo.description,
@@ -121,15 +121,21 @@ function headOf(context: ResolveContext, { source, address, part, image }: Descr
   };
 }
 
-/** A page in all languages that have it. The parts of a list are not the same in each: only the page itself says it. */
+/**
+ * A page in all languages that have it.
+ * @param isPart whether it is for a part of the list on the page: that is not the same in each, so nobody is told of it
+ */
 export function alternatesOf(
   { main, translationsAt }: ResolveContext,
   address: string,
+  isPart = false,
 ): NonNullable<ResolvedPage['head']['alternates']> {
   if (!main.site.languages) return [];
-  const alternates = translationsAt(address).flatMap(({ lang, page }) =>
-    searchFields(page.data).noindex ? [] : [{ lang, href: pathOf(main.site.basePath, page.address) }],
-  );
+  const alternates = translationsAt(address).map(({ lang, page }) => ({
+    lang,
+    href: pathOf(main.site.basePath, page.address),
+    ...((isPart || searchFields(page.data).noindex) && { hidden: true as const }),
+  }));
   return alternates.length > 1 ? alternates : [];
 }
 

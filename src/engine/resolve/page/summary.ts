@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../../model/page/types.ts';
+import type { PageDocument, PageHead } from '../../../model/page/types.ts';
 import { cardTitle } from '../../site/lists/collections.ts';
 import { pageDataOf } from '../../site/page-data.ts';
 import { factValues } from './facts.ts';
@@ -14,7 +14,7 @@ export interface PageSummary extends PageDates {
   /** The pages that it is there to list. */
   listed: () => readonly PageDates[];
   /** The same page in all languages that have it, where there are several. */
-  alternates: { lang: string; href: string }[];
+  alternates: NonNullable<PageHead['alternates']>;
   /** What is said of it, with facts of the site filled in: few files ask for it. */
   words: () => PageWords;
 }
