@@ -13,6 +13,7 @@ const joined = (lang: string, text: string): string => (joinWordsIn(lang)?.(text
 test.each([
   ['fr', 'Qui sommes-nous ? Une équipe !', 'Qui sommes-nous_? Une équipe_!'],
   ['fr-CA', 'Nos « valeurs » : 20 % de moins, 100 € ; oui', 'Nos «_valeurs_»_: 20_% de moins, 100_€_; oui'],
+  ['fr-CA', 'De 5 $ à 398 120,55 $, poste 12 : 50 ¢', 'De 5_$ à 398_120,55_$, poste_12_: 50_¢'],
   ['fr', 'Rien à joindre ici.', 'Rien à joindre ici.'],
   ['pl', 'Praca w domu i w biurze: a co z nami? Tak, „O nas”', 'Praca w_domu i_w_biurze: a_co z_nami? Tak, „O_nas”'],
   ['cs', 'K nám i s dětmi', 'K_nám i_s_dětmi'],
