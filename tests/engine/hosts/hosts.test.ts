@@ -167,6 +167,14 @@ test('GitHub is told a domain of its own, and a project of no domain', () => {
   expect(Object.keys(told('github-pages', { url: 'https://me.github.io' }).files)).not.toContain('CNAME');
 });
 
+test('a folder that was left behind in a move to a domain of its own is told for GitHub, which shows no folder there', () => {
+  const isTold = (more: Record<string, unknown>): boolean =>
+    told('github-pages', more).cannot.some((sentence) => sentence.includes('take "basePath": "/project" out'));
+  expect(isTold({ basePath: '/project' })).toBe(true);
+  expect(isTold({ basePath: '/project', url: 'https://me.github.io' })).toBe(false);
+  expect(isTold({})).toBe(false);
+});
+
 test('hosts without redirects get pages that lead on', () => {
   expect(fileOf('static', 'club/index.html')).toContain(
     '<meta http-equiv="refresh" content="0;url=https://club.example.org/a?b=$c">',
