@@ -35,6 +35,17 @@ it('words with strokes between them are no table', () => {
 });
 
 it.each([
+  // What Word copies of a list: a sign of its font for symbols, and that of a list within one.
+  ['We bring\\n\uf0b7\\tpaper\\n\uf0b7\\ttoner', '- paper\n- toner'],
+  ['We bring\\n\uf0a7 paper\\n\uf0a7 toner', '- paper\n- toner'],
+  ['We bring\\no\\tpaper\\no\\ttoner', '- paper\n- toner'],
+])('of a list that was copied, what was meant is said: %j', (written, meant) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
+  const found = checkContent(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');
+  expect(found?.suggestions?.[0]).toMatchObject({ certain: true, edits: [{ value: meant }] });
+});
+
+it.each([
   ['[about](/about us)', '[about](/about-us)'],
   ['[prices](/files/price list.pdf)', '[prices](/files/price%20list.pdf)'],
   ['[call](tel:602 123 456)', '[call](tel:602123456)'],

@@ -7,10 +7,14 @@ export const LINE_ENDS = '\\n\\r\\u2028\\u2029';
 export const WIDE_SIGNS = '＊［';
 
 const INDENT = '[ \\t\\u3000]*';
-/** How a line begins that word processors take for one of a list, and writers of Japanese, who need no space there. */
-const BULLET_SIGNS = '•·▪‣◦●○■◆◇・';
+/**
+ * How a line begins that word processors take for one of a list, and writers of Japanese, who need no space there. What
+ * is copied of a list has signs of fonts for symbols, too, which are no letters elsewhere.
+ */
+const BULLET_SIGNS = '•·▪‣◦●○■◆◇・\\uf020-\\uf0ff';
 const NUMBER_SIGNS = '０-９①-⑳';
-const BULLET = `${INDENT}[${BULLET_SIGNS}]${INDENT}`;
+// An "o" before a tab is the sign of a list within one.
+const BULLET = `${INDENT}(?:[${BULLET_SIGNS}]|o(?=\\t))${INDENT}`;
 const NUMBER = `${INDENT}(?:[①-⑳]|[０-９]{1,2}[．.、)）]|\\d{1,2}[．、）])${INDENT}`;
 /** With a space behind, or a hyphen without the one that a list has; no minus. */
 const DASH = '[ \\t]*(?:[–—][ \\t]+|[–—-](?=[^\\s\\d–—>|-]))';
