@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../../../model/content/content.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
+import { folderOfAddress } from '../../../../model/addresses/address.ts';
 import { withoutQueryAndHash } from '../../../../model/addresses/without-query.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { fileAt, type KnownAddresses } from '../../../site/links/known-addresses.ts';
@@ -77,11 +78,18 @@ export const languageLinks = documentRule({
 });
 
 /** The folder of the same pages in a language, for a list that shows them in another. */
-function listMeant(from: string, folder: string, { content, pagesBelow }: SiteContext) {
+function listMeant(from: string, folder: string, { content, known, pagesBelow }: SiteContext) {
   const other = languageAt(content, from);
-  const suggestion = folder + from.slice(other.folder.length);
-  const isOther = other.folder !== folder && pagesBelow(from).length > 0 && pagesBelow(suggestion).length > 0;
-  return isOther ? { from, lang: other.lang, suggestion } : undefined;
+  const pages = other.folder === folder ? [] : pagesBelow(from);
+  if (pages.length === 0) return undefined;
+  const translated = (page: ContentDocument | undefined): string | undefined =>
+    page && translationsOf(content, page).get(folder)?.address;
+  // Its own page says what a folder is called in the language, else each page in it does.
+  const own = translated(content.documents.get(known.pages.get(from) ?? ''));
+  const beside = pages.map(translated).find((address) => address !== undefined);
+  const meant = [folder + from.slice(other.folder.length), own, beside && folderOfAddress(beside)];
+  const suggestion = meant.find((each) => each !== undefined && pagesBelow(each).length > 0);
+  return suggestion === undefined ? undefined : { from, lang: other.lang, suggestion };
 }
 
 /**
