@@ -1,5 +1,6 @@
 import { asAddressName } from '../../model/addresses/address.ts';
 import { nearest } from '../../model/words/meant/nearest.ts';
+import { dialledExtension } from '../../model/words/phone-extension.ts';
 import { chatAddressMeant } from '../site/contact/chat-address.ts';
 import { languageAt } from '../site/languages/languages.ts';
 import { decoded, isFile } from '../site/links/links-of.ts';
@@ -44,9 +45,15 @@ const asMail: Reading = (written) => {
   return undefined;
 };
 
+/** A number with its extension, up to the word, or the stroke behind enough digits, that leads on to another. */
+const NUMBER = /[+(]?\d(?:[\d().\-\u2010-\u2015 ]|(?<!\d{7})\/(?=\d))*(?:,\d+)?/;
+
 const asPhone: Reading = (written) => {
-  if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(written))
-    return `tel:${withoutScheme(written).replace(/[^\d+]/g, '')}`;
+  if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(written)) {
+    const number = dialledExtension(withoutScheme(written));
+    // Of several the first: all of their digits together are nobody's.
+    return `tel:${(NUMBER.exec(number)?.[0] ?? number).replace(/[^\d+,]/g, '')}`;
+  }
   const number = written.replace(/^(?:tel|telefon|phone|fon|call)\b[. ]+/i, '');
   return /^[+(\d][\d().\-/ ]{5,}$/.test(number) ? `tel:${number.replace(/[^\d+]/g, '')}` : undefined;
 };

@@ -41,7 +41,7 @@ describe('words', () => {
     });
   });
 
-  test.each(['506-444-8142 ext. 12', '506-444-8142, poste 12', '(506) 444-8142 x12', '506-444-8142;ext=12'])(
+  test.each(['506-444-8142 ext. 12', '506-444-8142, poste 12', '(506) 444-8142 x12', '506-444-8142 #12'])(
     'an extension is dialled after a pause: %s',
     (written) => {
       site = smallSite({ country: 'CA', phones: { main: '506-444-8142', office: '506-444-8142, ext. 12' } });
