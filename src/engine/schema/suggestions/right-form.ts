@@ -10,6 +10,7 @@ import { isCurrency } from '../../../model/words/currency.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexFromCss } from '../../brand/color.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
+import { hoursMeant } from './hours-meant.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import type { Subject } from './subject.ts';
 import { isSound } from './suggest.ts';
@@ -103,6 +104,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   emailAddress: emailAlone,
   emailAsProgramsKnowIt: (words) => emailAlone(words)?.replace(/(?<=@).+/, (domain) => hostOf(domain) ?? domain),
   days: (_words, { days }) => days,
+  hours: (words, { path }) => (path.includes('openingHours') ? hoursMeant(words) : undefined),
   // What an address was once, nobody can make up.
   addressNames: (words, { path, schema }) =>
     isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],

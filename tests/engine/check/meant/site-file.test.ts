@@ -23,6 +23,31 @@ it.each([
   expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
 });
 
+it.each([
+  ['Mo-Fr 9:00-16:30', 'Mo-Fr 09:00-16:30'],
+  ['Mon–Fri 9:00 a.m. to 4:30 p.m.', 'Mo-Fr 09:00-16:30'],
+  ['Mo-Fr 9h-16h30', 'Mo-Fr 09:00-16:30'],
+  ['Monday, Wednesday 12 pm - 5 pm', 'Mo,We 12:00-17:00'],
+])('hours as people write them are told as programs read them: %s', (written, meant) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, "openingHours": ["${written}"]`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toContain(`Did you mean "${meant}"?`);
+});
+
+it.each([
+  ['tel:506-444-8142 or 8143', 'tel:5064448142'],
+  ['tel:506-444-8142 / 444-8143', 'tel:5064448142'],
+  ['tel: 506-444-8142 ask for Ruth', 'tel:5064448142'],
+  ['tel:506 444 8142, local 12', 'tel:5064448142'],
+])('of a link to a number with words behind it, the number is meant: %s', (href, meant) => {
+  const page = textIn(GOOD_SITE, PAGE).replace('"blocks": [', () => {
+    const action = `{ "label": "Call us", "href": "${href}" }`;
+    return `"blocks": [{ "type": "cta", "heading": "Call", "actions": [${action}] },`;
+  });
+  const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: page })).find(({ code }) => code === 'link/bad-address');
+  expect(said?.hint).toBe(`Did you mean "${meant}"?`);
+});
+
 it('the address of a site in a folder is told with the two fields that it is', () => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace(/"url": "[^"]*"/, () => '"url": "https://anna.github.io/bakery/"');
   const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
