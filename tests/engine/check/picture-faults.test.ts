@@ -25,6 +25,20 @@ const picturesIn = (folder: string): { name: string; bytes: Uint8Array }[] =>
     .filter((name) => PICTURE_FORMATS.includes(path.extname(name).slice(1)))
     .map((name) => ({ name, bytes: fs.readFileSync(path.join(PROJECT, folder, name)) }));
 
+test.each([
+  ['/images/IMG_1234.HEIC', 'image/unknown-format'],
+  ['/images/img-1234.jpg', 'image/unreadable'],
+])('of a photograph in the format of iPhones it is said once that it has to be another: %s', (src, code) => {
+  const site = smallSite({ checks: {} });
+  const photo = new Uint8Array(300 * 1024);
+  photo.set(new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
+  site.write(`public${src}`, photo);
+  site.write('pages/a.json', pageOf('A', [{ type: 'hero', heading: 'A', image: { src, alt: '' } }]));
+  const found = reported(readSite(site.root)).filter(({ file }) => file === 'pages/a.json');
+  site.remove();
+  expect(found.flatMap((each) => (each.code.startsWith('image/') ? each.code : []))).toEqual([code]);
+});
+
 describe('a picture whose name has other letters', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
   const toldOf = (src: string, ...files: string[]) => {

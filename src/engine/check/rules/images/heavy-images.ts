@@ -1,4 +1,7 @@
 import { EXAMPLE_PAGE, PHOTO, picture, words } from '../../../../model/diagnostics/example.ts';
+import { PUBLIC } from '../../../../model/content/content.ts';
+import { pictureFault } from '../../../site/files/picture-faults.ts';
+import { isPicture } from '../../../site/files/public-files.ts';
 import { photographAt } from '../../../site/files/photographs.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -44,6 +47,8 @@ export const heavyImages = documentRule({
       const isPhotograph = size > LIMIT && photographAt(site.content.source, value) !== undefined;
       const hasTool = site.content.pictureTool !== undefined;
       if (size <= LIMIT || (isPhotograph && hasTool)) continue;
+      // What is no picture here has to be another file first.
+      if (!isPicture(value) || pictureFault(site.content.source, PUBLIC + value)) continue;
       const args = { src: value, size, limit: LIMIT, ...(isPhotograph && { needsTool: true as const }) };
       report('image/too-heavy', { path }, args);
     }
