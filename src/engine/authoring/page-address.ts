@@ -1,4 +1,12 @@
-import { addressOfFile, asAddressName, isAddressName, isReservedAddress } from '../../model/addresses/address.ts';
+import {
+  addressOfFile,
+  asAddressName,
+  isAddressName,
+  isReservedAddress,
+  isWithin,
+} from '../../model/addresses/address.ts';
+import type { KnownAddresses } from '../site/links/known-addresses.ts';
+import { withoutBase } from '../site/links/page-meant.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -34,4 +42,14 @@ export function requirePossible(address: string, lang: string): void {
       `"${address}" is kept for the site itself, or is a name that some computers cannot store. Choose another name.`,
     );
   }
+}
+
+/** Throws a `Refusal` when a new address names the folder of the site, as browsers show it: a build puts that before. */
+export function requireBehindBase(address: string, known: Pick<KnownAddresses, 'pages' | 'base'>): void {
+  const meant = withoutBase(address, known);
+  // Where pages lie in a folder of that name, another may be meant to.
+  if (meant === address || [...known.pages.keys()].some((page) => isWithin(page, known.base))) return;
+  throw new Refusal(
+    `"${address}" names "${known.base}", which stands before all addresses of this site by itself. Use "${meant}".`,
+  );
 }

@@ -325,6 +325,12 @@ Redirects in pages/_site.json
     expect(refusal(() => plan(from, to))).toEqual({ message: words, codes: [] });
   });
 
+  it('is refused for addresses as browsers show them, with the folder of the site', () => {
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), basePath: '/bakery' });
+    expect(refusal(() => plan('/bakery/contact', '/write')).message).toContain('Did you mean "/contact"?');
+    expect(refusal(() => plan('/contact', '/bakery/write')).message).toContain('Use "/write".');
+  });
+
   it('is refused when two folders would be mixed', () => {
     site.write('pages/offers/new.json', pageOf('New', [hero()]));
     expect(refusal(() => plan('/services', '/offers')).message).toContain('Two folders are not mixed');

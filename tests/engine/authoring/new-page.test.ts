@@ -28,6 +28,20 @@ const headings = ({ text }: NewPage) => {
 };
 const dataOf = ({ text }: NewPage) => JSON.parse(text) as Record<string, unknown>;
 
+it('is refused for an address as browsers show it, with the folder of the site', () => {
+  const site = smallSite({ url: 'https://anna.github.io', basePath: '/bakery' });
+  const composed = (address: string): NewPage => composePage(readCached(site.root).content, { address, title: 'New' });
+  try {
+    expect(() => composed('/bakery/cakes')).toThrow(
+      '"/bakery/cakes" names "/bakery", which stands before all addresses of this site by itself. Use "/cakes".',
+    );
+    site.write('pages/bakery/index.json', pageOf('Bakery', [{ type: 'hero', heading: 'Bakery' }]));
+    expect(composed('/bakery/cakes').file).toBe('pages/bakery/cakes.json');
+  } finally {
+    site.remove();
+  }
+});
+
 describe('templates', () => {
   it('are a plain one, and the files that the site names', () => {
     const files = fs.readdirSync(path.join(PROJECT, 'templates')).map((file) => file.replace('.json', ''));

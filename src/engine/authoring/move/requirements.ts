@@ -7,7 +7,8 @@ import type { SiteContext } from '../../check/site-context.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { languageAt, languagesOf } from '../../site/languages/languages.ts';
 import { fileAt, redirectTarget } from '../../site/links/known-addresses.ts';
-import { requirePossible } from '../page-address.ts';
+import { withoutBase } from '../../site/links/page-meant.ts';
+import { requireBehindBase, requirePossible } from '../page-address.ts';
 import { Refusal } from '../refusal.ts';
 import type { Moves } from './moves.ts';
 
@@ -24,6 +25,7 @@ export function requireMovable({ known, content }: SiteContext, from: string, to
     );
   const pages = [...known.pages.keys()];
   if (!pages.some((address) => isWithin(address, from))) throw new Refusal(unknownAddress(from, content, known));
+  requireBehindBase(to, known);
   requirePossible(to, languageAt(content, to).lang);
   if (to === from) throw new Refusal(`"${from}" is where it stands already. Choose another address for it.`);
   if (isWithin(to, from))
@@ -44,7 +46,7 @@ function unknownAddress(address: string, { documents }: SiteContent, known: Site
   if (redirect !== undefined) return `${nothing} It is an old address that leads to "${redirect}".`;
   const folders = [...known.pages.keys()].map(folderOfAddress).filter((folder) => folder !== '');
   const where = 'Pages are the files in the folder pages: pages/services/cloud.json is "/services/cloud".';
-  return `${nothing} ${didYouMean(nearest(address, [...known.pages.keys(), ...folders]), where)}`;
+  return `${nothing} ${didYouMean(nearest(withoutBase(address, known), [...known.pages.keys(), ...folders]), where)}`;
 }
 
 /** A file with mistakes of its own may hold links that nobody can see. Throws a `Refusal`. */

@@ -2,12 +2,13 @@ import { fileOfAddress } from '../../../model/addresses/address.ts';
 import type { SiteContext } from '../../check/site-context.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import { redirectTarget } from '../../site/links/known-addresses.ts';
-import { pageAddressFrom, requirePossible } from '../page-address.ts';
+import { pageAddressFrom, requireBehindBase, requirePossible } from '../page-address.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The address that is meant, if a page can be written there. Throws a `Refusal`. */
 export function freeAddress({ known, content }: SiteContext, written: string): string {
   const address = pageAddressFrom(written);
+  requireBehindBase(address, known);
   const page = known.pages.get(address);
   if (page !== undefined)
     throw new Refusal(`There already is a page "${address}": ${page}. Choose another address, or edit that file.`);
