@@ -19,7 +19,7 @@ export interface Schemas extends Definitions {
 }
 
 /** The icons that show what a word means, the best first: "money" is "banknote" and "wallet". */
-export type IconsTagged = (word: string) => readonly string[];
+type IconsTagged = (word: string) => readonly string[];
 
 /**
  * Makes schemas ready to be used. Nothing is compiled before it is needed.

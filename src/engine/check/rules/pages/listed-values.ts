@@ -35,7 +35,6 @@ export const listedValues = siteRule({
         why: 'Visitors do not find the page where the others are.',
         bad: ofWork('To Come'),
         good: ofWork('To come'),
-        fixable: 'sometimes',
       },
     },
   },
@@ -51,11 +50,10 @@ export const listedValues = siteRule({
           // What no page says is told where the list asks for it.
           const isMeant = (each: string): boolean =>
             inPlainLetters(each) === inPlainLetters(value) && (values.get(name) ?? []).flat().includes(each);
-          const [same, ...others] = asked.filter(isMeant);
+          const same = asked.find(isMeant);
           if (same === undefined) continue;
           const place = { path: ['facts', name] };
-          const edits = replaceWith(place, same, { certain: others.length === 0 });
-          reportIn(file)('page/other-letters', place, { name, value, asked: same }, edits);
+          reportIn(file)('page/other-letters', place, { name, value, asked: same }, replaceWith(place, same));
         }
     }
   },
