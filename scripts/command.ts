@@ -61,6 +61,9 @@ function sayWhatIsMissing(fault: NodeJS.ErrnoException): void {
 const NOT_FOR_THIS_COMPUTER =
   'cannot be run with the packages that are here: they were installed on another kind of computer, or without optional ones. Delete the folder node_modules and run "npm install" without "--omit=optional". If this is said again, delete package-lock.json, too, and repeat it.';
 
+/** Of the places where a fault of our own was on its way, these say enough. */
+const MOST_PLACES = 8;
+
 function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {
   if (fault instanceof Refusal) {
     return linesWithMarks(
@@ -77,5 +80,6 @@ function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): st
   if (isSystemFault(fault))
     return `${name} could not go on: ${reasonOf(process.cwd(), fault)}. Then run the command again.`;
   if (/native binding/i.test(fault.message)) return `${name} ${NOT_FOR_THIS_COMPUTER}`;
-  return `${name} itself failed: ${fault.message}. Please report this.`;
+  const places = fault.stack?.match(/^ +at .*$/gm)?.slice(0, MOST_PLACES) ?? [];
+  return [`${name} itself failed: ${fault.message}. Please report this with all that follows.`, ...places].join('\n');
 }

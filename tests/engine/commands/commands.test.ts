@@ -172,12 +172,25 @@ describe('the command', () => {
       { message: 'Cannot find native binding. npm has a bug related to optional dependencies.' },
       'The build cannot be run with the packages that are here: they were installed on another kind of computer, or without optional ones. Delete the folder node_modules and run "npm install" without "--omit=optional". If this is said again, delete package-lock.json, too, and repeat it.\n',
     ],
-    [{ code: 'ENOENT', path: 'x' }, 'The build itself failed: No such thing. Please report this.\n'],
-  ])('says what the system refuses, and takes everything else for its own fault: %o', async (fault, stderr) => {
+  ])('says what the system refuses: %o', async (fault, stderr) => {
     const run = (): never => {
       throw Object.assign(new Error('No such thing'), fault);
     };
     expect(await ended({ name: 'The build', usage: '', run })).toEqual({ status: 2, stdout: '', stderr });
+  });
+
+  it('takes everything else for its own fault, and says to whoever reports it where that is', async () => {
+    const run = (): never => {
+      throw Object.assign(new Error('No such thing'), { code: 'ENOENT', path: 'x' });
+    };
+    const { status, stderr } = await ended({ name: 'The build', usage: '', run });
+    const [said = '', ...places] = stderr.trimEnd().split('\n');
+    expect([status, said]).toEqual([
+      2,
+      'The build itself failed: No such thing. Please report this with all that follows.',
+    ]);
+    expect(places[0]).toMatch(/^ +at .*commands\.test\.ts:\d+/);
+    expect(places.length).toBeLessThanOrEqual(8);
   });
 
   it('does not show a site live where nothing can be kept for it', async () => {
