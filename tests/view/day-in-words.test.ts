@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { dayInWords } from '../../src/model/words/day-in-words.ts';
+
+it.each([
+  ['en-CA', '2026-07-01', 'July 1, 2026'],
+  ['fr', '2026-07-01', '1er juillet 2026'],
+  ['fr-CA', '2026-01-01', '1er janvier 2026'],
+  ['fr', '2026-07-11', '11 juillet 2026'],
+  ['it', '2026-07-01', '1 luglio 2026'],
+])('in %s, %s is written "%s"', (lang, day, words) => {
+  expect(dayInWords(day, lang)).toBe(words);
+});
