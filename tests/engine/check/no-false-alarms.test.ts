@@ -236,6 +236,15 @@ describe('what is right is not told off', () => {
     );
   });
 
+  it('a translation that is published before its original', () => {
+    site = smallSite({ ...ALL, languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/team.json', pageOf('Team', [prose('Words.')], { publishAt: '2999-01-01' }));
+    site.write('pages/de/index.json', pageOf('Start', [link('/de/leute')]));
+    const translation = pageOf('Leute', [prose('Worte.')], { translationOf: '/team' });
+    expect(told(site, 'pages/de/leute.json', translation)).not.toContain('link/draft-page');
+    expect(resolved(site.root).page('/de/leute')?.head.alternates).toBeUndefined();
+  });
+
   it('a page for those who know its address, but not one that only its translation names', () => {
     site = smallSite({ ...ALL, languages: [{ lang: 'de', folder: '/de' }] });
     site.write('pages/de/index.json', pageOf('Start', [prose('Worte.')]));

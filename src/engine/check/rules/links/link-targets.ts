@@ -165,7 +165,9 @@ function checkTarget(link: Link, written: string): void {
   if (target) {
     // That a home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
     const isHome = homesOf(site.content).has(target.address);
-    const isAsked = target.file !== document.file && !isHome && !reversedDates(target) && !isHidden(document);
+    // To an original that is hidden nobody is led: until it is there, the switch leads home.
+    const isLink = location.path?.[0] !== 'translationOf';
+    const isAsked = isLink && target.file !== document.file && !isHome && !reversedDates(target) && !isHidden(document);
     const reason = isAsked ? hiddenBecause(target) : undefined;
     if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
     if (anchor !== undefined) checkAnchor(link, target, anchor, `"${address}"`);
