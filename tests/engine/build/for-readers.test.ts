@@ -1,3 +1,4 @@
+import { pageExtras } from '../../../src/engine/build/pages/page-extras.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import sax from 'sax';
@@ -189,6 +190,16 @@ test('links may lead to what a build makes, where the site asks for it', () => {
   expect(missing()).toEqual(['/other/feed.xml', '/none.md']);
   site.write('pages/_site.json', { ...site.read('pages/_site.json'), sharing: undefined });
   expect(missing()).toEqual([...made.slice(1), '/other/feed.xml', '/none.md']);
+});
+
+test('a page that search engines are to leave out is no text of its own, which could not say so', () => {
+  site = smallSite({ sharing: { markdown: true } });
+  site.write('pages/members.json', pageOf('Members', [hero], { seo: { description: 'Keys.', noindex: true } }));
+  const content = resolved(site.root);
+  const extras = pageExtras(readSite(site.root), content);
+  const namesOf = (address: string): string[] =>
+    extras.of(content.page(address)!, content.site, { key: '', html: () => '' }).map(({ name }) => name);
+  expect([namesOf('/'), namesOf('/members')]).toEqual([['index.md'], []]);
 });
 
 describe('the head of a page', () => {

@@ -51,7 +51,8 @@ export function pageExtras(content: SiteContent, resolved: ResolvedContent): Pag
       ];
     },
     of: (page, site, made) => [
-      ...(sharing?.markdown ? [markdownFor(page, made)] : []),
+      // A text cannot say that it is to be left out, as the page does.
+      ...(sharing?.markdown && !page.head.noindex ? [markdownFor(page, made)] : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
     ],
   };
