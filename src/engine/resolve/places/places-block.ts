@@ -21,8 +21,8 @@ const companyAsPlace = ({ name, address = {}, openingHours, phones, emails }: La
 export function placesBlockOf(language: LanguageSite, authored: AuthoredBlocks['places'], path: string): PlacesBlock {
   const { places: names, ...block } = authored;
   const { siteData } = language;
-  const all: Record<string, Place> = siteData.places ?? { [siteData.name]: companyAsPlace(siteData) };
-  const chosen = (names ?? Object.keys(all)).flatMap((name) => all[name] ?? []);
+  const all = new Map(Object.entries(siteData.places ?? { company: companyAsPlace(siteData) }));
+  const chosen = names ? names.flatMap((name) => all.get(name) ?? []) : [...all.values()];
   return { ...block, items: chosen.map((place) => asShown(language, place, path)) };
 }
 

@@ -3,13 +3,11 @@ import type { ErrorObject } from 'ajv';
 import { isSiteKind, type DocumentKind } from '../../../model/content/content.ts';
 import type { Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { letterCount } from '../../../model/words/letters/columns.ts';
-import { nearest } from '../../../model/words/meant/nearest.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
-import { choiceCalled } from '../vocabulary/choices-called.ts';
-import { fieldCalled } from '../vocabulary/fields-called.ts';
+import { iconMeant, meantBy } from './choice-meant.ts';
 import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from '../suggestions/old-addresses.ts';
 import { wordsForSiteInFolder } from '../suggestions/site-in-folder.ts';
@@ -52,41 +50,6 @@ const KEYWORDS: Record<string, Teller> = {
 
 const schemaOf = ({ parentSchema }: ErrorObject): Schema => parentSchema as Schema;
 const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
-
-/** The choice that was probably meant, whether there is no doubt, and what else may be meant. */
-interface Meant {
-  suggestion: string | undefined;
-  certain: boolean;
-  more?: string[];
-}
-
-function meantBy(value: unknown, choices: string[]): Meant {
-  // Keyboards for Japanese and Chinese have wide letters.
-  const word = typeof value === 'string' ? value.normalize('NFKC') : undefined;
-  const suggestion = word === undefined ? undefined : choiceMeant(word, choices);
-  return { suggestion, certain: suggestion !== undefined && isCertain(asText(word), suggestion, choices) };
-}
-
-const choiceMeant = (value: string, choices: string[]): string | undefined =>
-  choiceCalled(value, choices) ?? fieldCalled(value, choices) ?? nearest(value, choices) ?? onlyBegun(value, choices);
-
-/** The definition of icons. */
-const ICON = 'icon';
-
-/** The icons that show what a word says. Such a word is no slip of the fingers: "cart" is no "car". */
-function iconMeant(schemas: Schemas, value: unknown, icons: string[]): Meant {
-  const word = asText(value).normalize('NFKC').trim().toLowerCase();
-  const called = choiceCalled(word, icons);
-  const shown = called === undefined ? [word, word.replace(/s$/, '')].flatMap(schemas.iconsTagged) : [called];
-  const [suggestion, ...more] = [...new Set(shown)].filter((icon) => icons.includes(icon));
-  return suggestion === undefined ? meantBy(value, icons) : { suggestion, certain: false, more: more.slice(0, 4) };
-}
-
-/** The only choice that begins with what is written: "desc" is "descending". */
-function onlyBegun(value: string, choices: string[]): string | undefined {
-  const [choice, ...others] = choices.filter((each) => each.toLowerCase().startsWith(value.toLowerCase()));
-  return value.length >= 3 && others.length === 0 ? choice : undefined;
-}
 
 function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {
   const types = [...schemas.blockTypes];
@@ -142,7 +105,7 @@ function unknownChoice({ schemas, kind, data, path, report }: Context, fault: Er
     suggestion,
     certain,
     more = [],
-  } = choices === ICON ? iconMeant(schemas, value, texts) : meantBy(value, texts);
+  } = choices === 'icon' ? iconMeant(schemas, value, texts) : meantBy(value, texts);
   const only = allowed.length === 1 ? allowed[0] : undefined;
   report(
     codeFor(kind, path, 'unknown-choice'),
