@@ -22,7 +22,7 @@ const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{check-sarif,check-work,compile-cache,fix-work,licenses,live-work,own-block-fault,starters}.test.ts',
+  'tests/engine/**/{check-sarif,check-work,compile-cache,fix-work,licenses,live-work,move-work,own-block-fault,starters}.test.ts',
   'tests/engine/**/{affected,bench,changes-command,changes-pictures,dev-renderer,fix-much,guide,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
 ];
 

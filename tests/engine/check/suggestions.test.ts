@@ -9,6 +9,7 @@ import { readFiles, textIn } from '../../support/files.ts';
 import { fixtureCodes, fixtureContent, fixtureDiagnostics, fixtureFiles } from '../../support/sites/code-fixtures.ts';
 import { trySuggestions } from '../../support/suggested.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
+import { EVERYTHING } from '../../support/night.ts';
 
 describe('what is suggested', () => {
   it.each(fixtureCodes())('fixes the fixture of %s', (code) => {
@@ -164,7 +165,7 @@ describe('what is suggested', () => {
     expect(told.map(({ suggestions = [] }) => suggestions.length)).toEqual([0, 0]);
   });
 
-  it('is told of 3,900 links in one text without reading all of it for each', () => {
+  it.runIf(EVERYTHING)('is told of 3,900 links in one text without reading all of it for each', () => {
     const body = `${`[${'word '.repeat(40)}](/b) `.repeat(3900)}ok!`;
     const page = pageOf('About', [{ type: 'prose', heading: 'About', body }]);
     const found = checkContent(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UNFINISHED } from '../../../src/engine/check/unfinished.ts';
 import { linksAndFaultsOf, parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 import type { RichElement, RichNode } from '../../../src/model/page/types.ts';
+import { EVERYTHING } from '../../support/night.ts';
 
 /** A tree as one reads it: `span.de(Welt)`. */
 const outline = (node: RichNode): string => {
@@ -54,13 +55,13 @@ describe('a phrase in another language', () => {
     expect(text.slice(phrase?.tag.offset).slice(0, phrase?.tag.length)).toBe('de');
   });
 
-  it('stands in others no deeper than what walks it can follow', () => {
+  it.runIf(EVERYTHING)('stands in others no deeper than what walks it can follow', () => {
     const deep = (depth: number) => '['.repeat(depth) + 'a' + ']{lang=de}'.repeat(depth);
     expect((parseRichText(deep(50)).tree as RichElement[])[0]?.children?.[0]).toMatchObject({ tag: 'span' });
     expect(parseRichText(deep(3_900)).faults[0]?.kind).toBe('phrase');
   });
 
-  it('may be as long as a text', () => {
+  it.runIf(EVERYTHING)('may be as long as a text', () => {
     expect(parseRichText(`[${'a\n'.repeat(35_000)}b]{lang=de}`).phrases).toMatchObject([{ lang: 'de' }]);
   });
 });
