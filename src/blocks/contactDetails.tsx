@@ -7,6 +7,7 @@ import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { headFor, Section } from '../ui/section/Section.tsx';
+import { contactLink } from '../ui/text/contact-link.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 
 const Item = styled('li')({
@@ -15,15 +16,7 @@ const Item = styled('li')({
   '& p a': { color: 'var(--action)' },
   // A short measure: hours of a day then end their line before a time, and not within one.
   '& p': { maxWidth: '16.5rem', color: 'var(--ink-soft)', marginTop: '.25rem' },
-  '& div > a': {
-    display: 'block',
-    width: 'fit-content',
-    paddingBlock: '.5rem',
-    color: 'var(--action)',
-    fontWeight: 600,
-    textUnderlineOffset: '.2em',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& div > a': contactLink,
 });
 
 const List = styled(Grid)({ '--gap': '3rem', rowGap: '2.25rem' });

@@ -7,6 +7,7 @@ import { ArticleCard } from '../ui/cards/Card.tsx';
 import { Grid } from '../ui/lists/Grid.tsx';
 import { headFor, Section } from '../ui/section/Section.tsx';
 import { entryHeadingLevel, type HeadingLevel } from '../ui/text/heading-level.ts';
+import { contactLink } from '../ui/text/contact-link.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { UP_SM } from '../theme/breakpoints.ts';
 
@@ -20,15 +21,7 @@ const Reach = styled('div')({
   '& address': { marginTop: '.5rem', color: 'var(--ink-soft)', fontStyle: 'normal' },
   '& h2 a,& h3 a': { color: 'inherit', textDecorationThickness: 1, textUnderlineOffset: '.2em' },
   '& address a': { color: 'inherit' },
-  '& > a': {
-    display: 'block',
-    width: 'fit-content',
-    paddingBlock: '.5rem',
-    color: 'var(--action)',
-    fontWeight: 600,
-    textUnderlineOffset: '.2em',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& > a': contactLink,
 });
 
 const Week = styled('dl')({
