@@ -58,7 +58,13 @@ describe('formatted texts', () => {
           expect(parseRichText(text, kind)).toEqual(parseMarkdown(text, kind));
         },
       ),
-      { numRuns: runs(500, 2000) },
+      {
+        numRuns: runs(500, 2000),
+        examples: [
+          [['**', '{xml:lang=', '**'], 'richText'],
+          [['[a {lang=](/b)'], 'richText'],
+        ],
+      },
     );
   });
 

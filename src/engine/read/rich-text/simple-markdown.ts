@@ -61,5 +61,9 @@ function inline(paragraph: string, base: number, links: Found['links']): RichNod
     links.push({ href: address, offset: base + index, address: place });
   }
   if (end < paragraph.length) nodes.push(paragraph.slice(end));
-  return nodes.some((node) => typeof node === 'string' && MARKED.test(node)) ? undefined : nodes;
+  return nodes.some((node) => MARKED.test(wordsOf(node))) ? undefined : nodes;
 }
+
+/** What is read of a node: bold words and those of a link are one text. */
+const wordsOf = (node: RichNode): string =>
+  typeof node === 'string' ? node : (node.children ?? []).map(wordsOf).join('');
