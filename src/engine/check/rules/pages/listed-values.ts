@@ -11,13 +11,13 @@ import { factsBeside } from '../../facts-beside.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
-const ofWork = (state: string): Example =>
+const ofEvent = (state: string): Example =>
   files(
     {
-      [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/work", "where": { "state": "To come" } }'),
-      'pages/work/a.json': fields(`"facts": { "state": "${state}" }`),
+      [EXAMPLE_PAGE]: block('{ "type": "collection", "from": "/events", "where": { "state": "To come" } }'),
+      'pages/events/fair.json': fields(`"facts": { "state": "${state}" }`),
     },
-    { 'pages/work/b.json': fields('"facts": { "state": "To come" }') },
+    { 'pages/events/market.json': fields('"facts": { "state": "To come" }') },
   );
 
 /** A page says of itself what lists ask for, letter by letter. */
@@ -33,8 +33,8 @@ export const listedValues = siteRule({
           `Write ${shown(asked)}, or give it a value that differs by more than capitals and signs.`,
         ],
         why: 'Visitors do not find the page where the others are.',
-        bad: ofWork('To Come'),
-        good: ofWork('To come'),
+        bad: ofEvent('To Come'),
+        good: ofEvent('To come'),
       },
     },
   },
