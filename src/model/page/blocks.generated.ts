@@ -1950,7 +1950,7 @@ export interface SiteDocument {
    */
   hours?: string;
   /**
-   * Where you are, for search engines and maps. Use its parts in texts, such as {site.address.street}.
+   * Where you are: told to search engines and maps, and shown by a block "places". Use its parts in texts, such as {site.address.street}.
    */
   address?: {
     /**
@@ -2107,7 +2107,7 @@ export interface SiteDocument {
    */
   openingHours?: string[];
   /**
-   * Your branches, if you are in several places, by names of yours: each is told to search engines and maps on its page. Use what they say in texts, such as {site.places.harbor.phone}.
+   * Your branches, if you are in several places, by names of yours: each is told to search engines and maps on its page, and shown by a block "places". Use what they say in texts, such as {site.places.harbor.phone}.
    */
   places?: {
     [k: string]: {
