@@ -6,7 +6,7 @@ import { forEachString, isAside } from '../../model/content/texts.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { wholeOf } from '../site/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { withCertainAddresses } from './certain-addresses.ts';
+import { withCertainAddresses } from './addresses/certain-addresses.ts';
 import { codes } from './codes.ts';
 import { lengthsAsRead } from './lengths-as-read.ts';
 import type { DocumentRule, RuleContext, SiteRule, TextVisitor } from './rule.ts';

@@ -32,7 +32,7 @@ const WATCHING_FAILED =
   'What is saved is not seen here: reload pages by hand, or start again with the variable CHOKIDAR_USEPOLLING=1.';
 
 /** How long nobody asks for anything before pages are checked that nobody looks at, in milliseconds. */
-const PAUSE = 300;
+const IDLE_AFTER = 300;
 
 /** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
 export function livePlugin({ root }: { root: string }): Plugin {
@@ -43,7 +43,7 @@ export function livePlugin({ root }: { root: string }): Plugin {
     apply: 'serve',
     config: () => ({ publicDir: path.join(absolute, 'public') }),
     configureServer(server) {
-      const idle = createIdle(PAUSE);
+      const idle = createIdle(IDLE_AFTER);
       server.middlewares.use(idle.middleware);
       const renderer = devRenderer(absolute, server);
       feed = createLiveFeed(absolute, server, { renderer, idle });

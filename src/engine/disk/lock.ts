@@ -10,7 +10,7 @@ import { isRunning } from './is-running.ts';
 const LONGEST = 60 * 60 * 1000;
 
 /** How often a process that waits looks again, in milliseconds. */
-const PAUSE = 100;
+const RETRY_DELAY = 100;
 
 /**
  * Does something that no other process may do at the same time, and waits for its turn until then. Where nothing may be
@@ -27,7 +27,7 @@ export async function withLock<T>(name: string, act: () => Promise<T>, onWait: (
   for (let waits = false; !acquire(name, own); waits = true) {
     if (!waits) onWait();
     // Two that have seen each other look again at different times.
-    await wait(PAUSE * (0.5 + Math.random()));
+    await wait(RETRY_DELAY * (0.5 + Math.random()));
   }
   try {
     return await act();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
-import { inGerman } from '../../../src/engine/check/german-example.ts';
+import { inGerman } from '../../../src/engine/check/messages/german-example.ts';
 import { readContent } from '../../../src/engine/read/read-content.ts';
 import { fields, site, words, type Example } from '../../../src/model/diagnostics/example.ts';
 import { SCHEMAS } from '../../support/checked.ts';

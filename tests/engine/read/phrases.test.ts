@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNFINISHED } from '../../../src/engine/check/unfinished.ts';
+import { UNFINISHED } from '../../../src/engine/check/messages/unfinished.ts';
 import { linksAndFaultsOf, parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
 import type { RichElement, RichNode } from '../../../src/model/page/types.ts';
 import { EVERYTHING } from '../../support/night.ts';

@@ -4,7 +4,7 @@ import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { openContentCache } from '../../../src/engine/disk/cache/content-cache.ts';
 import { readContent } from '../../../src/engine/read/read-content.ts';
 import { sharedBlock } from '../../../src/engine/site/shared-blocks.ts';
-import { inGerman } from '../../../src/engine/check/german-example.ts';
+import { inGerman } from '../../../src/engine/check/messages/german-example.ts';
 import { block, fields, type Example } from '../../../src/model/diagnostics/example.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 import { exampleSite } from '../../support/sites/example-site.ts';

@@ -15,13 +15,13 @@ import { createLiveContent, type LiveContent } from './live-content.ts';
 import { isCodeOfKnown, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
 import { inBatches } from './in-batches.ts';
-import { onceSettled, SETTLED } from './once-settled.ts';
+import { onceSettled, RETRY_DELAY } from './once-settled.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
 /**
  * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
  */
-const PAUSE = 300;
+const CATCH_UP_DELAY = 300;
 
 const isCutOff = ({ code }: ReportedDiagnostic): boolean => code === 'json/empty' || code === 'json/cut-off';
 
@@ -162,7 +162,7 @@ function createCatchUp({ logger, log, tell }: Telling) {
     /** Once nothing was saved for a while. */
     later: (live: LiveContent): void => {
       clearTimeout(pause);
-      pause = setTimeout(() => void orLogged(logger, () => catchUp(live)), PAUSE);
+      pause = setTimeout(() => void orLogged(logger, () => catchUp(live)), CATCH_UP_DELAY);
       pause.unref();
     },
     renewOffers: (by: Renewal | undefined): void => {
@@ -218,7 +218,7 @@ async function updateOnceWhole(live: LiveContent, files: string[]): Promise<Repo
   const problems = live.update(...files);
   const cutOff = new Set(problems.filter(isCutOff).map(({ file }) => file));
   if (cutOff.size === 0) return problems;
-  await wait(SETTLED);
+  await wait(RETRY_DELAY);
   const again = files.filter((file) => cutOff.has(below(live.content().source.root, file) ?? ''));
   return [...problems.filter(({ file }) => !cutOff.has(file)), ...live.update(...again)];
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isToolError } from '../../../model/diagnostics/tool-error.ts';
 
 /** Whoever writes a file in place has emptied it first: what is no whole file may be one after so many milliseconds. */
-export const SETTLED = 30;
+export const RETRY_DELAY = 30;
 
 /** How often something is tried that needs a page of which a moment later is told that it is gone. */
 const TRIES = 20;
@@ -17,6 +17,6 @@ export async function onceSettled<T>(act: () => Promise<T>): Promise<T> {
       return await act();
     } catch (fault) {
       if (!isToolError(fault) || left === 0) throw fault;
-      await wait(SETTLED);
+      await wait(RETRY_DELAY);
     }
 }

@@ -17,7 +17,7 @@ interface Watched {
 }
 
 /** How long a file is left alone before it is looked at, in milliseconds: one save is several events. */
-const SETTLED = 5;
+const DEBOUNCE = 5;
 
 /** How long a file may be gone, in milliseconds: many editors put another one in its place. */
 const GONE = 50;
@@ -35,7 +35,7 @@ export function watchFolders({ folders, isWanted = () => false, tell, fail }: Wa
   /** What each name of a folder stood for when it was looked into. */
   const entered = new Map<string, string>();
   const delays = createDelays();
-  const watchers = createFolderWatchers((file) => delays.start(file, SETTLED, look), fail);
+  const watchers = createFolderWatchers((file) => delays.start(file, DEBOUNCE, look), fail);
 
   const leave = (gone: string): void => {
     watchers.leave(gone);

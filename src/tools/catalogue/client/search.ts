@@ -1,6 +1,6 @@
 import { counted } from '../../../model/words/counted.ts';
 
-const PAUSE = 250;
+const DEBOUNCE = 250;
 
 const all = (within: ParentNode, selector: string): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
@@ -52,7 +52,7 @@ export function setUpSearch(): void {
     clearTimeout(pause);
     pause = setTimeout(() => {
       found.textContent = `${counted(blocks, 'block')}, ${counted(fields, 'field')}, ${counted(icons, 'icon')}`;
-    }, PAUSE);
+    }, DEBOUNCE);
   };
   const clear = (): void => {
     field.value = '';

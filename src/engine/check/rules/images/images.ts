@@ -6,8 +6,8 @@ import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts'
 import { looksTheSame, sameLetters } from '../../../site/files/same-letters.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
-import { HEIC_ADVICE } from '../../heic-advice.ts';
-import { fileMeant } from '../../file-meant.ts';
+import { HEIC_ADVICE } from '../../messages/heic-advice.ts';
+import { fileMeant } from '../../addresses/file-meant.ts';
 import { documentRule } from '../../rule.ts';
 import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
 

@@ -9,7 +9,7 @@ import { fileAt, type KnownAddresses } from '../../../site/links/known-addresses
 import { leadTo, linksOf } from '../../../site/links/links-of.ts';
 import { translationsOf } from '../../../site/languages/translations.ts';
 import { hiddenBecause } from '../../../site/publication.ts';
-import { inGerman } from '../../german-example.ts';
+import { inGerman } from '../../messages/german-example.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 

@@ -5,7 +5,7 @@ import { listed } from '../../../../model/words/phrases.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { languagesOf, type SiteLanguage } from '../../../site/languages/languages.ts';
 import { READ_IN_SITE_FILE } from '../../../site/languages/translated-words.ts';
-import { inGerman } from '../../german-example.ts';
+import { inGerman } from '../../messages/german-example.ts';
 import { hasSiteData, siteDataOf } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 

@@ -9,7 +9,7 @@ import { listIt, unlistedLanguages } from '../../../site/languages/unlisted-lang
 import { renamedFolders } from '../../../site/languages/renamed-folders.ts';
 import { siteIndex } from '../../../site/site-index.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
-import { inGerman } from '../../german-example.ts';
+import { inGerman } from '../../messages/german-example.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { siteRule } from '../../rule.ts';
 

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
 import { wordsByPart } from '../../../site/languages/translated-words.ts';
-import { inGerman } from '../../german-example.ts';
+import { inGerman } from '../../messages/german-example.ts';
 import { siteRule } from '../../rule.ts';
 
 const SHOWN = block('{ "type": "shared", "name": "letter" }');

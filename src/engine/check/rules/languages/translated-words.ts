@@ -12,7 +12,7 @@ import { wholeOf } from '../../../site/outline.ts';
 import { changedSince, markOf, untranslatedPart } from '../../../site/languages/translated-words.ts';
 import { differenceOf } from '../../../site/languages/translation-shape.ts';
 import { translationPairs, type TranslationPair } from '../../../site/languages/translations.ts';
-import { inGerman } from '../../german-example.ts';
+import { inGerman } from '../../messages/german-example.ts';
 import { siteRule } from '../../rule.ts';
 
 /** How many are named where many are meant. */

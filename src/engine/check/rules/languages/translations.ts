@@ -20,7 +20,7 @@ import {
 } from '../../../site/languages/translations.ts';
 import { listIt, unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isDraftOrPast } from '../../../site/publication.ts';
-import { inGerman } from '../../german-example.ts';
+import { inGerman } from '../../messages/german-example.ts';
 import { siteRule } from '../../rule.ts';
 
 /** How many pages are named where many are meant. */

@@ -5,7 +5,7 @@ import type { Edit } from '../../../../model/diagnostics/diagnostic.ts';
 import { block, EXAMPLE_PAGE, fields, files, type Example } from '../../../../model/diagnostics/example.ts';
 import { daysMeant } from '../../../../model/words/meant/days-meant.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { isDayOtherwise } from '../../day-facts.ts';
+import { isDayOtherwise } from '../../facts/day-facts.ts';
 import { documentRule } from '../../rule.ts';
 
 const dated = (facts: string): Example =>

@@ -2,7 +2,7 @@ import { fields } from '../../../../model/diagnostics/example.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { reversedDates } from '../../../site/publication.ts';
-import { isDay } from '../../calendar-days.ts';
+import { isDay } from '../../facts/calendar-days.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 

@@ -5,8 +5,8 @@ import { block, EXAMPLE_PAGE, fields, files, type Example } from '../../../../mo
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { categoryListsOf } from '../../../site/lists/category-lists.ts';
-import { isDayOtherwise } from '../../day-facts.ts';
-import { factsBeside } from '../../facts-beside.ts';
+import { isDayOtherwise } from '../../facts/day-facts.ts';
+import { factsBeside } from '../../facts/facts-beside.ts';
 import { documentRule } from '../../rule.ts';
 
 const withFact = (name: string): Example =>

@@ -7,7 +7,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { inPlainLetters } from '../../../../model/words/letters/plain-letters.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { collectionsIn } from '../../../site/lists/lists-in.ts';
-import { factsBeside } from '../../facts-beside.ts';
+import { factsBeside } from '../../facts/facts-beside.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 

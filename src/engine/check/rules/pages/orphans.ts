@@ -28,7 +28,7 @@ import { leadsTo } from '../../../site/links/leads-to.ts';
 import { mentionOf, type Named } from '../../../site/wording/mention.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
-import { mayBeMeant, type Suspect } from '../../may-be-meant.ts';
+import { mayBeMeant, type Suspect } from '../../addresses/may-be-meant.ts';
 
 /** Everything there is can be found: pages have a way to them, pictures and shared blocks are shown. */
 export const orphans = siteRule({

@@ -8,7 +8,7 @@ import { hostingOf } from '../../../site/hosting.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
 import { fileAt, redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { hiddenBecause, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
-import { leadsStraight } from '../../leads-now.ts';
+import { leadsStraight } from '../../addresses/leads-now.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
 import type { SiteContext } from '../../site-context.ts';

@@ -4,7 +4,7 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { pageDataOf } from '../../../site/page-data.ts';
 import { kindOfPage } from '../../../site/page-kind.ts';
 import { dayFromToday } from '../../../site/publication.ts';
-import { isDay } from '../../calendar-days.ts';
+import { isDay } from '../../facts/calendar-days.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What a page tells search engines, networks and readers of feeds of its days can be so. */

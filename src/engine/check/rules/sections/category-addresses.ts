@@ -5,7 +5,7 @@ import { languageAt } from '../../../site/languages/languages.ts';
 import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { addressOfCategory } from '../../../site/lists/pagination.ts';
 import { slugOfCategory } from '../../../site/slug.ts';
-import { categoryNames } from '../../category-names.ts';
+import { categoryNames } from '../../facts/category-names.ts';
 import { documentRule } from '../../rule.ts';
 
 /** Each category of a list has an address of its own. */

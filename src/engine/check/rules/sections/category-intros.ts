@@ -5,7 +5,7 @@ import { didYouMean, listed } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import type { CollectionRequest } from '../../../site/lists/collections.ts';
 import { collectionsIn } from '../../../site/lists/lists-in.ts';
-import { categoryNames } from '../../category-names.ts';
+import { categoryNames } from '../../facts/category-names.ts';
 import { documentRule } from '../../rule.ts';
 
 const introduced = (name: string): Example =>

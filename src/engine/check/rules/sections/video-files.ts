@@ -8,7 +8,7 @@ import { mediaFacts, type MediaFault } from '../../../site/files/media-facts.ts'
 import { isCaptions, isVideo } from '../../../site/files/public-files.ts';
 import { looksTheSame } from '../../../site/files/same-letters.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
-import { fileMeant } from '../../file-meant.ts';
+import { fileMeant } from '../../addresses/file-meant.ts';
 import { documentRule } from '../../rule.ts';
 
 const video = (fields: string): string => `{ "type": "video", "title": "A tour", "silent": true, ${fields} }`;

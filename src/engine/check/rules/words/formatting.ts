@@ -9,7 +9,7 @@ import type { Location, Suggestion } from '../../../../model/diagnostics/diagnos
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text/table.ts';
 import { documentRule } from '../../rule.ts';
-import { isUnfinished, UNFINISHED, type Unfinished } from '../../unfinished.ts';
+import { isUnfinished, UNFINISHED, type Unfinished } from '../../messages/unfinished.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 
 /** Lists and quotations hold no tables, not even there. */

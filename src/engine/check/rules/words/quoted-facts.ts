@@ -7,7 +7,7 @@ import { memoize } from '../../../../model/memoize.ts';
 import { LARGEST_DOCUMENT } from '../../../read/encoding.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { namesShown, sharedFrom } from '../../../site/shared-blocks.ts';
-import { longFacts } from '../../long-facts.ts';
+import { longFacts } from '../../facts/long-facts.ts';
 import { documentRule } from '../../rule.ts';
 
 /** The shortest fact in braces, `{site.url}`, and what may be shorter: `{year}`. */

@@ -8,7 +8,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
-import { longFacts } from '../../long-facts.ts';
+import { longFacts } from '../../facts/long-facts.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
 

@@ -1,12 +1,12 @@
-import { asAddressName } from '../../model/addresses/address.ts';
-import { nearest } from '../../model/words/meant/nearest.ts';
-import { dialledExtension } from '../../model/words/phone-extension.ts';
-import { chatAddressMeant } from '../site/contact/chat-address.ts';
-import { languageAt } from '../site/languages/languages.ts';
-import { decoded, isFile } from '../site/links/links-of.ts';
-import { pageMeant } from '../site/links/page-meant.ts';
-import { isSafeAddress } from '../site/links/safe-address.ts';
-import type { SiteContext } from './site-context.ts';
+import { asAddressName } from '../../../model/addresses/address.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
+import { dialledExtension } from '../../../model/words/phone-extension.ts';
+import { chatAddressMeant } from '../../site/contact/chat-address.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { decoded, isFile } from '../../site/links/links-of.ts';
+import { pageMeant } from '../../site/links/page-meant.ts';
+import { isSafeAddress } from '../../site/links/safe-address.ts';
+import type { SiteContext } from '../site-context.ts';
 
 type Reading = (written: string, site: SiteContext) => string | undefined;
 

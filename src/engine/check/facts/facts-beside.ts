@@ -1,6 +1,6 @@
-import { addTo } from '../../model/add-to.ts';
-import { isBroken, type ContentDocument } from '../../model/content/content.ts';
-import { memoize } from '../../model/memoize.ts';
+import { addTo } from '../../../model/add-to.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import { memoize } from '../../../model/memoize.ts';
 
 /** What the pages of a folder say of themselves. */
 interface FactsBeside {

@@ -1,14 +1,14 @@
-import { isParsedOnDemand } from '../../model/content/content.ts';
-import { nearest } from '../../model/words/meant/nearest.ts';
-import { replaceTokens, replaceTokensInHref } from '../../model/content/tokens.ts';
-import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
-import { leadsSomewhere } from '../site/links/leads-somewhere.ts';
-import { leadsTo } from '../site/links/leads-to.ts';
-import { isFile, linksOf } from '../site/links/links-of.ts';
-import { pageMeant } from '../site/links/page-meant.ts';
-import { sharedBlock, sharedNames } from '../site/shared-blocks.ts';
-import { siteIndex } from '../site/site-index.ts';
-import type { SiteContext } from './site-context.ts';
+import { isParsedOnDemand } from '../../../model/content/content.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
+import { replaceTokens, replaceTokensInHref } from '../../../model/content/tokens.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
+import { leadsTo } from '../../site/links/leads-to.ts';
+import { isFile, linksOf } from '../../site/links/links-of.ts';
+import { pageMeant } from '../../site/links/page-meant.ts';
+import { sharedBlock, sharedNames } from '../../site/shared-blocks.ts';
+import { siteIndex } from '../../site/site-index.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** Something that nobody has been seen to lead to yet. */
 export interface Suspect {

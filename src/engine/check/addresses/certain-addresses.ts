@@ -1,14 +1,14 @@
-import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.ts';
-import { valueAt } from '../../model/content/value-at.ts';
-import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
-import { wholeOf } from '../site/outline.ts';
-import { sameLetters } from '../site/files/same-letters.ts';
-import { isSafeAddress } from '../site/links/safe-address.ts';
-import { changesOneLink, decoded } from '../site/links/links-of.ts';
-import { withoutBase } from '../site/links/page-meant.ts';
-import { metaOf } from './codes.ts';
+import type { Diagnostic, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { wholeOf } from '../../site/outline.ts';
+import { sameLetters } from '../../site/files/same-letters.ts';
+import { isSafeAddress } from '../../site/links/safe-address.ts';
+import { changesOneLink, decoded } from '../../site/links/links-of.ts';
+import { withoutBase } from '../../site/links/page-meant.ts';
+import { metaOf } from '../codes.ts';
 import { behindOwnName } from './own-address.ts';
-import type { SiteContext } from './site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** Fields with addresses that were: that there is a page by now does not make them another way to write it. */
 const OLD = new Set<unknown>(['aliases', 'redirects']);

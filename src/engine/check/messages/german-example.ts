@@ -1,4 +1,4 @@
-import { fields, site, type Example } from '../../model/diagnostics/example.ts';
+import { fields, site, type Example } from '../../../model/diagnostics/example.ts';
 
 type Around = Example['around'];
 

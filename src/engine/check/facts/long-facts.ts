@@ -1,5 +1,5 @@
-import { memoize } from '../../model/memoize.ts';
-import { factsIn, LONGEST_FACT, type Fact } from '../../model/content/tokens.ts';
+import { memoize } from '../../../model/memoize.ts';
+import { factsIn, LONGEST_FACT, type Fact } from '../../../model/content/tokens.ts';
 
 /** The facts of a site file that are too long to be quoted, by their names. */
 export const longFacts: (site: Record<string, unknown>) => ReadonlyMap<string, Fact> = memoize(

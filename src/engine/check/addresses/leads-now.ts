@@ -1,6 +1,6 @@
-import type { Replacement } from '../../model/diagnostics/codes.ts';
-import { asText } from '../../model/words/as-text.ts';
-import { shown } from '../../model/words/phrases.ts';
+import type { Replacement } from '../../../model/diagnostics/codes.ts';
+import { asText } from '../../../model/words/as-text.ts';
+import { shown } from '../../../model/words/phrases.ts';
 
 /** What is said of a link that was fixed. */
 export const leadsNow = (_args: unknown, { before, after }: Replacement): string =>

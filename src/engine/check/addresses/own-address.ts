@@ -1,11 +1,11 @@
-import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
-import { finalAddress } from '../site/links/final-address.ts';
-import { fileAt } from '../site/links/known-addresses.ts';
-import { decoded } from '../site/links/links-of.ts';
-import { LOCAL_ORIGIN } from '../site/links/local-origin.ts';
-import { pageMeant } from '../site/links/page-meant.ts';
-import { siteDataOf } from '../site/site-data.ts';
-import type { SiteContext } from './site-context.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { finalAddress } from '../../site/links/final-address.ts';
+import { fileAt } from '../../site/links/known-addresses.ts';
+import { decoded } from '../../site/links/links-of.ts';
+import { LOCAL_ORIGIN } from '../../site/links/local-origin.ts';
+import { pageMeant } from '../../site/links/page-meant.ts';
+import { siteDataOf } from '../../site/site-data.ts';
+import type { SiteContext } from '../site-context.ts';
 
 interface OwnEnd {
   to: string;

@@ -1,6 +1,6 @@
-import { nearest } from '../../model/words/meant/nearest.ts';
-import { withoutQueryAndHash } from '../../model/addresses/without-query.ts';
-import { sameLetters } from '../site/files/same-letters.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { sameLetters } from '../../site/files/same-letters.ts';
 
 /**
  * The file that was meant: with the folder "public" before it, without its first slash, with backslashes, with other

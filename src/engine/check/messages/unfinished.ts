@@ -1,7 +1,7 @@
-import type { Message } from '../../model/diagnostics/codes.ts';
-import { languageAlone } from '../read/rich-text/phrase-language.ts';
-import type { RemnantKind } from '../read/rich-text/remnants.ts';
-import { ENTRIES } from '../read/rich-text/signs.ts';
+import type { Message } from '../../../model/diagnostics/codes.ts';
+import { languageAlone } from '../../read/rich-text/phrase-language.ts';
+import type { RemnantKind } from '../../read/rich-text/remnants.ts';
+import { ENTRIES } from '../../read/rich-text/signs.ts';
 
 /** Formatting that was begun and not finished: of words, or of code. */
 export type Unfinished = RemnantKind | 'fence';
