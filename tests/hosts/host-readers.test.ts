@@ -132,7 +132,7 @@ describe.skipIf(!isHere(VERCEL))('Vercel', () => {
         ...routes.filter(({ src }) => src && new RegExp(src).test(address)).map((route) => route.headers),
       );
     expect(sent('/about')['Content-Security-Policy']).toMatch(/^img-src 'self' data:; .*frame-ancestors 'none'/);
-    expect(sent('/files/list.txt')['X-Odd']).toBe('a "b" {c} 100%');
+    expect(sent('/files/list.txt')['X-Odd']).toBe('a "b" {env.PATH} %{HTTP_HOST}e 100%');
     const code = fs.readdirSync(path.join(vercel, 'assets'));
     expect(code.map((name) => sent(`/assets/${name}`)['Cache-Control'])).toEqual(
       code.map(() => 'public, max-age=31536000, immutable'),

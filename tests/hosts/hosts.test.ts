@@ -185,7 +185,7 @@ for (const { name, server, base } of cases) {
 
     test('headers of the owner arrive as they were written', async () => {
       const { headers } = await ask('/files/list.txt');
-      expect([headers['x-robots-tag'], headers['x-odd']]).toEqual(['noindex', 'a "b" {c} 100%']);
+      expect([headers['x-robots-tag'], headers['x-odd']]).toEqual(['noindex', 'a "b" {env.PATH} %{HTTP_HOST}e 100%']);
       expect((await ask('/about')).headers['x-robots-tag']).toBeUndefined();
     });
 

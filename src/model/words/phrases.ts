@@ -25,5 +25,6 @@ export function shown(value: unknown): string {
     UNSEEN,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  if (text.length <= 60) return text;
+  return typeof value === 'string' ? `${text.slice(0, 57)}…"` : `${text.slice(0, 57)}…`;
 }

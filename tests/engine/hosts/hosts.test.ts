@@ -290,9 +290,9 @@ test.each(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/journal/feed.xml'])(
 );
 
 test.each([
-  ['nginx', '_host/nginx.conf', String.raw`"a \"b\" {c} 100%"`],
-  ['caddy', '_host/Caddyfile', String.raw`"a \"b\" \{c} 100%"`],
-  ['apache', '.htaccess', String.raw`"a \"b\" {c} 100%%"`],
+  ['nginx', '_host/nginx.conf', String.raw`"a \"b\" {env.PATH} %{HTTP_HOST}e 100%"`],
+  ['caddy', '_host/Caddyfile', String.raw`"a \"b\" \\{env.PATH} %\\{HTTP_HOST}e 100%"`],
+  ['apache', '.htaccess', String.raw`"a \"b\" {env.PATH} %%{HTTP_HOST}e 100%%"`],
 ] as const)('%s reads a header of an owner as it was written: no sign of it ends the value', (host, file, value) => {
   expect(fileOf(host, file)).toContain(value);
 });

@@ -8,7 +8,8 @@ import { FURTHER_TYPES } from './files/mime-types.ts';
 /** Caddy. The file is imported by the block of the site, which says names and the folder. */
 export const caddy: Host = { title: 'Caddy', files: (plan) => ({ [`${HOST_FOLDER}/Caddyfile`]: config(plan) }) };
 
-const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&').replace(/\{/g, '\\{')}"`;
+/** Caddy looks for placeholders twice: when it imports the file, and when it answers. Each time one stroke is gone. */
+const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&').replace(/\{/g, '\\\\{')}"`;
 
 function config(plan: HostPlan): string {
   const { base, redirects, fallbacks, folders } = plan;

@@ -32,7 +32,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const words = value.trim();
   // Where a word fits, "24.12.2026" is one.
   const days = fits('a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
-  const { meant, reading } = firstForm(words, { path, schema, days }, fits) ?? {};
+  const field = { path, schema, days, fitsWords: shape.test('Some words') };
+  const { meant, reading } = firstForm(words, field, fits) ?? {};
   if (meant === undefined || reading === undefined) return [];
   if (reading === 'currencies')
     return currenciesCalled(words).flatMap((code) => (fits(code) ? replaceWith({ path }, code) : []));
@@ -73,6 +74,8 @@ interface Field {
   path: DataPath;
   schema: Schema;
   days: string[];
+  /** Whether several words would do. */
+  fitsWords: boolean;
 }
 
 /** What may have been meant by a text that lacks the form of its field, the likeliest first. */
@@ -105,9 +108,9 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   emailAsProgramsKnowIt: (words) => emailAlone(words)?.replace(/(?<=@).+/, (domain) => hostOf(domain) ?? domain),
   days: (_words, { days }) => days,
   hours: (words, { path }) => (path.includes('openingHours') ? hoursMeant(words) : undefined),
-  // What an address was once, nobody can make up.
-  addressNames: (words, { path, schema }) =>
-    isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],
+  // What an address was once, nobody can make up; and where several words fit, no name of an address is asked for.
+  addressNames: (words, { path, schema, fitsWords }) =>
+    fitsWords || isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],
 };
 
 /** Digits enough for any number: what has more is two. */

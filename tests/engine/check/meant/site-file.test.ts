@@ -34,6 +34,13 @@ it.each([
   expect(said?.hint).toContain(`Did you mean "${meant}"?`);
 });
 
+it('what takes several words is never told with a name of an address', () => {
+  const header = '{ "path": "/*", "values": { "X-Robots-Tag": "noindex until 1 May – then $all" } }';
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', () => `"version": 1, "headers": [${header}]`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toBe('Write the value on one line, in plain letters, digits and signs, without "$" and "\\".');
+});
+
 it.each([
   ['tel:506-444-8142 or 8143', 'tel:5064448142'],
   ['tel:506-444-8142 / 444-8143', 'tel:5064448142'],
@@ -46,6 +53,13 @@ it.each([
   });
   const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: page })).find(({ code }) => code === 'link/bad-address');
   expect(said?.hint).toBe(`Did you mean "${meant}"?`);
+});
+
+it('a long value is told with its beginning, between two quotation marks', () => {
+  const mark = 'x'.repeat(80);
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"url": "[^"]*"/, () => `"url": "https://${mark}.example.org/"`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.message).toContain(`cannot be "https://${'x'.repeat(48)}…".`);
 });
 
 it('the address of a site in a folder is told with the two fields that it is', () => {
