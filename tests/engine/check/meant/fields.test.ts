@@ -82,6 +82,7 @@ describe('a field that does not exist', () => {
       '{ "type": "testimonials", "items": [{ "quote": "Good.", "author": "Ans", "functie": "Chair" }] }',
       'Did you mean "position"?',
     ],
+    ['{ "type": "hero", "heading": "Paper", "body": "Much." }', 'Did you mean "text"?'],
   ])('is told, in a block, with the one that is called so elsewhere: %s', (block, hint) => {
     expect(saidOfBlock(block)).toEqual([hint]);
   });
