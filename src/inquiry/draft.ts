@@ -17,12 +17,10 @@ const storageKey = (form: string): string => `${DRAFT}${form}`;
 
 /** Keeps what is typed. Returns whether a reload would find it again. */
 export function saveDraft(form: string, draft: Draft): boolean {
-  const written = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
-  if (Object.keys(written).length === 0) {
-    clearDraft(form);
-    return true;
-  }
-  return drafts.set(storageKey(form), JSON.stringify(written));
+  const written = Object.entries(draft).filter(([, value]) => value !== '');
+  if (written.length > 0) return drafts.set(storageKey(form), JSON.stringify(Object.fromEntries(written)));
+  clearDraft(form);
+  return true;
 }
 
 /** What was typed before, by field; empty when there is nothing or it cannot be read. */

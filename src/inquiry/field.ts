@@ -9,6 +9,12 @@ export interface Field {
   inputMode?: 'email' | 'tel' | 'decimal';
   hint?: string;
   placeholder?: string;
+  /** The least and the most that it takes: numbers, or days, of which one may be "today". */
+  min?: number | string;
+  max?: number | string;
+  /** What is said of an answer below the least and above the most. */
+  tooLow?: string;
+  tooHigh?: string;
   /** What is said when it is required and empty. */
   missing: string;
   /** As wide as the form, even where two fields stand side by side. */

@@ -4,7 +4,6 @@ import {
   isKnownField,
   usualFields,
   type FieldSettings,
-  type FormType,
   type KnownField,
 } from '../model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../model/page/types.ts';
@@ -31,9 +30,6 @@ const ENTRIES: Record<KnownField, Omit<Field, 'name' | 'label' | 'missing'>> = {
   message: { type: 'multiline', wide: true },
 };
 
-/** What a kind of inquiry requires beyond names, e-mail, message and the privacy box. */
-const REQUIRED: Record<FormType, KnownField> = { demo: 'company', trial: 'company', contact: 'subject' };
-
 type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'industries'>;
 
 /** The fields of a form in their order: those that the page lists, or those of its kind of inquiry. */
@@ -42,7 +38,8 @@ export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
   const settings = (block.fields ?? usualFields(formType)).map((field): FieldSettings =>
     typeof field === 'string' ? { name: field } : field,
   );
-  const usual: string[] = [...ALWAYS_ASKED, REQUIRED[formType]];
+  // A demo and a trial are for a company; all else needs a subject.
+  const usual: string[] = [...ALWAYS_ASKED, formType === 'contact' ? 'subject' : 'company'];
   // Whoever is not asked for an e-mail address can only be called.
   if (!settings.some(({ name }) => name === 'email')) usual.push('phone');
   const hasLastName = settings.some(({ name }) => name === 'lastName');
@@ -70,14 +67,12 @@ function knownField(name: KnownField, settings: FieldSettings, usually: Usually)
   return {
     ...ENTRIES[name],
     ...(isWholeName && { autoComplete: 'name' }),
+    ...settings,
     name,
     label: label ?? (isDemoDate ? strings.demoDate : strings.labels[name]),
     // Words about a company are wrong where the label asks for a school.
     missing: label === undefined ? strings.missing[name] : fillIn(strings.own.missing, { label }),
     required: settings.required ?? required,
     options: choices,
-    hint: settings.hint,
-    placeholder: settings.placeholder,
-    wide: settings.wide ?? ENTRIES[name].wide,
   };
 }

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import type { ShownField } from './field.ts';
 import { HONEYPOT, type Entry } from './rules.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -9,13 +10,11 @@ const isControl = (element: Element): element is Control =>
     element instanceof HTMLSelectElement) &&
   element.name !== '';
 
-const isTick = (control: Control): boolean => control.type === 'checkbox';
-
 const controls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
 /** The fields with words: what a draft keeps. */
 const wordFields = (form: HTMLFormElement): Control[] =>
-  controls(form).filter((control) => !isTick(control) && control.name !== HONEYPOT);
+  controls(form).filter((control) => control.type !== 'checkbox' && control.name !== HONEYPOT);
 
 /**
  * What the form holds right now. The form itself is the only place where it stands: nothing typed before hydration is
@@ -23,10 +22,18 @@ const wordFields = (form: HTMLFormElement): Control[] =>
  */
 export function readEntry(form: HTMLFormElement): Entry {
   const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const unreadable = Object.fromEntries(
-    controls(form).map(({ name, validity }) => [name, validity.typeMismatch || validity.badInput]),
-  );
-  return { values, unreadable };
+  const validity = Object.fromEntries(controls(form).map((control) => [control.name, control.validity]));
+  return { values, validity };
+}
+
+/** A bound as fields have it. Which day is "today", the visitor's own clock tells. */
+const asEntered = (bound: number | string): string =>
+  bound === 'today' ? new Date().toLocaleDateString('sv') : String(bound);
+
+/** Gives a field its bounds. */
+export function setBounds(input: HTMLInputElement, { min, max }: Pick<ShownField, 'min' | 'max'>): void {
+  if (min !== undefined) input.min = asEntered(min);
+  if (max !== undefined) input.max = asEntered(max);
 }
 
 /** What is chosen is kept and sent as the site has it, whatever a browser that translates the page calls it. */
@@ -63,7 +70,7 @@ export function emptyForm(form: HTMLFormElement): void {
 export function takeAddress(form: HTMLFormElement, email: string): void {
   for (const control of controls(form)) {
     if (control.name === 'email') control.value = email;
-    if (control.name === 'subscribeNewsletter' && control instanceof HTMLInputElement) control.checked = true;
+    if (control.name === 'subscribeNewsletter') (control as HTMLInputElement).checked = true;
   }
 }
 

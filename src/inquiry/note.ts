@@ -11,16 +11,16 @@ export interface Note {
 }
 
 /** What is said of each state that there is something to say of. */
-const KEYS = { sent: 'wasSent', failed: 'notSent', unclear: 'mayHaveArrived' } as const satisfies Partial<
-  Record<SendState['phase'], keyof FormStrings>
->;
-
-const textOf = ({ phase }: SendState, strings: FormStrings): string | undefined =>
-  phase in KEYS ? strings[KEYS[phase as keyof typeof KEYS]] : undefined;
+const KEYS: Partial<Record<SendState['phase'], 'wasSent' | 'notSent' | 'mayHaveArrived'>> = {
+  sent: 'wasSent',
+  failed: 'notSent',
+  unclear: 'mayHaveArrived',
+};
 
 /** The note of a form; what no toast could say comes first. */
 export function noteOf(state: SendState, strings: FormStrings): Note | undefined {
   const bad = hasFailed(state);
-  const text = [state.untold, textOf(state, strings), bad && strings.phone].filter(Boolean).join(' ');
+  const key = KEYS[state.phase];
+  const text = [state.untold, key && strings[key], bad && strings.phone].filter(Boolean).join(' ');
   return text ? { text, bad, urgent: bad && state.untold !== undefined } : undefined;
 }

@@ -25,20 +25,17 @@ const kindOf = ({ kind, choices }: FieldSettings): FieldKind => kind ?? (choices
 
 /** A field that an author added. */
 export function ownField(settings: FieldSettings, { own }: FormStrings): ShownField {
-  const { name, label = name, choices, hint, placeholder, required = false } = settings;
+  const { name, label = name, choices, required = false } = settings;
   const kind = kindOf(settings);
-  const entry = TYPES[kind];
   const missing = kind === 'checkbox' ? own.tick : kind === 'choice' ? own.choose : own.missing;
   return {
-    ...entry,
+    ...TYPES[kind],
+    ...settings,
     name: nameInForm(name),
     label,
     options: kind === 'choice' ? choices : undefined,
     missing: fillIn(missing, { label }),
     required,
-    hint,
-    placeholder,
-    wide: settings.wide ?? entry.wide,
   };
 }
 

@@ -8,11 +8,10 @@ export const HONEYPOT = 'website';
 /** What is wrong, by field, in the order of the form. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What the form holds: the values, and the fields whose entry the browser itself could not make sense of. */
+/** What the form holds: the values, and what the browser itself makes of each entry. */
 export interface Entry {
   values: Partial<Record<string, string>>;
-  /** `validity.typeMismatch` or `validity.badInput`, such as "name@" in the e-mail field or half a date. */
-  unreadable?: Partial<Record<string, boolean>>;
+  validity?: Partial<Record<string, Partial<ValidityState>>>;
 }
 
 function wrongEntry({ type, missing, label, required }: ShownField, strings: FormStrings): string {
@@ -22,10 +21,14 @@ function wrongEntry({ type, missing, label, required }: ShownField, strings: For
   return type === 'email' ? strings.wrongEmail : missing;
 }
 
-function errorOf(field: ShownField, { values, unreadable }: Entry, strings: FormStrings): string | undefined {
+function errorOf(field: ShownField, { values, validity }: Entry, strings: FormStrings): string | undefined {
+  const { name } = field;
+  const { typeMismatch, badInput, rangeUnderflow, rangeOverflow } = validity?.[name] ?? {};
   // Half a date has the value '': first ask the browser.
-  if (unreadable?.[field.name]) return wrongEntry(field, strings);
-  return field.required && !values[field.name]?.trim() ? field.missing : undefined;
+  if (typeMismatch || badInput) return wrongEntry(field, strings);
+  if (rangeUnderflow) return field.tooLow;
+  if (rangeOverflow) return field.tooHigh;
+  return field.required && !values[name]?.trim() ? field.missing : undefined;
 }
 
 /** Checks an entry by the rules of the form. An empty result means that it may be sent. */

@@ -43,5 +43,14 @@ export const around = {
   },
   /** Worked out with the days and times. */
   places: { closed: 'Closed' },
+  /** Said of an answer beyond the bounds that its author gave a field. */
+  bounds: {
+    least: 'Enter {bound} or more for “{label}”.',
+    most: 'Enter {bound} or less for “{label}”.',
+    firstDay: 'Choose {bound} or later for “{label}”.',
+    lastDay: 'Choose {bound} or earlier for “{label}”.',
+    fromToday: 'Choose today or a later day for “{label}”.',
+    untilToday: 'Choose today or an earlier day for “{label}”.',
+  },
   loading: { failed: 'This could not be loaded. Please try again, or reload the page.' },
 };

@@ -4,7 +4,7 @@ import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material
  * MUI names the parts of its components in the markup. What stands in every page is named shortly there, and by these
  * names in `other-media.css`.
  */
-const SHORT: Record<string, string> = {
+export const SHORT_NAMES: Record<string, string> = {
   MuiTypography: 't',
   MuiContainer: 'c',
   MuiButtonBase: 'bb',
@@ -16,8 +16,5 @@ const SHORT: Record<string, string> = {
   MuiBreadcrumbs: 'bc',
 };
 
-/** A name that a component of MUI gives one of its parts. */
-export const MUI_CLASS = new RegExp(`^(?:Mui\\w+|${Object.values(SHORT).join('|')})-`);
-
 // Components ask for their names when they are loaded, so an entry imports this first.
-ClassNameGenerator.configure((component) => SHORT[component] ?? component);
+ClassNameGenerator.configure((component) => SHORT_NAMES[component] ?? component);

@@ -45,6 +45,8 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
           prose: { time: '{count}' },
           header: { trail: '', top: '' },
           places: { closed: '' },
+          bounds: { least: '', most: '', firstDay: '', lastDay: '', fromToday: '', untilToday: '' },
+          form: { labels: { preferredDate: '' }, demoDate: '' },
           notFound: { heading: '', text: '', buttonText: '' },
           search: {} as SearchWords,
         },

@@ -1,5 +1,5 @@
 import type { ShownField } from '../../inquiry/field.ts';
-import { nameChoices } from '../../inquiry/form-element.ts';
+import { nameChoices, setBounds } from '../../inquiry/form-element.ts';
 import { useStrings } from '../../strings/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -46,7 +46,13 @@ export function FieldInput({ id, field, wide, short, error, busy, defaultValue }
       ) : type === 'multiline' ? (
         <textarea {...common} rows={5} readOnly={busy} defaultValue={defaultValue} {...example} />
       ) : (
-        <input {...common} {...{ type, inputMode, step, defaultValue }} {...example} readOnly={busy} />
+        <input
+          {...common}
+          {...{ type, inputMode, step, defaultValue }}
+          {...example}
+          ref={(input) => void (input && setBounds(input, field))}
+          readOnly={busy}
+        />
       )}
       <FieldError id={errorIdOf(id)} text={error} />
     </FieldBox>

@@ -16,7 +16,7 @@ export function placeFields(fields: ShownField[]): PlacedField[] {
   let left = true;
   return fields.map((field, index) => {
     const next = fields[index + 1];
-    const wide = field.wide === true || (left && (next === undefined || next.wide === true));
+    const wide = Boolean(field.wide || (left && (!next || next.wide)));
     const neighbor = left ? next : fields[index - 1];
     left = wide || !left;
     return { field, wide, short: !wide && isName(field) && isName(neighbor) };

@@ -54,9 +54,7 @@ export function useCheck(
     recheck: () => {
       if (!formRef.current || Object.keys(errors).length === 0) return;
       const now = check(fields, readEntry(formRef.current), strings);
-      setErrors(
-        Object.fromEntries(Object.entries(errors).flatMap(([field]) => (field in now ? [[field, now[field]]] : []))),
-      );
+      setErrors(Object.fromEntries(Object.entries(now).filter(([field]) => field in errors)));
       if (!now.privacyAgreed) closeToast(noConsent);
     },
   };

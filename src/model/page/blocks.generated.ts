@@ -940,6 +940,14 @@ export interface InquiryFormBlock {
          */
         placeholder?: string;
         /**
+         * Of a number the least that visitors can enter; of a date the first day: "today", or one such as "2027-04-01".
+         */
+        min?: number | string;
+        /**
+         * Of a number the most that visitors can enter; of a date the last day: "today", or one such as "2027-09-30".
+         */
+        max?: number | string;
+        /**
          * With true it is as wide as the form, with false it stands beside its neighbor where there is room.
          */
         wide?: boolean;

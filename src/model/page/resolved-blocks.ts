@@ -74,8 +74,14 @@ export interface FaqBlock extends Authored.FaqBlock {
   aside?: NonNullable<Authored.FaqBlock['aside']> & { phone?: PhoneLine };
 }
 
+type AuthoredField = NonNullable<Authored.InquiryFormBlock['fields']>[number];
+
+/** A field with what is said of an answer below its least and above its most. */
+export type FormField = Extract<AuthoredField, object> & { tooLow?: string; tooHigh?: string };
+
 /** An inquiry form with the site's mail settings. */
-export interface InquiryFormBlock extends Authored.InquiryFormBlock {
+export interface InquiryFormBlock extends Omit<Authored.InquiryFormBlock, 'fields'> {
+  fields?: (Extract<AuthoredField, string> | FormField)[];
   phone?: PhoneLine;
   mail: MailSettings;
   /** Which one it is of several like it on its page, from the second on. */

@@ -18,6 +18,10 @@ export interface Sentences {
   prose: { time: Sentence };
   /** Of a day on which nobody is there. */
   places: { closed: string };
+  /** Of an answer in a form that is beyond its bounds. */
+  bounds: Record<'least' | 'most' | 'firstDay' | 'lastDay' | 'fromToday' | 'untilToday', string>;
+  /** What the one known field with bounds is called. */
+  form: { labels: { preferredDate: string }; demoDate: string };
   notFound: { heading: string; text: string; buttonText: string };
   search: SearchWords;
 }

@@ -124,6 +124,14 @@ export const ar: Strings = {
     settings: 'إحصاءات الزيارات',
   },
   places: { closed: 'مغلق' },
+  bounds: {
+    least: 'اكتب {bound} أو أكثر في «{label}».',
+    most: 'اكتب {bound} أو أقل في «{label}».',
+    firstDay: 'اختر {bound} أو يومًا بعده في «{label}».',
+    lastDay: 'اختر {bound} أو يومًا قبله في «{label}».',
+    fromToday: 'اختر اليوم أو يومًا بعده في «{label}».',
+    untilToday: 'اختر اليوم أو يومًا قبله في «{label}».',
+  },
   loading: { failed: 'تعذّر تحميل هذا. حاول مرة أخرى أو أعد تحميل الصفحة.' },
   toast: { close: 'إغلاق' },
   notice: {

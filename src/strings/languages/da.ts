@@ -110,6 +110,14 @@ export const da: Strings = {
     settings: 'Besøgsstatistik',
   },
   places: { closed: 'Lukket' },
+  bounds: {
+    least: 'Skriv mindst {bound} ved »{label}«.',
+    most: 'Skriv højst {bound} ved »{label}«.',
+    firstDay: 'Vælg {bound} eller en senere dag ved »{label}«.',
+    lastDay: 'Vælg {bound} eller en tidligere dag ved »{label}«.',
+    fromToday: 'Vælg i dag eller en senere dag ved »{label}«.',
+    untilToday: 'Vælg i dag eller en tidligere dag ved »{label}«.',
+  },
   loading: { failed: 'Det kunne ikke hentes. Prøv igen, eller genindlæs siden.' },
   toast: { close: 'Luk' },
   notice: {

@@ -110,6 +110,14 @@ export const de: Strings = {
     settings: 'Besucherstatistik',
   },
   places: { closed: 'Geschlossen' },
+  bounds: {
+    least: 'Geben Sie bei „{label}“ mindestens {bound} ein.',
+    most: 'Geben Sie bei „{label}“ höchstens {bound} ein.',
+    firstDay: 'Wählen Sie bei „{label}“ den {bound} oder einen späteren Tag.',
+    lastDay: 'Wählen Sie bei „{label}“ den {bound} oder einen früheren Tag.',
+    fromToday: 'Wählen Sie bei „{label}“ heute oder einen späteren Tag.',
+    untilToday: 'Wählen Sie bei „{label}“ heute oder einen früheren Tag.',
+  },
   loading: { failed: 'Das lässt sich nicht laden. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.' },
   toast: { close: 'Schließen' },
   notice: {

@@ -110,6 +110,14 @@ export const es: Strings = {
     settings: 'Estadísticas de visitas',
   },
   places: { closed: 'Cerrado' },
+  bounds: {
+    least: 'Escriba {bound} o más en «{label}».',
+    most: 'Escriba {bound} o menos en «{label}».',
+    firstDay: 'Elija en «{label}» el {bound} o un día posterior.',
+    lastDay: 'Elija en «{label}» el {bound} o un día anterior.',
+    fromToday: 'Elija en «{label}» hoy o un día posterior.',
+    untilToday: 'Elija en «{label}» hoy o un día anterior.',
+  },
   loading: { failed: 'No se ha podido cargar. Inténtelo de nuevo o vuelva a cargar la página.' },
   toast: { close: 'Cerrar' },
   notice: {

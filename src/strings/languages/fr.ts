@@ -110,6 +110,14 @@ export const fr: Strings = {
     settings: 'Mesure d’audience',
   },
   places: { closed: 'Fermé' },
+  bounds: {
+    least: 'Indiquez au moins {bound} pour «\u00a0{label}\u00a0».',
+    most: 'Indiquez au plus {bound} pour «\u00a0{label}\u00a0».',
+    firstDay: 'Choisissez le {bound} ou un jour suivant pour «\u00a0{label}\u00a0».',
+    lastDay: 'Choisissez le {bound} ou un jour précédent pour «\u00a0{label}\u00a0».',
+    fromToday: 'Choisissez aujourd’hui ou un jour suivant pour «\u00a0{label}\u00a0».',
+    untilToday: 'Choisissez aujourd’hui ou un jour précédent pour «\u00a0{label}\u00a0».',
+  },
   loading: { failed: 'Le chargement a échoué. Réessayez, ou rechargez la page.' },
   toast: { close: 'Fermer' },
   notice: {

@@ -110,6 +110,14 @@ export const it: Strings = {
     settings: 'Statistiche delle visite',
   },
   places: { closed: 'Chiuso' },
+  bounds: {
+    least: 'Inserisca almeno {bound} per «{label}».',
+    most: 'Inserisca al massimo {bound} per «{label}».',
+    firstDay: 'Scelga {bound} o un giorno successivo per «{label}».',
+    lastDay: 'Scelga {bound} o un giorno precedente per «{label}».',
+    fromToday: 'Scelga oggi o un giorno successivo per «{label}».',
+    untilToday: 'Scelga oggi o un giorno precedente per «{label}».',
+  },
   loading: { failed: 'Il caricamento non è riuscito. Riprovi o ricarichi la pagina.' },
   toast: { close: 'Chiudi' },
   notice: {

@@ -110,6 +110,14 @@ export const ja: Strings = {
     settings: 'アクセス統計',
   },
   places: { closed: '定休日' },
+  bounds: {
+    least: '「{label}」には{bound}以上の数字を入力してください。',
+    most: '「{label}」には{bound}以下の数字を入力してください。',
+    firstDay: '「{label}」には{bound}以降の日付を選んでください。',
+    lastDay: '「{label}」には{bound}以前の日付を選んでください。',
+    fromToday: '「{label}」には今日以降の日付を選んでください。',
+    untilToday: '「{label}」には今日以前の日付を選んでください。',
+  },
   loading: { failed: '読み込めませんでした。もう一度試すか、ページを再読み込みしてください。' },
   toast: { close: '閉じる' },
   notice: {

@@ -110,6 +110,14 @@ export const ko: Strings = {
     settings: '방문 통계',
   },
   places: { closed: '휴무' },
+  bounds: {
+    least: '‘{label}’ 항목에는 {bound} 이상을 입력해 주세요.',
+    most: '‘{label}’ 항목에는 {bound} 이하를 입력해 주세요.',
+    firstDay: '‘{label}’ 항목에는 {bound} 또는 그 이후 날짜를 선택해 주세요.',
+    lastDay: '‘{label}’ 항목에는 {bound} 또는 그 이전 날짜를 선택해 주세요.',
+    fromToday: '‘{label}’ 항목에는 오늘 또는 그 이후 날짜를 선택해 주세요.',
+    untilToday: '‘{label}’ 항목에는 오늘 또는 그 이전 날짜를 선택해 주세요.',
+  },
   loading: { failed: '불러올 수 없습니다. 다시 시도하거나 페이지를 새로 고쳐 주세요.' },
   toast: { close: '닫기' },
   notice: {

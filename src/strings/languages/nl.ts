@@ -110,6 +110,14 @@ export const nl: Strings = {
     settings: 'Bezoekersstatistiek',
   },
   places: { closed: 'Gesloten' },
+  bounds: {
+    least: 'Vul bij ‘{label}’ ten minste {bound} in.',
+    most: 'Vul bij ‘{label}’ ten hoogste {bound} in.',
+    firstDay: 'Kies bij ‘{label}’ {bound} of een latere dag.',
+    lastDay: 'Kies bij ‘{label}’ {bound} of een eerdere dag.',
+    fromToday: 'Kies bij ‘{label}’ vandaag of een latere dag.',
+    untilToday: 'Kies bij ‘{label}’ vandaag of een eerdere dag.',
+  },
   loading: { failed: 'Dit kan niet worden geladen. Probeer het opnieuw of laad de pagina opnieuw.' },
   toast: { close: 'Sluiten' },
   notice: {

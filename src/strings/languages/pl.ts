@@ -115,6 +115,14 @@ export const pl: Strings = {
     settings: 'Statystyka odwiedzin',
   },
   places: { closed: 'Nieczynne' },
+  bounds: {
+    least: 'Proszę wpisać w\u00a0polu „{label}” co najmniej {bound}.',
+    most: 'Proszę wpisać w\u00a0polu „{label}” co najwyżej {bound}.',
+    firstDay: 'Proszę wybrać w\u00a0polu „{label}” {bound} lub późniejszy dzień.',
+    lastDay: 'Proszę wybrać w\u00a0polu „{label}” {bound} lub wcześniejszy dzień.',
+    fromToday: 'Proszę wybrać w\u00a0polu „{label}” dzisiejszy lub późniejszy dzień.',
+    untilToday: 'Proszę wybrać w\u00a0polu „{label}” dzisiejszy lub wcześniejszy dzień.',
+  },
   loading: { failed: 'Nie udało się tego wczytać. Prosimy spróbować ponownie lub odświeżyć stronę.' },
   toast: { close: 'Zamknij' },
   notice: {

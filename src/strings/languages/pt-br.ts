@@ -110,6 +110,14 @@ export const ptBR: Strings = {
     settings: 'Estatísticas de visitas',
   },
   places: { closed: 'Fechado' },
+  bounds: {
+    least: 'Informe {bound} ou mais em “{label}”.',
+    most: 'Informe {bound} ou menos em “{label}”.',
+    firstDay: 'Escolha {bound} ou um dia posterior em “{label}”.',
+    lastDay: 'Escolha {bound} ou um dia anterior em “{label}”.',
+    fromToday: 'Escolha hoje ou um dia posterior em “{label}”.',
+    untilToday: 'Escolha hoje ou um dia anterior em “{label}”.',
+  },
   loading: { failed: 'Não foi possível carregar. Tente novamente ou recarregue a página.' },
   toast: { close: 'Fechar' },
   notice: {

@@ -110,6 +110,14 @@ export const sv: Strings = {
     settings: 'Besöksstatistik',
   },
   places: { closed: 'Stängt' },
+  bounds: {
+    least: 'Ange minst {bound} för ”{label}”.',
+    most: 'Ange högst {bound} för ”{label}”.',
+    firstDay: 'Välj {bound} eller en senare dag för ”{label}”.',
+    lastDay: 'Välj {bound} eller en tidigare dag för ”{label}”.',
+    fromToday: 'Välj i dag eller en senare dag för ”{label}”.',
+    untilToday: 'Välj i dag eller en tidigare dag för ”{label}”.',
+  },
   loading: { failed: 'Det gick inte att hämta. Försök igen eller ladda om sidan.' },
   toast: { close: 'Stäng' },
   notice: {

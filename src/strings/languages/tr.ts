@@ -110,6 +110,14 @@ export const tr: Strings = {
     settings: 'Ziyaret istatistikleri',
   },
   places: { closed: 'Kapalı' },
+  bounds: {
+    least: '“{label}” için en az {bound} yazın.',
+    most: '“{label}” için en çok {bound} yazın.',
+    firstDay: '“{label}” için {bound} veya daha sonraki bir gün seçin.',
+    lastDay: '“{label}” için {bound} veya daha önceki bir gün seçin.',
+    fromToday: '“{label}” için bugünü veya daha sonraki bir günü seçin.',
+    untilToday: '“{label}” için bugünü veya daha önceki bir günü seçin.',
+  },
   loading: { failed: 'Yüklenemedi. Lütfen yeniden deneyin veya sayfayı yenileyin.' },
   toast: { close: 'Kapat' },
   notice: {

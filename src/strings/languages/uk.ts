@@ -120,6 +120,14 @@ export const uk: Strings = {
     settings: 'Статистика відвідувань',
   },
   places: { closed: 'Зачинено' },
+  bounds: {
+    least: 'Введіть {bound} або більше в\u00a0полі «{label}».',
+    most: 'Введіть {bound} або менше в\u00a0полі «{label}».',
+    firstDay: 'Виберіть {bound} або пізніший день у\u00a0полі «{label}».',
+    lastDay: 'Виберіть {bound} або раніший день у\u00a0полі «{label}».',
+    fromToday: 'Виберіть сьогодні або пізніший день у\u00a0полі «{label}».',
+    untilToday: 'Виберіть сьогодні або раніший день у\u00a0полі «{label}».',
+  },
   loading: { failed: 'Не вдалося завантажити. Спробуйте ще раз або оновіть сторінку.' },
   toast: { close: 'Закрити' },
   notice: {

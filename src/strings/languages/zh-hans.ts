@@ -110,6 +110,14 @@ export const zhHans: Strings = {
     settings: '访问统计',
   },
   places: { closed: '休息' },
+  bounds: {
+    least: '请在“{label}”中输入不小于 {bound} 的数字。',
+    most: '请在“{label}”中输入不大于 {bound} 的数字。',
+    firstDay: '请为“{label}”选择 {bound} 或之后的日期。',
+    lastDay: '请为“{label}”选择 {bound} 或之前的日期。',
+    fromToday: '请为“{label}”选择今天或之后的日期。',
+    untilToday: '请为“{label}”选择今天或之前的日期。',
+  },
   loading: { failed: '无法加载。请重试，或刷新页面。' },
   toast: { close: '关闭' },
   notice: {

@@ -1,8 +1,10 @@
 import { withClasses } from '../../model/rendering/class-lists.ts';
 import { getOrInsert } from '../../model/memoize.ts';
-import { MUI_CLASS } from '../class-names.ts';
+import { SHORT_NAMES } from '../class-names.ts';
 import otherMedia from '../sheets/other-media.css?raw';
 
+/** A name that a component of MUI gives one of its parts. */
+const MUI_CLASS = new RegExp(`^(?:Mui\\w+|${Object.values(SHORT_NAMES).join('|')})-`);
 const IN_RULES = new RegExp(`\\.(${MUI_CLASS.source.slice(1)}[\\w-]*)`, 'g');
 
 const known = new Map<string, readonly string[]>();

@@ -36,7 +36,9 @@ export function hostSite(more: Record<string, unknown> = {}): TempSite {
     languages: [{ lang: 'de', folder: '/de' }],
     redirects: REDIRECTS,
     security: { contact: { to: ['mailto:security@example.com'], expires: '2027-05-21' } },
-    headers: [{ path: '/files/*', values: { 'X-Robots-Tag': 'noindex', 'X-Odd': 'a "b" {{env.PATH}} %{{HTTP_HOST}}e 100%' } }],
+    headers: [
+      { path: '/files/*', values: { 'X-Robots-Tag': 'noindex', 'X-Odd': 'a "b" {{env.PATH}} %{{HTTP_HOST}}e 100%' } },
+    ],
     ...more,
   });
   site.write('pages/about.json', pageOf('About', [...hero('About'), { type: 'prose', id: 'hours', body: 'Nine.' }]));

@@ -64,10 +64,12 @@ describe('validation', () => {
   });
 
   test('what the browser cannot read is said in our words', () => {
-    expect(errorsOf(undefined, { values: { ...complete, email: 'ada@' }, unreadable: { email: true } })).toEqual({
+    expect(
+      errorsOf(undefined, { values: { ...complete, email: 'ada@' }, validity: { email: { typeMismatch: true } } }),
+    ).toEqual({
       email: en.form.wrongEmail,
     });
-    expect(errorsOf('demo', { values: complete, unreadable: { preferredDate: true } })).toEqual({
+    expect(errorsOf('demo', { values: complete, validity: { preferredDate: { badInput: true } } })).toEqual({
       preferredDate: en.form.wrongDate,
     });
   });
@@ -77,12 +79,12 @@ describe('validation', () => {
       { name: 'preferredDate', required: true },
       { name: 'until', kind: 'date', required: true },
     ];
-    const unreadable = { preferredDate: true, 'own-until': true };
-    expect(check(shownFields({ fields }, en.form), { values: complete, unreadable }, en.form)).toEqual({
+    const validity = { preferredDate: { badInput: true }, 'own-until': { badInput: true } };
+    expect(check(shownFields({ fields }, en.form), { values: complete, validity }, en.form)).toEqual({
       preferredDate: 'Enter a whole date.',
       'own-until': 'Enter a whole date.',
     });
-    expect(errorsOf('demo', { values: complete, unreadable })).toEqual({
+    expect(errorsOf('demo', { values: complete, validity })).toEqual({
       preferredDate: 'Enter a whole date, or none.',
     });
   });
@@ -111,9 +113,28 @@ describe('questions of the author', () => {
       'own-seat': 'Choose an answer to “Where to sit”.',
       'own-dog': 'Tick “We bring a dog.”.',
     });
-    expect(errors({ values: complete, unreadable: { 'own-guests': true } })['own-guests']).toBe(
+    expect(errors({ values: complete, validity: { 'own-guests': { badInput: true } } })['own-guests']).toBe(
       'Enter a number for “How many guests?”.',
     );
+  });
+
+  test('say what the least and the most of an answer is', () => {
+    const low = 'Enter 1 or more for “How many guests?”.';
+    const guests = {
+      name: 'guests',
+      label: 'How many guests?',
+      kind: 'number',
+      tooLow: low,
+      tooHigh: 'Fewer.',
+    } as const;
+    const said = (validity: Partial<ValidityState>): unknown =>
+      check(
+        shownFields({ fields: [guests] }, en.form),
+        { values: complete, validity: { 'own-guests': validity } },
+        en.form,
+      );
+    expect(said({ rangeUnderflow: true })).toEqual({ 'own-guests': low });
+    expect(said({ rangeOverflow: true })).toEqual({ 'own-guests': 'Fewer.' });
   });
 
   test('arrive by name, and as lines that every mail template shows', () => {

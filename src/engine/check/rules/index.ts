@@ -1,4 +1,5 @@
 // A line for each rule, by the folder of its subject. Each stands alone; their order does not matter.
+export { fieldBounds } from './forms/field-bounds.ts';
 export { fieldSettings } from './forms/field-settings.ts';
 export { formFields } from './forms/form-fields.ts';
 export { mail } from './forms/mail.ts';

@@ -2,6 +2,7 @@ import { usualFields } from '../../../model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../../../model/page/types.ts';
 import { mailTo } from '../../site/contact/mail-settings.ts';
 import type { LanguageSite } from '../resolve-context.ts';
+import { withBounds } from './form-bounds.ts';
 
 /** A form as its author wrote it, with a number that can be called. */
 export type PreparedForm = Omit<InquiryFormBlock, 'mail' | 'number'>;
@@ -20,7 +21,7 @@ function familyFirst(lang: string, { formType = 'contact', fields }: PreparedFor
  * @param before the forms that stand above it, which it joins
  */
 export function formOf(
-  { site, siteData }: LanguageSite,
+  { site, siteData, spoken }: LanguageSite,
   { target, privacy, ...block }: PreparedForm,
   before: InquiryFormBlock[],
 ): InquiryFormBlock {
@@ -29,6 +30,7 @@ export function formOf(
   const form = {
     ...block,
     ...familyFirst(site.lang, block),
+    ...withBounds(block, site.lang, spoken.sentences),
     mail: privacy === undefined ? mail : { ...mail, privacyHref: privacy },
     ...(number > 1 && { number }),
   };

@@ -22,6 +22,8 @@ const CALLED = tableLines(`
   date: datum fecha day tag jour giorno dato paivamaara tarih gun data 日付 날짜 일자 작성일 日期 التاريخ تاريخ дата
   links: children submenu items entries odnosniki enlaces liens collegamenti laenkar リンク 链接 링크 الروابط روابط посилання
   choices: options values selection auswahl optionen opciones opzioni opties keuzes opcje wybor choix scelte opcoes escolhas 선택지 보기 옵션 alternativ muligheder valgmuligheder secenekler 選択肢 选项 الخيارات خيارات варіанти
+  min: minimum least minvalue minimal minimo mindestens mindestwert najmniej minst
+  max: maximum most maxvalue maximal maximo hoechstens hoechstwert najwiecej hoegst
   question: q title frage pregunta domanda pergunta vraag pytanie fraaga spoergsmaal spoersmaal kysymys otazka soru 質問 질문 问题 提问 السؤال سؤال запитання питання
   answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz svar vastaus odpoved cevap yanit 回答 答え 답변 답 대답 答案 答复 الجواب جواب الإجابة إجابة відповідь
   position text: role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja gorev goerev unvan stanowisko poste ruolo rol profissao 직책 직위 직함 befattning stilling 役職 肩書き 职位 职务 المنصب الوظيفة посада
