@@ -133,11 +133,18 @@ function wrongForm(context: Context, fault: ErrorObject): void {
   }
   if (schemas.patterns.isTooSlow(schema.pattern, value))
     return report('text/slow-form', { path }, slowPattern(context, schema));
-  const edits = asRightForm(context, path, schema, value);
+  const number = asNumber(context, schema, value);
+  const edits = number.length > 0 ? number : asRightForm(context, path, schema, value);
   const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
   const words = isOldAddress(path, schema) ? wordsForOldAddress : wordsForSiteInFolder;
   const rule = (edits.length === 0 ? words(path, String(value)) : undefined) ?? ruleOf(schema, kind);
   report(codeFor(kind, path, 'wrong-form'), { path }, { value, meant, rule }, edits);
+}
+
+/** Where a text or a number will do, a text may be a number in quotes. */
+function asNumber(context: Context, schema: Schema, value: unknown): Suggestion[] {
+  if (!Array.isArray(schema.type) || !schema.type.includes('number')) return [];
+  return asRightType(context, context.path, { ...schema, type: 'number' }, { value, written: asText(value) });
 }
 
 function outOfRange(side: 'least' | 'most'): Teller {

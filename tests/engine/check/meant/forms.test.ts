@@ -46,6 +46,14 @@ describe('a value of another form', () => {
     expect(saidOfBlock(other).join()).not.toContain('like the first');
   });
 
+  it.each([
+    ['"kind": "number", "min": "1"', 'Did you mean 1?'],
+    ['"kind": "date", "max": "24.12.2027"', 'Did you mean "2027-12-24"?'],
+  ])('is told, where a number or a text will do, with the one that it is: %s', (settings, hint) => {
+    const form = `{ "type": "inquiryForm", "fields": ["email", "message", { "name": "own", "label": "Own", ${settings} }] }`;
+    expect(saidOfBlock(form)).toEqual([expect.stringContaining(hint)]);
+  });
+
   it('is told alone of languages of which nothing is there yet', () => {
     expect(saidOf('"languages": ["fr", "en"]', { file: SITE_FILE })).toEqual([
       'Write all of them like the first: { "lang": "fr", "folder": "/fr" }',
