@@ -1,21 +1,125 @@
-import { capitalized } from '../../../model/words/phrases.ts';
+import { getOrInsert } from '../../../model/memoize.ts';
+import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
+import { primaryLanguage } from '../../../model/words/language-tag.ts';
+import { DAYS } from '../../../model/words/days.ts';
 
-/** Days of the week in English, whole or shortened. */
-const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/gi;
-/** "9", "9:00", "9.30", "16h30", "4:30 p.m." */
-const TIME = /\b(\d{1,2})(?:[:.h]\s?(\d\d)?)?\s*(?:([ap])\.?m\b\.?)?/gi;
-
-/** Hours as programs read them, of how people write them: "Mon–Fri 9 a.m. to 4:30 p.m." is "Mo-Fr 09:00-16:30". */
-export function hoursMeant(words: string): string {
-  return words
-    .replace(DAY, (day) => capitalized(day.slice(0, 2).toLowerCase()))
-    .replace(TIME, (_, hour: string, minute = '00', half?: string) => `${onClock(Number(hour), half)}:${minute}`)
-    .replace(/\s*(?:[-–—]|\bto\b)\s*/g, '-')
-    .replace(/,\s+/g, ',');
+/** What stands around days and times, each as alternatives of a pattern. */
+interface Words {
+  /** From one day or time to another. */
+  to: string;
+  /** Of every day, and of those of work. */
+  daily: string;
+  workdays?: string;
+  /** What may be left out. */
+  idle: string;
 }
 
-/** An hour of 24 with two digits: noon is 12 p.m. */
-function onClock(hour: number, half?: string): string {
-  const of24 = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return String(of24).padStart(2, '0');
+/** Languages in which opening hours are read. Their names of days, and "and", are known to every computer. */
+const LANGUAGES: Readonly<Record<string, Words>> = {
+  en: { to: 'to|till|until|through', daily: 'daily|every day', workdays: 'weekdays', idle: 'from' },
+  de: { to: 'bis', daily: 'täglich', idle: 'von|uhr' },
+  fr: { to: 'à|au|a', daily: 'tous les jours', idle: 'du|de|le|les' },
+  es: { to: 'a|al|hasta', daily: 'todos los d[ií]as|a diario', idle: 'de|del|desde|las|los|horas|hrs?|hs?' },
+  it: { to: 'al|alle|a', daily: 'tutti i giorni', idle: 'dal|dalle|da|il|ore' },
+  nl: { to: 'tot en met|tot|t/m', daily: 'dagelijks', idle: 'van|uur|u' },
+  pt: { to: 'até|às|à|ao|a', daily: 'todos os dias', idle: 'de|da|das|h' },
+  pl: { to: 'do', daily: 'codziennie', idle: 'od|w godz|godz|w' },
+  ja: { to: 'から', daily: '毎日', workdays: '平日', idle: 'まで' },
+};
+
+/** A word, not a part of one. */
+const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})\\.?`, 'giu');
+/** Between Japanese words stands nothing. */
+const part = (alternatives: string): RegExp => new RegExp(alternatives, 'g');
+
+/** "9", "9:00", "9.30", "16h30", "4:30 p.m.", "午後4時半". */
+const TIME =
+  /(?:(午前|午後)\s?)?(?<![\d:])(\d{1,2})(?:\s?(?:[:.時]|h(?!\p{L}))\s?(半|\d\d)?分?)?(?:\s?([ap])\.?m(?!\p{L})\.?)?/giu;
+const JAPANESE_DAYS = /(?<!\p{Script=Han})([月火水木金土日]+)(?:曜日?)?(?!\p{Script=Han})/gu;
+/** What keyboards write for a dash. */
+const DASHES = /\s*(?:\p{Pd}|[~〜ー−])\s*/gu;
+const HOURS = /^[^\p{L}\d]*([A-Z][a-z](?:[-,][A-Z][a-z])*)[^\p{L}\d]+(\d\d:\d\d-\d\d:\d\d)[^\p{L}\d]*$/u;
+/** What is longer says more than hours. */
+const LONGEST = 100;
+
+/**
+ * Hours as programs read them, of how people write them: "Mon–Fri 9 a.m. to 4:30 p.m." is "Mo-Fr 09:00-16:30". Undefined
+ * where languages do not agree: "Do" is a Thursday in German, and a Sunday in Spanish.
+ * @param lang the language of the site, which goes before others
+ */
+export function hoursMeant(words: string, lang = ''): string | undefined {
+  if (words.length > LONGEST) return undefined;
+  const own = primaryLanguage(lang);
+  const inOwn = Object.hasOwn(LANGUAGES, own) ? hoursIn(own, words) : undefined;
+  const meant = new Set(Object.keys(LANGUAGES).flatMap((language) => hoursIn(language, words) ?? []));
+  return inOwn ?? (meant.size === 1 ? [...meant][0] : undefined);
+}
+
+function hoursIn(lang: string, words: string): string | undefined {
+  const { to, daily, workdays, idle } = LANGUAGES[lang] as Words;
+  const said = lang === 'ja' ? part : word;
+  const read = words
+    .normalize('NFKC')
+    .replace(said(daily), 'Mo-Su ')
+    .replace(workdays === undefined ? /$^/ : said(workdays), 'Mo-Fr ')
+    .replace(TIME, (_, half: string = '', hour: string, minutes = '00', noon: string = half) =>
+      onClock(Number(hour), minutes === '半' ? '30' : minutes, noon),
+    )
+    .replace(said(idle), ' ')
+    .replace(said(to), '-')
+    .replace(JAPANESE_DAYS, (_, days: string) => [...days].map((day) => codeOf(lang, day)).join(','))
+    .replace(word(andIn(lang)), ',')
+    .replace(/\p{L}[\p{L}\p{M}]*(?:-feira)?\.?/gu, (name) => codeOf(lang, name))
+    .replace(DASHES, '-')
+    .replace(/\s*[,、・/&+]\s*/g, ',');
+  const [, days, times] = HOURS.exec(read) ?? [];
+  return days && times && `${days} ${times}`;
+}
+
+/** A time with two digits each: noon is 12 p.m., and what is called 25:00 is 1:00 of the next day. */
+function onClock(hour: number, minutes: string, half: string): string {
+  const of24 = half === '' ? hour : (hour % 12) + (/p|後/i.test(half) ? 12 : 0);
+  const isLate = of24 > 24 && of24 < 30;
+  return `${String(isLate ? of24 - 24 : of24).padStart(2, '0')}:${minutes}`;
+}
+
+const ands = new Map<string, string>();
+const names = new Map<string, string[][]>();
+
+const andIn = (lang: string): string =>
+  getOrInsert(ands, lang, () => {
+    const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(['1', '2']);
+    return parts[1]?.value.trim() ?? '';
+  });
+
+/** What the days of a language are called: whole, shortened, and by one letter. */
+const namesIn = (lang: string): string[][] =>
+  getOrInsert(names, lang, () =>
+    DAYS.map((_, day) =>
+      (['long', 'short', 'narrow'] as const).map((weekday) => {
+        const format = new Intl.DateTimeFormat(lang, { weekday, timeZone: 'UTC' });
+        // 2024 begins with a Monday.
+        return plain(format.format(Date.UTC(2024, 0, 1 + day)));
+      }),
+    ),
+  );
+
+const plain = (name: string): string => inPlainLetters(name.toLowerCase()).replace(/\.$/, '');
+
+/** What makes a name of another: the same, its beginning or what is put behind it, its consonants, another ending. */
+const LIKENESS: ((written: string, names: string[]) => boolean)[] = [
+  (written, called) => called.includes(written),
+  (written, [name = '']) => name.startsWith(written) || (written.startsWith(name) && written.length < name.length + 3),
+  (written, [name = '']) => written.length > 1 && name.replace(/[aeiouy]/g, '').startsWith(written),
+  (written, [name = '']) => written.length > 4 && written.slice(0, -2) === name.slice(0, -2),
+];
+
+/** The two letters of a day by its name in a language; as it is where it may be several, or none. */
+function codeOf(lang: string, name: string): string {
+  const written = plain(name);
+  for (const isAlike of LIKENESS) {
+    const days = DAYS.filter((_, day) => isAlike(written, namesIn(lang)[day] ?? []));
+    if (days.length > 0) return days.length === 1 ? String(days[0]) : name;
+  }
+  return name;
 }

@@ -1,11 +1,13 @@
 import { asAddressName } from '../../../model/addresses/address.ts';
 import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import { valueAt } from '../../../model/content/value-at.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { KNOWN_FIELDS } from '../../../model/forms/inquiry-fields.ts';
 import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/meant/codes-called.ts';
 import { inPlainDigits } from '../../../model/words/letters/plain-digits.ts';
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
+import { asText } from '../../../model/words/as-text.ts';
 import { isCurrency } from '../../../model/words/currency.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexFromCss } from '../../brand/color.ts';
@@ -32,7 +34,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const words = value.trim();
   // Where a word fits, "24.12.2026" is one.
   const days = fits('a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
-  const field = { path, schema, days, fitsWords: shape.test('Some words') };
+  const lang = asText(valueAt(subject.data, ['lang']));
+  const field = { path, schema, lang, days, fitsWords: shape.test('Some words') };
   const { meant, reading } = firstForm(words, field, fits) ?? {};
   if (meant === undefined || reading === undefined) return [];
   if (reading === 'currencies')
@@ -69,10 +72,11 @@ const isPlain = (reading: string, path: DataPath): boolean =>
   (CODES.has(path.at(-1)) && ['smallLetters', 'capitals'].includes(reading)) ||
   (path.at(-1) === 'lang' && ['languageTag', 'codeCalledSo'].includes(reading));
 
-/** Where the text stands, and the days that it may mean. */
+/** Where the text stands, the language that its file is in, as far as it says so, and the days that it may mean. */
 interface Field {
   path: DataPath;
   schema: Schema;
+  lang: string;
   days: string[];
   /** Whether several words would do. */
   fitsWords: boolean;
@@ -107,7 +111,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   emailAddress: emailAlone,
   emailAsProgramsKnowIt: (words) => emailAlone(words)?.replace(/(?<=@).+/, (domain) => hostOf(domain) ?? domain),
   days: (_words, { days }) => days,
-  hours: (words, { path }) => (path.includes('openingHours') ? hoursMeant(words) : undefined),
+  hours: (words, { path, lang }) => (path.includes('openingHours') ? hoursMeant(words, lang) : undefined),
   // What an address was once, nobody can make up; and where several words fit, no name of an address is asked for.
   addressNames: (words, { path, schema, fitsWords }) =>
     fitsWords || isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],

@@ -1,5 +1,4 @@
-/** The days of a week by the first two letters of their English names, as opening hours write them. */
-const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+import { DAYS } from '../../../model/words/days.ts';
 
 /** When something is open. */
 export interface OpenTime {

@@ -23,17 +23,6 @@ it.each([
   expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
 });
 
-it.each([
-  ['Mo-Fr 9:00-16:30', 'Mo-Fr 09:00-16:30'],
-  ['Mon–Fri 9:00 a.m. to 4:30 p.m.', 'Mo-Fr 09:00-16:30'],
-  ['Mo-Fr 9h-16h30', 'Mo-Fr 09:00-16:30'],
-  ['Monday, Wednesday 12 pm - 5 pm', 'Mo,We 12:00-17:00'],
-])('hours as people write them are told as programs read them: %s', (written, meant) => {
-  const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, "openingHours": ["${written}"]`);
-  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
-  expect(said?.hint).toContain(`Did you mean "${meant}"?`);
-});
-
 it('what takes several words is never told with a name of an address', () => {
   const header = '{ "path": "/*", "values": { "X-Robots-Tag": "noindex until 1 May – then $all" } }';
   const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', () => `"version": 1, "headers": [${header}]`);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
+import { hoursMeant } from '../../../../src/engine/schema/suggestions/hours-meant.ts';
+import { reported } from '../../../support/checked.ts';
+import { readFiles, textIn } from '../../../support/files.ts';
+import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
+
+describe('opening hours as people write them are read', () => {
+  it.each([
+    ['Mo-Fr 9:00-16:30', 'Mo-Fr 09:00-16:30'],
+    ['Mon–Fri 9:00 a.m. to 4:30 p.m.', 'Mo-Fr 09:00-16:30'],
+    ['Mo-Fr 9h-16h30', 'Mo-Fr 09:00-16:30'],
+    ['Monday, Wednesday 12 pm - 5 pm', 'Mo,We 12:00-17:00'],
+    ['Montag bis Freitag von 9 bis 18 Uhr', 'Mo-Fr 09:00-18:00'],
+    ['Mo und Mi 9.30–13.00 Uhr', 'Mo,We 09:30-13:00'],
+    ['täglich 9-18 Uhr', 'Mo-Su 09:00-18:00'],
+    ['du lundi au vendredi de 9h à 18h30', 'Mo-Fr 09:00-18:30'],
+    ['lundi et jeudi : 9 h - 12 h', 'Mo,Th 09:00-12:00'],
+    ['Lunes a viernes de 9:00 a 18:00', 'Mo-Fr 09:00-18:00'],
+    ['L-V 9:00-14:00', 'Mo-Fr 09:00-14:00'],
+    ['Sábados 10 a 14 hs', 'Sa 10:00-14:00'],
+    ['dal lunedì al venerdì dalle 9 alle 18', 'Mo-Fr 09:00-18:00'],
+    ['Sabato e domenica 10-13', 'Sa,Su 10:00-13:00'],
+    ['maandag t/m vrijdag van 9.00 tot 17.00 uur', 'Mo-Fr 09:00-17:00'],
+    ['Segunda-feira a sexta-feira das 9h às 18h', 'Mo-Fr 09:00-18:00'],
+    ['seg a sex, 9h às 18h', 'Mo-Fr 09:00-18:00'],
+    ['pn.-pt. 8:00-16:00', 'Mo-Fr 08:00-16:00'],
+    ['od poniedziałku do piątku w godz. 8-16', 'Mo-Fr 08:00-16:00'],
+    ['月～金　９：００～１８：００', 'Mo-Fr 09:00-18:00'],
+    ['月曜日・水曜日 9時〜18時', 'Mo,We 09:00-18:00'],
+    ['土日（午前9時から午後5時半まで）', 'Sa,Su 09:00-17:30'],
+    ['平日 9:00-18:00', 'Mo-Fr 09:00-18:00'],
+    // What is called so is on the next day.
+    ['火〜日 17:00〜25:00', 'Tu-Su 17:00-01:00'],
+  ])('%s', (written, meant) => {
+    expect(hoursMeant(written)).toBe(meant);
+  });
+
+  it.each([
+    ['Do 9-18', 'de', 'Th 09:00-18:00'],
+    ['Do 9-18', 'es-MX', 'Su 09:00-18:00'],
+    ['ma-vr 9:00-17:00', 'nl', 'Mo-Fr 09:00-17:00'],
+    ['So 10-14', 'pl', 'Sa 10:00-14:00'],
+  ])('%s, in the language of the site: %s', (written, lang, meant) => {
+    expect(hoursMeant(written, lang)).toBe(meant);
+    expect(hoursMeant(written)).toBeUndefined();
+  });
+
+  it.each([
+    // It is a Saturday, whatever it begins with.
+    'Sonnabend 9-12',
+    'täglich außer Montag 9-18 Uhr',
+    'tous les jours sauf lundi 9h-18h',
+    'Mo-Fr 9-12, 14-18',
+    '土日祝 10:00-17:00',
+    '月曜日を除く 9:00〜18:00',
+    '9:00〜18:00（水曜定休）',
+    '定休日：水曜日',
+  ])('but not where they say more than the field can: %s', (written) => {
+    expect(hoursMeant(written)).toBeUndefined();
+  });
+
+  it.each([
+    ['"lang": "de", "openingHours": ["Do 9-18 Uhr"]', 'Th 09:00-18:00'],
+    ['"openingHours": ["月〜金 9時〜18時"]', 'Mo-Fr 09:00-18:00'],
+  ])('and told as programs read them: %s', (fields, meant) => {
+    const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, ${fields}`);
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(
+      ({ code }) => code === 'field/wrong-form',
+    );
+    expect(said?.hint).toContain(`Did you mean "${meant}"?`);
+  });
+});
