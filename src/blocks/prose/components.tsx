@@ -177,9 +177,10 @@ export function Passages({ block }: { block: ProseBlock }) {
   return (
     <>
       {body && <RichText text={body} components={articleComponents} />}
-      {sections.map(({ heading, id, summary, text, image, caption }, index) => (
+      {sections.map(({ heading, id, formerId, summary, text, image, caption }, index) => (
         <Fragment key={index}>
           <PartHeading component={entryHeadingLevel(block)} id={id} summary={summary}>
+            {formerId && <span id={formerId} />}
             {heading}
           </PartHeading>
           <RichText text={text} components={articleComponents} />

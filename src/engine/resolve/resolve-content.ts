@@ -1,3 +1,4 @@
+import { asText } from '../../model/words/as-text.ts';
 import type { Sources } from '../../model/csp-sources.ts';
 import type { ResolvedPage, ResolvedSite } from '../../model/page/types.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -66,7 +67,11 @@ export function resolveContent(content: SiteContent, options: ResolveOptions): R
     fallbacks: siteIndex(content)
       .fallbacks.filter(context.isShown)
       .map((document) => document.address),
-    redirects: context.main.siteData.redirects ?? [],
+    // Headers have no letters of other scripts.
+    redirects: (context.main.siteData.redirects ?? []).map(({ from, to }) => ({
+      from,
+      to: asText(to).replace(/[\p{L}\p{M}\p{N}]+/gu, (letters) => encodeURIComponent(letters)),
+    })),
     hosting: { ...context.main.siteData, host: options.host ?? context.main.siteData.host },
     ownSources: sourcesOfTypes(
       content.schemas,

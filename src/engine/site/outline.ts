@@ -5,7 +5,7 @@ import { linksOf } from './links/links-of.ts';
 
 /** What others see of a page, and where it leads. Plain data: it is kept from one run to the next. */
 export interface Outline {
-  /** The fields of the page; of its blocks what they are called, and of lists what they ask for. */
+  /** The fields of the page; of its blocks what they and the parts of articles are called, and of lists what they ask for. */
   data: Record<string, unknown>;
   /** What others name of the page, or what it takes from others. */
   references: Reference[];
@@ -46,8 +46,13 @@ export function outlineOf(document: ContentDocument): Outline {
 }
 
 function outlineOfBlock(block: unknown): unknown {
-  const { type } = block as { type: string };
+  const { type, layout, sections } = block as { type: string; layout?: unknown; sections?: object[] };
   if (type === 'collection') return block;
+  if (type === 'prose' && layout === 'article')
+    return {
+      ...pick(block as object, ['type', 'id', 'layout']),
+      sections: sections?.map((each) => pick(each, ['id', 'heading'])),
+    };
   const seen = type === 'inquiryForm' ? ['id', ...SENTENCE_FIELDS] : ['id', 'name'];
   const { list = '', fields = [], own = [] } = SENTENCE_ENTRIES[type] ?? {};
   const entries = (block as Record<string, unknown>)[list];

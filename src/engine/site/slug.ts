@@ -1,5 +1,6 @@
 import { asAddressName } from '../../model/addresses/address.ts';
 import { inLatinLetters } from '../../model/words/letters/latin-letters.ts';
+import { inPlainLetters } from '../../model/words/letters/plain-letters.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 
 /** Signs that make names of their own: "C++" and "C#" are not "C". */
@@ -29,6 +30,25 @@ export const slug = (name: string, lang: string): string =>
 
 /** Letters and digits that have no Latin ones in their place. */
 const OTHER_LETTERS = /(?:(?![\p{Script=Latin}0-9])[\p{L}\p{Nd}]\p{M}*)+/gu;
+
+/**
+ * A heading as the name of its section, where it has other letters than Latin ones: these stay as they are, since no
+ * others stand in their place. "Wi-Fiの使い方" is `wi-fiの使い方`. Undefined for all others, which go by their slug.
+ */
+export function headingInItsLetters(heading: string, lang: string): string | undefined {
+  // What joins the letters of Indic scripts parts no words.
+  const written = spelledOut(heading, lang)
+    .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '');
+  const letters = inLatinLetters(written, lang);
+  const others = letters.match(OTHER_LETTERS);
+  if (!others) return undefined;
+  const plain = letters.split(OTHER_LETTERS).map((part) => inPlainLetters(part, lang).replace(/[^a-z0-9]+/g, '-'));
+  return plain
+    .map((part, index) => part + (others[index] ?? ''))
+    .join('')
+    .replace(/^-+|-+$/g, '');
+}
 
 /** A category's part of an address. Names in two scripts differ in it by all of their letters: "SNS運用" is not "SNS". */
 export function slugOfCategory(name: string, lang: string): string {

@@ -1264,6 +1264,9 @@ export interface ProseBlock {
      * The heading of this part.
      */
     heading: string;
+    /**
+     * A name for links to this part. Without it, parts of an article are called by their headings: "How it works" is "#how-it-works", "料金について" is "#料金について".
+     */
     id?: string;
     /**
      * This part in a sentence, in larger letters above its text, for those who look something up.

@@ -129,6 +129,8 @@ export interface Byline {
 
 /** Running text; an article knows who wrote it, and each of its parts has a name. */
 export interface ProseBlock extends Authored.ProseBlock {
+  /** A part of an article may be found by the name that it had before, too. */
+  sections?: (NonNullable<Authored.ProseBlock['sections']>[number] & { formerId?: string })[];
   byline?: Byline;
   /** Of several contents of a page that would be called alike, which one this is: 2 for the second. */
   contentsNumber?: number;

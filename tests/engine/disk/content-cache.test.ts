@@ -85,6 +85,19 @@ describe('what is remembered of a site', () => {
     expect(check().map(({ file }) => file)).toEqual(['pages/_site.json']);
   });
 
+  it('has links to parts of an article looked at again when their headings change', () => {
+    const article = (heading: string): object =>
+      pageOf('News', [hero(), { type: 'prose', layout: 'article', sections: [{ heading, text: 'Yes.' }] }]);
+    site.write('pages/news.json', article('予約について'));
+    const actions = [{ label: 'Book', href: '/news#予約について' }];
+    site.write('pages/about.json', pageOf('About', [hero({ actions })]));
+    expect(check()).toEqual([]);
+    site.write('pages/news.json', article('ご予約について'));
+    expect(check().map(({ file, hint }) => [file, hint])).toEqual([
+      ['pages/about.json', 'Did you mean "#ご予約について"?'],
+    ]);
+  });
+
   it('has those looked at alone that lead to a page which comes, has mistakes, loses them or goes', () => {
     site.write('pages/about.json', pageOf('About', [hero({ actions: [{ label: 'News', href: '/news' }] })]));
     site.write('pages/jobs.json', pageOf('Jobs', [hero()]));

@@ -152,6 +152,11 @@ test('what was let past the checker is one line that says what it is', () => {
   ]);
 });
 
+test('an old address leads to a heading in other letters as headers can say it', () => {
+  const redirects = [{ from: '/call', to: '/services#料金' }];
+  expect(fileOf('netlify', '_redirects', { redirects })).toContain('/call /services#%E6%96%99%E9%87%91 301');
+});
+
 test('an old address leads on once, and the home page stays where it is', () => {
   const redirects = [
     { from: '/', to: '/services' },

@@ -131,6 +131,30 @@ describe('an article', () => {
     expect(named?.map(({ id }) => id)).toEqual(['how-it-works-2', 'how-it-works-3', 'part-3-things', 'named']);
   });
 
+  test('calls parts in other letters by their headings, and is found by their former names, too', () => {
+    const headings = [
+      '今年の色づき',
+      'Wi-Fi 6 に対応',
+      'Wi-Fi 6',
+      '１２月３１日〜１月３日',
+      '今年の色づき',
+      'नियम व शर्तें',
+      '🎂',
+    ];
+    const sections = headings.map((heading) => ({ heading, text: 'x' }));
+    const { sections: named } = proseOf({}, { sections }, { lang: 'ja' });
+    expect(named?.map(({ id, formerId }) => [id, formerId])).toEqual([
+      ['今年の色づき', 'u4eca-5e74-306e-8272-3065-304d'],
+      ['wi-fi-6-に対応', 'wi-fi-6'],
+      // What it was called stays the name of the other.
+      ['wi-fi-6-2', undefined],
+      ['12月31日-1月3日', 'part-12-31-1-3'],
+      ['今年の色づき-2', 'u4eca-5e74-306e-8272-3065-304d-2'],
+      ['नियम-व-शर्तें', 'u928-93f-92f-92e-20-935-20-936-930-94d-924-947-902'],
+      ['u1f382', undefined],
+    ]);
+  });
+
   test('is followed by others: those that have the same fact first, and never by itself', () => {
     site = smallSite();
     const related = { type: 'collection', from: '/posts', related: 'topic', sort: { by: 'date' }, limit: 3 };

@@ -6,6 +6,18 @@ test('a list in a text begins with the number that its author wrote', async () =
   expect((await rendered({ type: 'prose', body })).main).toMatch(/<ol start="24"><li>December: closed\./);
 });
 
+test('a part is found by its name, and by the one that it had before', async () => {
+  const sections = [{ heading: '料金', id: '料金', formerId: 'u6599-91d1', text: ['¥3,000'] }];
+  const { main } = await rendered({
+    type: 'prose',
+    layout: 'article',
+    contents: true,
+    sections: [...sections, ...sections],
+  });
+  expect(main).toContain('<span id="u6599-91d1"></span>料金');
+  expect(main).toContain('<a href="#料金">料金</a>');
+});
+
 test('code reads from the left where words are written from the right', async () => {
   const prose = { type: 'prose', body: [{ tag: 'p', children: [{ tag: 'code', children: ['--workers'] }] }] };
   const { css } = await renderedWhere({ lang: 'ar', dir: 'rtl' }, prose);

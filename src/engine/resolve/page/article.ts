@@ -9,10 +9,9 @@ import type {
   ProseBlock,
   RichNode,
 } from '../../../model/page/types.ts';
-import { slug } from '../../site/slug.ts';
+import { partNames } from '../../site/links/section-names.ts';
 import { authorsIn } from './facts.ts';
 import type { LanguageSite } from '../resolve-context.ts';
-import { freeName } from './section-names.ts';
 import { primaryLanguage } from '../../../model/words/language-tag.ts';
 
 /**
@@ -62,10 +61,8 @@ interface Context {
 /** An article that knows who wrote it, how long it takes to read, and where each part is found. */
 export function articleOf(block: AuthoredBlocks['prose'], { language, facts, taken }: Context): ProseBlock {
   const { lang } = language.site;
-  const sections = block.sections?.map((section) => ({
-    ...section,
-    id: section.id ?? nameFor(section.heading, lang, taken),
-  }));
+  const names = partNames(block.sections ?? [], lang, taken);
+  const sections = block.sections?.map((section, index) => ({ ...section, ...names[index] }));
   const text = [
     block.text,
     block.body,
@@ -78,10 +75,6 @@ export function articleOf(block: AuthoredBlocks['prose'], { language, facts, tak
     byline: { ...bylineOf(facts, language), time: say(lang, language.spoken.sentences.prose.time, { count: minutes }) },
   };
 }
-
-/** A section name that says what the heading does. Names begin with a letter. */
-const nameFor = (heading: string, lang: string, taken: Set<string>): string =>
-  freeName(slug(heading, lang).replace(/^(?![a-z])/, 'part-'), taken);
 
 function bylineOf(facts: PageDocument['facts'] = {}, language: Context['language']): Omit<Byline, 'time'> {
   const { lang } = language.site;

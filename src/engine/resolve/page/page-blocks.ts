@@ -25,7 +25,7 @@ import { resolveCollection } from '../lists/collection.ts';
 import { heroOf, type ListPart, type ListView } from '../lists/list-part.ts';
 import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
 import { placesBlockOf } from '../places/places-block.ts';
-import { freeName } from './section-names.ts';
+import { freeName } from '../../site/links/section-names.ts';
 import { videoOf } from './video.ts';
 
 /** A block of which only the type is known. */

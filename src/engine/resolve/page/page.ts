@@ -15,7 +15,7 @@ import { drawIcons } from '../icons.ts';
 import { partOf, type ListView } from '../lists/list-part.ts';
 import { expand, resolveBlock, type LooseBlock } from './page-blocks.ts';
 import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
-import { namesIn } from './section-names.ts';
+import { namesIn } from '../../site/links/section-names.ts';
 import { withTrail } from './trail.ts';
 import { sharedPicture } from './social-image.ts';
 import { withSiteName } from '../with-site-name.ts';

@@ -1,9 +1,15 @@
 import { sharedNameOfFile } from '../../../model/addresses/address.ts';
 import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { findTokens } from '../../../model/content/tokens.ts';
+import { asText } from '../../../model/words/as-text.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { SiteContent } from '../../read/site-content.ts';
+import { blocksIn } from '../blocks-in.ts';
+import { languageAt } from '../languages/languages.ts';
 import { blockShown, sharedFrom } from '../shared-blocks.ts';
+import { partNames } from './section-names.ts';
 
 /** A section of a page: its name, and where on the page the name or the shared block that has it stands. */
 export interface Section {
@@ -53,10 +59,22 @@ const hasName = (page: ContentDocument, place: DataPath): boolean =>
   typeof valueAt(page.data, [...place.slice(0, -1), 'id']) === 'string';
 
 /**
- * The names of a page's sections, those in its shared blocks too. Undefined when a shared block is missing or broken,
- * so that nobody knows.
+ * The names of a page's sections, those in its shared blocks too, and those that parts of articles have by themselves.
+ * Undefined when a shared block is missing or broken, so that nobody knows.
  */
 export function anchorsOf(page: ContentDocument, content: SiteContent): Set<string> | undefined {
   const sections = sectionsOf(page, content);
-  return sections && new Set(sections.map(({ name }) => name));
+  if (!sections) return undefined;
+  const { lang } = languageAt(content, page.address);
+  const taken = new Set(sections.map(({ name }) => name));
+  const anchors = new Set(taken);
+  for (const { block } of blocksIn(page)) {
+    const { type, layout, sections: parts } = blockShown(content, page.address, block) ?? {};
+    if (type !== 'prose' || layout !== 'article' || !Array.isArray(parts)) continue;
+    const named = parts.filter(isGroup);
+    // What a fact of the site says is not known here.
+    if (named.some(({ heading }) => findTokens(asText(heading)).length > 0)) return undefined;
+    for (const { id } of partNames(named, lang, taken)) anchors.add(id);
+  }
+  return anchors;
 }

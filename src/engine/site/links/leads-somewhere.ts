@@ -30,5 +30,5 @@ export function leadsSomewhere(
     return (
       redirectTarget(known, address) !== undefined || publicFiles().has(decoded(address)) || isMade(known, address)
     );
-  return anchor === undefined || anchorsOf(page, content)?.has(anchor) !== false;
+  return anchor === undefined || anchorsOf(page, content)?.has(decoded(anchor)) !== false;
 }

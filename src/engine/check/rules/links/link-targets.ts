@@ -22,6 +22,9 @@ import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { block, buttons, EXAMPLE_PAGE, fields, files, site } from '../../../../model/diagnostics/example.ts';
 
+/** A name that an author may give a section. */
+const SECTION_NAME = /^[a-z][a-z0-9-]*$/;
+
 const codes = {
   'link/missing-page': {
     level: 'error',
@@ -74,7 +77,9 @@ const codes = {
         suggestion && `#${suggestion}`,
         names.length > 0
           ? `Its sections are ${listed(names.map((name) => `#${name}`))}.`
-          : `Add "id": "${anchor}" to the block it should lead to.`,
+          : SECTION_NAME.test(anchor)
+            ? `Add "id": "${anchor}" to the block it should lead to.`
+            : 'Give the block it should lead to a name, such as "id": "faq", and write that here: "#faq".',
       ),
     ],
     why: 'Visitors would end at the top of the page instead.',
@@ -233,9 +238,9 @@ function checkAnchor(
   page: string,
 ): void {
   const names = isBroken(target) ? undefined : anchorsOf(target, site.content);
-  if (!names || names.has(anchor)) return;
+  if (!names || names.has(decoded(anchor))) return;
   const noun = linkNoun(site.content.schemas, document, location);
-  const suggestion = nearest(anchor, names);
+  const suggestion = nearest(decoded(anchor), names);
   const edits = leadTo(document, location, suggestion && href.replace(/#.*$/s, () => `#${suggestion}`));
   report('link/missing-section', location, { noun, page, anchor, suggestion, names: [...names] }, edits);
 }
@@ -245,7 +250,7 @@ function hasSection(href: string, { known, content }: SiteContext): boolean {
   const [address, anchor] = addressAndSection(href);
   const target = content.documents.get(fileAt(known, address) ?? '');
   const names = anchor === undefined || !target || isBroken(target) ? undefined : anchorsOf(target, content);
-  return names === undefined || names.has(anchor ?? '');
+  return names === undefined || names.has(decoded(anchor ?? ''));
 }
 
 /**
