@@ -53,6 +53,14 @@ describe('a business', () => {
     expect(businessesAt('/')[0]).not.toHaveProperty('hasMap');
   });
 
+  test('has a postal code without the sign that stands before it in Japan', () => {
+    site = smallSite({ address: { ...ADDRESS, postalCode: '〒601-1242', country: 'JP' } });
+    const content = resolved(site.root);
+    const page = content.page('/')!;
+    const [business] = thingsOf(page, content.siteAt(page));
+    expect(business?.['address']).toMatchObject({ postalCode: '601-1242' });
+  });
+
   test('in several places tells of each on its page', () => {
     const places = {
       harbor: { name: 'Harbor', address: { ...ADDRESS, map: MAP }, phone: '(415) 555-0142', page: '/contact#harbor' },

@@ -1,5 +1,6 @@
 import type { Place, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
 import { absolutePicture } from '../../../site/links/absolute-address.ts';
+import { bareCode } from '../../../site/contact/postal-code.ts';
 import { openingHours } from './opening-hours.ts';
 import { company, urlOf, type Thing } from './thing.ts';
 
@@ -41,7 +42,7 @@ const whereAndWhen = ({ address, openingHours: hours }: Pick<Place | ResolvedSit
 const addressOf = ({ street, postalCode, city, region, country }: Place['address']): Thing => ({
   '@type': 'PostalAddress',
   streetAddress: street,
-  postalCode,
+  postalCode: postalCode && bareCode(postalCode),
   addressLocality: city,
   addressRegion: region,
   addressCountry: country,
