@@ -1,5 +1,6 @@
 import { forEachString, isTechnical } from '../../model/content/texts.ts';
-import { languageAmong } from '../../model/words/language-tag.ts';
+import { joinLines } from '../../model/words/letters/join-lines.ts';
+import { languageAmong, primaryLanguage } from '../../model/words/language-tag.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';
 import { READ_IN_SITE_FILE } from '../site/languages/translated-words.ts';
@@ -50,8 +51,12 @@ function joining(...spaces: string[]): RegExp {
 /** Keeps the words of a text together as a language does. */
 export type JoinWords = (text: string) => string;
 
-/** How a language joins words with spaces that end no line; undefined where it has no such custom. */
+/** Languages without spaces between words: lines of theirs that follow each other have none, either. */
+const WITHOUT_SPACES = new Set(['ja', 'zh', 'yue']);
+
+/** How a language joins words with spaces that end no line, and lines; undefined where it has no such custom. */
 export function joinWordsIn(lang: string): JoinWords | undefined {
+  if (WITHOUT_SPACES.has(primaryLanguage(lang))) return joinLines;
   const spaces = UNBROKEN[languageAmong(Object.keys(UNBROKEN), lang) ?? ''];
   return spaces && ((text) => (text.includes(' ') ? text.replace(spaces, '\u00a0') : text));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linksAndFaultsOf, parseMarkdown, parseRichText } from '../../../src/engine/read/rich-text/rich-text.ts';
+import type { RichNode } from '../../../src/model/page/parts.ts';
 import { runs } from '../../support/night.ts';
 
 describe('formatted texts', () => {
@@ -79,9 +80,30 @@ describe('formatted texts', () => {
   });
 });
 
+describe('lines of a text follow each other', () => {
+  const shown = (text: string): string => {
+    const wordsOf = (node: RichNode): string =>
+      typeof node === 'string' ? node : (node.children ?? []).map(wordsOf).join('');
+    return [parseRichText(text).tree].flat().map(wordsOf).join('');
+  };
+
+  it.each([
+    ['**湯**は熱め、\n朝は静か。', '湯は熱め、朝は静か。'],
+    ['大原の**宿**\nです。', '大原の宿です。'],
+    ['詳しくは\n[こちらの頁](/a)\nへ。（無料）\n！', '詳しくはこちらの頁へ。（無料）！'],
+    ['**汤**很热，\n早上安静。', '汤很热，早上安静。'],
+    // Between words of other scripts stands a space.
+    ['*Wi-Fi*\nは無料、\nWi-Fi 6', 'Wi-Fi は無料、 Wi-Fi 6'],
+    ['**온천**\n여관', '온천 여관'],
+    ['**one**\ntwo', 'one two'],
+  ])('with a space where their script has one: %j', (text, line) => {
+    expect(shown(text)).toBe(line);
+  });
+});
+
 describe('a text that is very long', () => {
   // Would take minutes if each sign had the rest of the text read again.
-  it.each(['-', '- ', '1\n', '\n', '{lang=', '[a {', '**a' + ' '.repeat(150_000), '[a' + ' '.repeat(150_000)])(
+  it.each(['-', '- ', '1\n', '\n', 'あ\n', '{lang=', '[a {', '**a' + ' '.repeat(150_000), '[a' + ' '.repeat(150_000)])(
     'of %j is looked through once',
     (part) => {
       const text = `a\n${part.repeat(part.length > 2 ? 1 : 150_000)}a`;

@@ -44,6 +44,9 @@ test.each([
   ['uk', 'Заняття — дарунок: 250 грн, 45 хв, буд. 18', 'Заняття_— дарунок: 250_грн, 45_хв, буд._18'],
   ['uk', '— Алло. — Так!', '— Алло._— Так!'],
   ['en', 'Is this a house ?', 'Is this a house ?'],
+  // Browsers put a space where lines meet.
+  ['ja', 'ご予約\nについて、\nWi-Fi\n無料', 'ご予約について、\nWi-Fi\n無料'],
+  ['zh-Hant', '預約。\n 說明', '預約。說明'],
 ])('in %s, "%s" is kept together', (lang, text, whole) => {
   expect(joined(lang, text)).toBe(whole);
 });

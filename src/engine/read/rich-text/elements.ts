@@ -1,5 +1,6 @@
 import type { Code, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Span } from './bracketed-spans.ts';
+import { joinLines } from '../../../model/words/letters/join-lines.ts';
 import { blocksOf } from './mdast.ts';
 import { languageIn, saysLanguage } from './phrase-language.ts';
 import type { Found, RichTextFault } from './found.ts';
@@ -44,12 +45,12 @@ function refuse(node: RootContent, reading: Reading, kind = FAULTS[node.type] ??
 }
 
 const inline = (nodes: PhrasingContent[], reading: Reading): RichNode[] =>
-  nodes.map((node): RichNode => {
+  nodes.map((node, index): RichNode => {
     switch (node.type) {
       case 'text':
         for (const remnant of remnantsIn(reading.text, startOf(node), node.position?.end.offset ?? 0))
           reading.faults.push({ ...remnant, offset: reading.base + remnant.offset });
-        return node.value.replaceAll('\n', ' ');
+        return lineOf(node.value, nodes[index - 1], nodes[index + 1]);
       case 'break':
         return { tag: 'br' };
       case 'strong':
@@ -66,6 +67,21 @@ const inline = (nodes: PhrasingContent[], reading: Reading): RichNode[] =>
         return refuse(node, reading);
     }
   });
+
+/** The words of a node. */
+const wordsOf = (node: PhrasingContent | undefined): string => {
+  if (!node) return '';
+  return 'children' in node ? node.children.map(wordsOf).join('') : 'value' in node ? node.value : '';
+};
+
+/** Words on one line; how it goes on is said by what stands before and behind them, too. */
+function lineOf(words: string, previous: PhrasingContent | undefined, next: PhrasingContent | undefined): string {
+  if (!words.includes('\n')) return words;
+  const before = wordsOf(previous).slice(-1);
+  const behind = wordsOf(next).slice(0, 1);
+  const line = joinLines(before + words + behind);
+  return line.slice(before.length, line.length - behind.length).replaceAll('\n', ' ');
+}
 
 function link(node: Link, reading: Reading): RichNode {
   const { text, base } = reading;
