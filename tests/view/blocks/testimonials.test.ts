@@ -16,6 +16,10 @@ test.each([
   ['Jo "Spoke" Li', 'JL'],
   ['ทพญ. สุดา ใจงาม', 'ทจ'],
   ['श्री अनिल मिश्र', 'शमि'],
+  ['山本 花子', '山'],
+  ['田中　様', '田'],
+  ['김 철수', '김'],
+  ['John 山本', 'J山'],
 ])('%s has initials where a portrait is missing: %s', async (author, initials) => {
   const { main } = await rendered({ type: 'testimonials', items: [{ quote: 'It shifts.', author }] });
   expect(main).toMatch(new RegExp(`aria-hidden="true"[^>]*>${initials}<`));
