@@ -26,6 +26,24 @@ it.each([
   expect(found?.hint).toContain(dashes);
 });
 
+it.each([
+  ['ご予約はyado@example.co.jpまで。', '[yado@example.co.jp](mailto:yado@example.co.jp)'],
+  ['yado@example.co.jp、または電話で', '[yado@example.co.jp](mailto:yado@example.co.jp)'],
+  ['詳しくはhttps://example.co.jp/map。駅から', '[our page](https://example.co.jp/map)'],
+  ['www.example.co.jpをご覧ください', '[our page](https://www.example.co.jp)'],
+  ['https://example.co.jp/mapをご覧ください', '[our page](https://example.co.jp/map)'],
+  ['（https://ja.wikipedia.org/wiki/旅館）', '[our page](https://ja.wikipedia.org/wiki/%E6%97%85%E9%A4%A8)'],
+])('an address beside Japanese words ends where they begin: %s', (body, link) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(
+    '"blocks": [',
+    () => `"blocks": [{ "type": "prose", "body": "${body}" },`,
+  );
+  const hints = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).flatMap(({ code, hint }) =>
+    code.startsWith('link/bare') ? [hint.replace(/^.*: (?=\[)/, '')] : [],
+  );
+  expect(hints).toEqual([link]);
+});
+
 it('words with strokes between them are no table', () => {
   const text = textIn(GOOD_SITE, PAGE).replace(
     '"blocks": [',

@@ -6,16 +6,24 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { isFormatted, parseRichText, type TextKind } from '../../../read/rich-text/rich-text.ts';
 import { documentRule } from '../../rule.ts';
 
+/** Letters and digits, but for those of Japanese and Chinese: their words stand beside an address without a space. */
+const LETTER = '(?![\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])[\\p{L}\\p{N}]';
 /** An address of another site as it is pasted, without the sign that ends its sentence. */
-const ADDRESS =
-  /(?<![\p{L}\p{N}@./"])(?:https?:\/\/|www\.)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#][^\s<>()[\]"“”„]*)?(?<![.,;:!?])/gu;
+const ADDRESS = new RegExp(
+  `(?<!${LETTER}|[@./"])(?:https?://|www\\.)(?:[\\p{L}\\p{N}-]+\\.)+(?:${LETTER}){2,}` +
+    // Names of pages in Japanese have other letters than particles, and none of its signs.
+    '(?:[/?#][^\\s<>()[\\]"“”„\\p{Script=Hira}\\u3000-\\u303f\\uff00-\\uff60]*)?(?<![.,;:!?])',
+  'gu',
+);
 
 /** What a text has that has one of either. */
 const MAYBE = /https?:\/\/|www\.|@|\{site\.emails\./;
 
 /** A mail address, or a fact that is one. A fact has no letters beside it that would make it a part of an address. */
-const MAIL =
-  /(?<![\p{L}\p{N}.+@:/_-])(?:[\p{L}\p{N}._+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|\{site\.emails\.\w+\})(?![\p{L}\p{N}@_-])/gu;
+const MAIL = new RegExp(
+  `(?<!${LETTER}|[.+@:/_-])(?:(?:${LETTER}|[._+-])+@(?:(?:${LETTER}|-)+\\.)+(?:${LETTER}){2,}|\\{site\\.emails\\.\\w+\\})(?!${LETTER}|[@_-])`,
+  'gu',
+);
 
 /** Addresses in texts are links, with words that say where they lead. */
 export const bareAddresses = documentRule({
@@ -80,7 +88,11 @@ function bareWordsOf(text: string, kind: TextKind): (pattern: RegExp, path: Data
   };
 }
 
-const withScheme = (address: string): string => address.replace(/^(?:http:\/\/|(?=www\.))/, 'https://');
+/** The whole address, as links have it: in other letters than Latin ones, by their code. */
+function withScheme(address: string): string {
+  const whole = address.replace(/^(?:http:\/\/|(?=www\.))/, 'https://');
+  return /[^\u0000-\u007f]/.test(whole) && URL.canParse(whole) ? new URL(whole).href : whole;
+}
 
 /** What visitors read as plain words: neither a link nor code. */
 const wordsOf = (nodes: readonly RichNode[]): string[] =>
