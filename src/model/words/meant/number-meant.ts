@@ -35,9 +35,9 @@ export function numberMeant(text: string): string | undefined {
   // No decimals stand behind a space or an apostrophe.
   const isGrouped = new Set(threes.replace(/\d/g, '')).size === 1 && /\D\d+\D|[ ’']/.test(threes);
   if (threes !== '' && (isMoney || isGrouped)) return threes.replace(/\D/g, '');
-  // A point may stand before thousands, too.
-  const mayBeEither = threes === words || money.length > 0;
-  if (mayBeEither && threes.includes('.')) return `${threes.replace('.', '')} or ${threes}`;
+  // A point may stand before thousands, too, and a comma before decimals.
+  const mayBeEither = threes !== '' && (threes === words || (money.length > 0 && threes.includes('.')));
+  if (mayBeEither) return `${threes.replace(/[.,]/, '')} or ${threes.replace(',', '.')}`;
   const plain =
     /^(-?\d+(?:\.\d+)?)$/.exec(words) ??
     /^[^\d.,-]*(\d{1,3}(?:[ ’']\d{3})+[.,]\d\d|\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(

@@ -40,6 +40,8 @@ describe('a price in other words', () => {
     ['1 234', 'Write it as 1234'],
     ['1.200.000', 'Write it as 1200000'],
     ['1.200', 'Write it as 1200 or 1.200'],
+    ['28,000', 'Write it as 28000 or 28.000'],
+    ['２８，０００', 'Write it as 28000 or 28.000'],
     ['35,000원', 'Write it as 35000'],
     ['3만원', 'Write it as 30000'],
     ['3만 5천원', 'Write it as 35000'],
