@@ -33,7 +33,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     form !== '' && form !== value && shape.test(form) && isSound(subject, path, form);
   const words = value.trim();
   // Where a word fits, "24.12.2026" is one.
-  const days = fits('a') ? [] : daysMeant(words.replace(TIME, '')).filter(fits);
+  const plain = inPlainSigns(words);
+  const days = fits('a') ? [] : daysMeant(plain.replace(TIME, '')).filter(fits);
   const lang = asText(valueAt(subject.data, ['lang']));
   const field = { path, schema, lang, days, fitsWords: shape.test('Some words') };
   const { meant, reading } = firstForm(words, field, fits) ?? {};
@@ -42,7 +43,7 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
     return currenciesCalled(words).flatMap((code) => (fits(code) ? replaceWith({ path }, code) : []));
   if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isPlain(reading, path) });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
-  const certain = days.length === 1 && !TIME.test(words) && /\d{4}|\d\d年/.test(inPlainSigns(words));
+  const certain = days.length === 1 && !TIME.test(plain) && /\d{4}|\d\d年|^[令平昭]/.test(plain);
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
 }
 
@@ -148,9 +149,10 @@ const CALLED: Record<string, (words: string) => string | undefined> = {
   country: countryCalled,
 };
 
-/** The time behind a day, for which there is no place. */
-const TIME =
-  /[,;]?\s+(?:(?:오전|오후|午前|午後)?\s?\d{1,2}[시時](?:\s?\d{1,2}[분分])?|(?:(?:at|um|às|à|a las|alle|ore|om|kl\.?|klo|klokka|o|o godz\.|v|u) )?\d{1,2}(?:[.:h]\d{2})? ?(?:am|pm|uhr|h)?)$/i;
+const CLOCK =
+  '(?:(?:오전|오후|午前|午後)?\\s?\\d{1,2}(?:[시時](?:\\s?(?:반|半|\\d{1,2}[분分]))?|:\\d{2})|(?:(?:at|um|às|à|a las|alle|ore|om|kl\\.?|klo|klokka|o|o godz\\.|v|u) )?\\d{1,2}(?:[.:h]\\d{2})? ?(?:am|pm|uhr|h)?)';
+/** The time behind a day, and until when, for which there is no place. In Japanese it stands there without a space. */
+const TIME = new RegExp(`(?:[,;]?\\s+|(?<=[日)]))${CLOCK}(?:\\s?[-–—~〜]\\s?(?:${CLOCK})?)?$`, 'i');
 
 /** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
 function originOf(words: string): string | undefined {

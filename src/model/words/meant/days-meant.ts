@@ -29,16 +29,20 @@ const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] 
   ['mdy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
 ];
 
+/** The years of the emperors of Japan, by the year before the first; of offices, by one letter. */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, R: 2018, 平成: 1988, H: 1988, 昭和: 1925, S: 1925 };
+const ERA = /^(令和|平成|昭和|[RHS])\s?(元|\d{1,2})(?=[年./-])/;
+
 /**
  * The days that a text may mean, as year-month-day: one where there is no doubt; several where a day, a month or a year of
  * two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
-  // The years of the emperor, of which the first has a name, and what Poles and Arabs write behind a year.
+  // The years of an emperor, of which the first has a name, and what Poles and Arabs write behind a year.
   const written = inPlainDigits(words.normalize('NFKC'))
     .trim()
     .replace(/(?<=\d{4})\s?r\.?$|(?<=\d)\s?م$/, '')
-    .replace(/^令和\s?(元|\d{1,2})(?=年)/, (_, year: string) => String(2018 + (Number(year) || 1)));
+    .replace(ERA, (_, era: string, year: string) => String((ERAS[era] ?? 0) + (Number(year) || 1)));
   for (const [order, shape] of FORMS) {
     const parts = shape.exec(written)?.slice(1);
     if (!parts) continue;

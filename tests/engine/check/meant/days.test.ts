@@ -4,12 +4,22 @@ import { readFiles, textIn } from '../../../support/files.ts';
 import { saidOf } from '../../../support/said-of.ts';
 import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
 
-it.each(['2026년 3월 2일 오후 3시', '2026年3月2日 午後3時30分', '2 March 2026 3pm'])(
-  'a day with a time is told with its day: %s',
-  (written) => {
-    expect(saidOf(`"publishAt": "${written}"`).join()).toContain('Did you mean "2026-03-02"?');
-  },
-);
+it.each([
+  '2026년 3월 2일 오후 3시',
+  '2026年3月2日 午後3時30分',
+  '2 March 2026 3pm',
+  '2026年3月2日（月）10:00〜',
+  '2026年3月2日10時半〜12時',
+  '令和8年3月2日（月）１０：００～１２：３０',
+  '2. März 2026, 10.00–12.30 Uhr',
+])('a day with a time is told with its day: %s', (written) => {
+  expect(saidOf(`"publishAt": "${written}"`).join()).toContain('Did you mean "2026-03-02"?');
+});
+
+it('a day in the year of an emperor is told as any other', () => {
+  const [said] = saidOf('"publishAt": "令和8年3月2日"');
+  expect(said).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
+});
 
 it('a day in the digits of Arabic is told with the year, month and day that programs know', () => {
   expect(saidOf('"publishAt": "٢ آذار ٢٠٢٦"').join()).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
