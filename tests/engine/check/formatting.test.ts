@@ -63,6 +63,33 @@ it.each([
   expect(found?.suggestions?.[0]).toMatchObject({ certain: true, edits: [{ value: meant }] });
 });
 
+it.each(['ご注意\\n※要予約\\n※税込', '持ち物\\n－ 手ぬぐい\\n－ 浴衣'])(
+  'lines of notes that visitors read as one are told: %j',
+  (written) => {
+    const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
+    const found = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');
+    expect(found).toMatchObject({
+      fixable: false,
+      message: expect.stringContaining('visitors read them as one') as string,
+    });
+  },
+);
+
+it.each(['※要予約', '朝の気温\\n－5℃\\n－3℃', '湯※は\\n熱め※です'])(
+  'a note alone, and degrees, are no list: %s',
+  (written) => {
+    const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
+    const codes = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ code }) => code);
+    expect(codes).not.toContain('text/unfinished');
+  },
+);
+
+it.each(['{ｓｉｔｅ．ｈｏｕｒｓ}', '｛ｓｉｔｅ．ｈｏｕｒｓ｝'])('a fact in wide letters is told: %s', (written) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"Open: ${written}"`);
+  const found = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'token/malformed');
+  expect(found?.hint).toBe('Write {site.hours}');
+});
+
 it.each([
   ['[about](/about us)', '[about](/about-us)'],
   ['[prices](/files/price list.pdf)', '[prices](/files/price%20list.pdf)'],

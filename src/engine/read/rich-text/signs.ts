@@ -16,8 +16,8 @@ const NUMBER_SIGNS = '０-９①-⑳';
 // An "o" before a tab is the sign of a list within one.
 const BULLET = `${INDENT}(?:[${BULLET_SIGNS}]|o(?=\\t))${INDENT}`;
 const NUMBER = `${INDENT}(?:[①-⑳]|[０-９]{1,2}[．.、)）]|\\d{1,2}[．、）])${INDENT}`;
-/** With a space behind, or a hyphen without the one that a list has; no minus. */
-const DASH = '[ \\t]*(?:[–—][ \\t]+|[–—-](?=[^\\s\\d–—>|-]))';
+/** With a space behind, or a hyphen without the one that a list has; no minus. In Japanese, notes begin with ※. */
+const DASH = `(?:[ \\t]*(?:[–—][ \\t]+|[–—-](?=[^\\s\\d–—>|-]))|${INDENT}(?:※|－(?![\\d０-９－]))${INDENT})`;
 /** How lines begin that are to be a list, by the kind of remnant. */
 export const ENTRIES = { bullets: BULLET, numbers: NUMBER, talk: DASH } as const;
 
@@ -28,7 +28,7 @@ export const BEGUN = {
   'wide bold': '＊＊',
   strike: '~~',
   'line break': '\\\\n',
-  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—]|-[^\\s\\d-]|\\d{1,2}[．、）])`,
+  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—※－]|-[^\\s\\d-]|\\d{1,2}[．、）])`,
   columns: '\\t',
   cells: ';\\S',
 } as const;

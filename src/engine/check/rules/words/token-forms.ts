@@ -5,7 +5,7 @@ import { TOKEN } from '../../../../model/content/tokens.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
 
-type Form = 'wide' | 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
+type Form = 'wide' | 'letters' | 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
 
 /** What a name is made of, as in a token, so that one of other letters than a to z is not cut off at them. */
 const SIGN = '\\p{L}\\p{M}\\p{N}_';
@@ -14,6 +14,7 @@ const shape = (source: string): RegExp => new RegExp(source, 'u');
 /** Ways in which people write a fact that are none, with the name of the fact in each. */
 const FORMS: [form: Form, shape: RegExp][] = [
   ['wide', shape(`｛\\s*${NAME}\\s*[｝}]|\\{\\s*${NAME}\\s*｝`)],
+  ['letters', shape('[{｛]\\s*(ｓｉｔｅ．[\\uff10-\\uff5a．.\\w]*)\\s*[}｝]')],
   ['dollar', shape(`\\$\\{\\s*${NAME}\\s*\\}`)],
   ['spaces', shape(`(?<!\\{)\\{(?:\\s+${NAME}\\s*|${NAME}\\s+)\\}`)],
   ['unclosed', shape(`(?<!\\{)\\{\\s*${NAME}(?![${SIGN}.-]*\\s*\\}|[${SIGN}.])[\\]\\)>]?`)],
@@ -21,13 +22,14 @@ const FORMS: [form: Form, shape: RegExp][] = [
   ['percent', shape(`%${NAME}%|(?<!\\])\\[${NAME}\\](?![\\(\\[])|<${NAME}>`)],
 ];
 /** What any of them has in it. */
-const MAYBE = /(?:site\.|year)/i;
-const NAMED = /site\.|[{｛%[<]\s*year|year\s*[}｝]/i;
+const MAYBE = /site\.|year|ｓｉｔｅ/i;
+const NAMED = /site\.|ｓｉｔｅ|[{｛%[<]\s*year|year\s*[}｝]/i;
 // Most texts with a fact write it as one: that is seen without the shapes, which take their time to be compiled.
 const mayBeMalformed = (text: string): boolean => text.includes('${') || NAMED.test(text.replaceAll(TOKEN, ''));
 
 const WRONG: Record<Form, string> = {
   wide: 'These braces are wider than those of a fact, so visitors would see what is written here.',
+  letters: 'These letters are wider than those of a fact, so visitors would see what is written here.',
   dollar: 'A fact has no $ before its braces, so visitors would see it.',
   spaces: 'A fact has no spaces inside its braces, so visitors would see the braces.',
   unclosed: 'The closing brace of this fact is missing, so visitors would see what is written here.',
@@ -67,7 +69,10 @@ export const tokenForms = documentRule({
       if (!MAYBE.test(text) || isWrong(path)) return;
       for (const [form, shape] of mayBeMalformed(text) ? FORMS : []) {
         const found = shape.exec(text);
-        const name = found?.slice(1).find((part) => part !== undefined);
+        const name = found
+          ?.slice(1)
+          .find((part) => part !== undefined)
+          ?.normalize('NFKC');
         if (!found || name === undefined) continue;
         const meant = tokens.has(name) ? name : (nearest(name, tokens.keys()) ?? name);
         const location = { path: [...path], within: { offset: found.index, length: found[0].length } };
