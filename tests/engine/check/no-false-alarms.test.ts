@@ -159,6 +159,9 @@ describe('what is right is not told off', () => {
     ['準備中です。', '準備中の商品もございます。'],
     ['ここに文章が入ります。', '箱に文章が入りますので、ご注意ください。'],
     ['（作成中）', '作成中の動画'],
+    ['ダミーテキストダミーテキスト', 'ダミーの展示'],
+    ['テキストテキストテキスト', 'テキストは当日お渡しします。'],
+    ['〇〇〇〇', '○○'],
     ['준비 중입니다.', '시험 준비 중인 학생'],
     ['建设中……', '建设中的地铁'],
     ['此处填写内容', '请在表格中填写内容'],
@@ -346,6 +349,7 @@ describe('what is wrong is told', () => {
     'klik her',
     'Buraya tıklayın',
     'Детальніше',
+    '詳細はこちら',
   ])('words of a link that say nothing in their language, "%s"', (words) => {
     site = smallSite(ALL);
     site.write('pages/prices.json', pageOf('Prices', [prose('Words.')]));

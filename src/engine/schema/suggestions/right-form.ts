@@ -133,8 +133,9 @@ function numberAlone(words: string): string | undefined {
 /** The first e-mail address in a text, also where its sign is written so that programs do not find it. */
 function emailAlone(words: string): string | undefined {
   const written = words
+    .replace(/[（）［］]/g, (bracket) => bracket.normalize('NFKC'))
     .replace(/^mailto:/i, '')
-    .replace(/\s*(?:[([](?:at|ät|małpa|arroba|골뱅이)[)\]]|[@＠]|골뱅이)\s*/gi, '@')
+    .replace(/\s*(?:[([](?:at|ät|małpa|arroba|골뱅이|アットマーク|アット)[)\]]|[@＠]|골뱅이)\s*/gi, '@')
     .replace(/\s*[([](?:dot|punkt|kropka|punto)[)\]]\s*/gi, '.');
   return /[^\s;,<>]+@[^\s;,<>]+/.exec(written)?.[0].replace(/\.+$/, '');
 }

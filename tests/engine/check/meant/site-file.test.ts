@@ -136,6 +136,20 @@ it.each(['400 700', '200 1000', '1000'])('a typeface has the weights that there 
   expect(said).not.toContain('field/wrong-form');
 });
 
+it.each(['yado[アットマーク]example.co.jp', 'yado（アット）example.co.jp', 'yado［at］example.co.jp'])(
+  'a mail address whose sign is hidden from programs is told with it: %s',
+  (written) => {
+    const site = textIn(GOOD_SITE, SITE_FILE).replace(
+      /"emails": \{[^}]*\}/,
+      () => `"emails": { "info": "${written}" }`,
+    );
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(
+      ({ code }) => code === 'field/wrong-form',
+    );
+    expect(said?.hint).toContain('Did you mean "yado@example.co.jp"?');
+  },
+);
+
 it.each([
   ['22 826 01 23 / 24', '22 826 01 23'],
   ['030/5550123', '030 5550123'],
