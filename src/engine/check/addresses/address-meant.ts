@@ -3,6 +3,7 @@ import { nearest } from '../../../model/words/meant/nearest.ts';
 import { dialledExtension } from '../../../model/words/phone-extension.ts';
 import { chatAddressMeant } from '../../site/contact/chat-address.ts';
 import { languageAt } from '../../site/languages/languages.ts';
+import { finalAddress } from '../../site/links/final-address.ts';
 import { decoded, isFile } from '../../site/links/links-of.ts';
 import { pageMeant } from '../../site/links/page-meant.ts';
 import { isSafeAddress } from '../../site/links/safe-address.ts';
@@ -74,6 +75,12 @@ const asOtherSite: Reading = (written) => {
   return isName ? `https://${written}` : undefined;
 };
 
+/** An old address in other letters, which leads on: "/お問い合わせ". */
+const asOldAddress: Reading = (written, site) =>
+  written.startsWith('/') && /[^\u0000-\u007f]/.test(written)
+    ? finalAddress(encodedBehindHost(written), site)?.to
+    : undefined;
+
 const asFile: Reading = (written, site) => {
   if (!isFile(written)) return undefined;
   const file = `/${written.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
@@ -91,7 +98,7 @@ const asPage: Reading = (written, site) => {
 };
 
 /** What an address can be meant as: the first that makes something of it decides. */
-const READINGS: readonly Reading[] = [asChat, asMail, asPhone, asOtherSite, asFile, asPage];
+const READINGS: readonly Reading[] = [asChat, asMail, asPhone, asOtherSite, asOldAddress, asFile, asPage];
 
 /** An address without its scheme, as browsers send it: "…?text=Olá, quero" was typed by hand. */
 function encodedBehindHost(address: string): string {

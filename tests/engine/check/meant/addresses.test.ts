@@ -34,3 +34,11 @@ describe('an address with a star', () => {
     expect(said).toBe('One line cannot stand for many addresses: write one for each old address below "/agenda".');
   });
 });
+
+it('a link to an old address in other letters is told with the page that it leads on to', () => {
+  const redirects = '"redirects": [{ "from": "/お問い合わせ", "to": "/contact" }]';
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, ${redirects}`);
+  const page = textIn(GOOD_SITE, PAGE).replace('(/services/managed-it)', '(/お問い合わせ)');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page }));
+  expect(said.find(({ code }) => code === 'link/bad-address')?.hint).toBe('Did you mean "/contact"?');
+});
