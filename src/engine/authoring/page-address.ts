@@ -6,6 +6,7 @@ import {
   isWithin,
 } from '../../model/addresses/address.ts';
 import type { KnownAddresses } from '../site/links/known-addresses.ts';
+import { decoded } from '../site/links/links-of.ts';
 import { withoutBase } from '../site/links/page-meant.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,7 +31,8 @@ export function requirePossible(address: string, lang: string): void {
   if (address === '/')
     throw new Refusal('"/" is the home page, pages/index.json. Choose another address, such as "/services/cloud".');
   if (!names.every(isAddressName)) {
-    const parts = names.filter((name) => name !== '').map((name) => asAddressName(name, lang));
+    // Browsers copy other letters by their code.
+    const parts = names.filter((name) => name !== '').map((name) => asAddressName(decoded(name), lang));
     const closest = parts.join('/');
     const hint = closest !== '' && !parts.includes('') ? `Use "/${closest}".` : 'Write it as "/services/cloud".';
     throw new Refusal(

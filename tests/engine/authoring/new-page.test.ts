@@ -334,6 +334,14 @@ describe('a new page', () => {
       '"/offer/雪の間" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Write it as "/services/cloud".',
     ],
     [
+      '/tea%20party',
+      '"/tea%20party" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/tea-party".',
+    ],
+    [
+      '/%E8%8C%B6%E4%BC%9A',
+      '"/%E8%8C%B6%E4%BC%9A" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Write it as "/services/cloud".',
+    ],
+    [
       '/_shared/x',
       '"/_shared/x" cannot be an address: names have lower-case letters (a to z), digits and hyphens only. Use "/shared/x".',
     ],
