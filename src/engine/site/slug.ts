@@ -57,5 +57,6 @@ export function slugOfCategory(name: string, lang: string): string {
     OTHER_LETTERS,
     (letters) => ` ${inNumbers(letters)} `,
   );
-  return slug(isOther ? name : mixed, lang);
+  // Two that look alike are one: macOS stores letters and their marks apart.
+  return slug(isOther ? name.normalize('NFC').trim() : mixed, lang);
 }

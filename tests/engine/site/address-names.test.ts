@@ -83,6 +83,13 @@ describe('the address of a category', () => {
     for (const part of parts) expect(part).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
+  it('is the same for names in other scripts that look alike', () => {
+    const parts = ['ガイド', 'ガイド　', ' ガイド', 'ガイド'.normalize('NFD')].map((name) =>
+      slugOfCategory(name, 'ja'),
+    );
+    expect(new Set(parts)).toEqual(new Set(['u30ac-30a4-30c9']));
+  });
+
   it('is never empty, and one of its own for names in other scripts', () => {
     const parts = ['安全', '安心', '🎂', '..'].map((name) => slugOfCategory(name, 'ja'));
     expect(new Set(parts).size).toBe(4);
