@@ -9,6 +9,11 @@ const FIELD = /"\s*:|^"\s*[;|，、；،؛]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
 /** Words that begin with a low or a curly quote, which a straight one is to end: as most keyboards have no other. */
 const HALF = /(?:„[^"“”]*|^[^„]*“[^"”]*)$/;
 
+/** Signs of another script that stand behind a whole text, and are told next. */
+const WIDE = '[｝］】]|[，、](?=\\s*(?:"[A-Za-z_$][\\w$-]*"\\s*[:：]|$))';
+const WIDE_BEHIND = new RegExp(`^"\\s*(?:${WIDE})`, 'm');
+const CLOSING = new RegExp(`(?<!\\\\)"(?=\\s*(?:[,}\\]]|${WIDE}|$))`, 'g');
+
 /** What programs put two texts together with. */
 const JOINED = /^"\s*\+\s*"/;
 
@@ -41,7 +46,7 @@ export const innerQuotes: Recognizer = (fault, report) => {
     return true;
   }
   const end = lineEnd(text, inner);
-  const ends = [...text.slice(here.offset, end).matchAll(/(?<!\\)"(?=\s*(?:[,}\]]|$))/g)];
+  const ends = [...text.slice(here.offset, end).matchAll(CLOSING)];
   for (const { index } of ends.slice(0, MOST)) {
     const last = here.offset + index;
     const words = text.slice(inner, last);
@@ -52,7 +57,8 @@ export const innerQuotes: Recognizer = (fault, report) => {
       text,
       quotes.map((quote) => change(inner + quote.index, 1, '\\"')),
     );
-    if (found.reach <= end) continue;
+    const isBeforeWide = found.reach > last && WIDE_BEHIND.test(text.slice(last, end));
+    if (found.reach <= end && !isBeforeWide) continue;
     const length = (quotes.at(-1)?.index ?? 0) + 1;
     const isOne = quotes.length === 1;
     const begun = text.slice(before.offset + 1, inner);
