@@ -40,6 +40,7 @@ const SEPARATORS: Case[] = [
   ['{ "a": 【{ "b": 1 }】 }', 'json/separator', '【', '{ "a": [{ "b": 1 }】 }', true],
   ['{ "a": [“b”】 }', 'json/quotes', '“b”', '{ "a": ["b"】 }', true],
   ['{ "a": «x»، "b": 1 }', 'json/quotes', '«x»', '{ "a": "x"، "b": 1 }', true],
+  ['[{ "a": 1,｝， 2]', 'json/separator', '｝', '[{ "a": 1,}， 2]', true],
   ['{ "a": ［1］ }', 'json/separator', '［', '{ "a": [1］ }', true],
   ['{ "a": [1］ }', 'json/separator', '］', '{ "a": [1] }', true],
   ['{ "a": "x"، "b": "y" }', 'json/separator', '،', '{ "a": "x", "b": "y" }', true],

@@ -1,4 +1,4 @@
-import { endOf, type Fault } from './first-fault.ts';
+import { endOf, isCloser, type Fault } from './first-fault.ts';
 import { change, insertion, lineEnd, tryFix, tryFixes, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 /** Commas with nothing before or after them. */
@@ -92,15 +92,17 @@ const WIDE_BRACKETS: Readonly<Record<string, string>> = {
 };
 
 /** Brackets as Chinese and Japanese keyboards write them. */
-export const wideBrackets: Recognizer = ({ text, here }, report) => {
+export const wideBrackets: Recognizer = ({ text, here, before }, report) => {
   const sign = WIDE_BRACKETS[here.source.charAt(0)];
   if (sign === undefined) return false;
   const range = { offset: here.offset, length: 1 };
+  // A comma before one that closes is told next.
+  const beyond = before?.source === ',' && isCloser(sign) ? here.offset - 1 : here.offset;
   report(
     'json/separator',
     { range },
     { kind: 'bracket', sign },
-    suggestIfRead(text, [change(here.offset, 1, sign)], here.offset),
+    suggestIfRead(text, [change(here.offset, 1, sign)], beyond),
   );
   return true;
 };
