@@ -47,9 +47,13 @@ const asMail: Reading = (written) => {
 };
 
 /** A number with its extension, up to the word, or the stroke behind enough digits, that leads on to another. */
-const NUMBER = /[+(]?\d(?:[\d().\-\u2010-\u2015 ]|(?<!\d{7})\/(?=\d))*(?:,\d+)?/;
+const NUMBER = /[+(]?\d(?:[\d().\- ]|(?<!\d{7})\/(?=\d))*(?:,\d+)?/;
 
-const asPhone: Reading = (written) => {
+/** Dashes, a minus, and the sign of a long vowel, which keyboards for Japanese have in the place of a hyphen. */
+const HYPHENS = /[\u2010-\u2015\u2212ー]/g;
+
+const asPhone: Reading = (address) => {
+  const written = address.replace(HYPHENS, '-');
   if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(written)) {
     const number = dialledExtension(withoutScheme(written));
     // Of several the first: all of their digits together are nobody's.

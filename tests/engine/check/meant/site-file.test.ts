@@ -35,6 +35,9 @@ it.each([
   ['tel:506-444-8142 / 444-8143', 'tel:5064448142'],
   ['tel: 506-444-8142 ask for Ruth', 'tel:5064448142'],
   ['tel:506 444 8142, local 12', 'tel:5064448142'],
+  ['tel:506ー444ー8142', 'tel:5064448142'],
+  ['tel:５０６−４４４−８１４２', 'tel:5064448142'],
+  ['tel:506–444–8142', 'tel:5064448142'],
 ])('of a link to a number with words behind it, the number is meant: %s', (href, meant) => {
   const page = textIn(GOOD_SITE, PAGE).replace('"blocks": [', () => {
     const action = `{ "label": "Call us", "href": "${href}" }`;
