@@ -100,3 +100,13 @@ it.each([
   const found = checkContent(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');
   expect(found?.suggestions?.[0]?.edits).toEqual([expect.objectContaining({ value: meant })]);
 });
+
+it.each([
+  ['縺雁撫縺・粋繧上○縺ｯ繝輔か繝ｼ繝縺九ｉ', true],
+  ['New: 繧ｯ繝ｬ繧ｸ繝?ヨ繧ｫ繝ｼ繝?', true],
+  ['糸が縺れ、また縺れる', false],
+])('Japanese that was read as Shift_JIS is told as what has lost letters: %s', (words, isLost) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${words}"`);
+  const codes = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ code }) => code);
+  expect(codes.includes('text/mojibake')).toBe(isLost);
+});

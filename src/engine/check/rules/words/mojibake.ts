@@ -6,9 +6,16 @@ import { shown } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What no page without such letters has, however its JSON is written. */
-const MAYBE = /[ÂÃÄÅâĂĹ\ufffd]|[à-ïÐÑØÙęěРСطظ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}|\\u/;
-/** A word with what programs write for a letter that they could not read. */
-const LOST = /(?<!\S)\S*\ufffd\S*/;
+const MAYBE = /[ÂÃÄÅâĂĹ\ufffd縺繧繝]|[à-ïÐÑØÙęěРСطظ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}|\\u/;
+/**
+ * A word that may have lost letters: with what programs write in their place, or with a sign that begins Japanese ones
+ * whose UTF-8 was read as Shift_JIS.
+ */
+const MAYBE_LOST = /(?<!\S)\S*[\ufffd縺繧繝]\S*/g;
+
+/** Whether a word has lost letters. None has two of those signs, but one that is written 縺. */
+const hasLost = (word: string): boolean =>
+  word.includes('\ufffd') || (/[繧繝]/.test(word) && (word.match(/[縺繧繝]/g) ?? []).length > 1);
 
 /** Texts are in the letters that their authors wrote. */
 export const mojibake = documentRule({
@@ -20,7 +27,7 @@ export const mojibake = documentRule({
         message: ({ word, meant }: { word: string; meant?: string }) =>
           meant === undefined
             ? [
-                `${shown(word)} has lost letters: a program read it in the wrong way, and wrote \ufffd for each that it did not know.`,
+                `${shown(word)} has lost letters: a program read it in the wrong way, and wrote \ufffd or other signs for those that it did not know.`,
                 'Write the word anew.',
               ]
             : [
@@ -37,7 +44,7 @@ export const mojibake = documentRule({
   check({ document, report }) {
     if (!MAYBE.test(document.text)) return;
     return (text, path) => {
-      const lost = LOST.exec(text);
+      const lost = [...text.matchAll(MAYBE_LOST)].find(([word]) => hasLost(word));
       if (lost && !isTechnical(text, path)) {
         const within = { offset: lost.index, length: lost[0].length };
         return report('text/mojibake', { path: [...path], within }, { word: lost[0] });
