@@ -55,6 +55,12 @@ describe('a page as Markdown', () => {
     expect(markdown('<pre><code>a `b`\n  ```c\n</code></pre>')).toBe('````\na `b`\n  ```c\n````');
   });
 
+  it('has code as it is written, also in a table', () => {
+    expect(markdown('<p>Type <code>a_b *c* [x] &amp;amp;</code> here</p>')).toBe('Type `a_b *c* [x] &amp;` here');
+    expect(markdown('<p><code>a`b</code></p>')).toBe('`` a`b ``');
+    expect(markdown('<table><tr><td><code>a|b</code></td></tr></table>')).toBe('| `a\\|b` |\n| --- |');
+  });
+
   it('leaves out what is used and not read', () => {
     expect(
       markdown(

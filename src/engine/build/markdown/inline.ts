@@ -1,5 +1,6 @@
 import { escapeMarkdown, startOfLine } from '../../../model/words/markdown.ts';
-import type { HtmlNode } from './tree.ts';
+import { codeSpan } from '../../report/formats/markdown.ts';
+import { textIn, type HtmlNode } from './tree.ts';
 
 /** Where a page stands: links are written as they are followed from anywhere. */
 export interface Place {
@@ -49,10 +50,10 @@ function pieceOf(node: HtmlNode, place: Place): string {
   if (tag === 'br') return '\n';
   if (tag === 'img') return pictureOf(attributes, place);
   if (tag === 'video') return filmOf(attributes, place);
+  if (tag === 'code') return outside(textIn(children).replace(/\s+/g, ' '), codeSpan);
   const text = joined(children, place);
   const mark = EMPHASIS[tag];
   if (mark !== undefined) return outside(text, (words) => mark + words + mark);
-  if (tag === 'code') return outside(text, (words) => `\`${words.replaceAll('`', '')}\``);
   const href = attributes['href'];
   return tag === 'a' && href !== undefined ? outside(text, (words) => `[${words}](${absolute(href, place)})`) : text;
 }

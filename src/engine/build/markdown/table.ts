@@ -4,7 +4,7 @@ import type { HtmlElement, HtmlNode } from './tree.ts';
 /** A table as Markdown has it: its first row is its head. */
 export function tableOf(children: readonly HtmlNode[], place: Place): string[] {
   const rows = rowsIn(children).map((row) =>
-    row.children.filter(isCell).map((cell) => inlineOf(cell.children, place).replaceAll('\n', ' ')),
+    row.children.filter(isCell).map((cell) => cellOf(inlineOf(cell.children, place))),
   );
   const [head, ...body] = rows;
   if (!head) return [];
@@ -13,6 +13,9 @@ export function tableOf(children: readonly HtmlNode[], place: Place): string[] {
     `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`;
   return [[written(head), written(Array<string>(width).fill('---')), ...body.map(written)].join('\n')];
 }
+
+/** A line as a cell: also in code, a stroke would end it. */
+const cellOf = (line: string): string => line.replaceAll('  \n', ' ').replace(/(?<!\\)\|/g, String.raw`\|`);
 
 const isCell = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && /^t[hd]$/.test(node.tag);
 

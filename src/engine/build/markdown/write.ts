@@ -1,7 +1,7 @@
 import { inlineOf, type Place } from './inline.ts';
 import { codeBlock } from '../../report/formats/markdown.ts';
 import { tableOf } from './table.ts';
-import type { HtmlElement, HtmlNode } from './tree.ts';
+import { textIn, type HtmlElement, type HtmlNode } from './tree.ts';
 
 /** What is not read but used, and what only looks: it is left out. */
 const LEFT_OUT = names(
@@ -92,6 +92,3 @@ const indented = (text: string, first: string, others: string): string =>
     .map((row, index) => (index === 0 ? first : others) + row)
     .map((row) => row.trimEnd())
     .join('\n');
-
-const textIn = (nodes: readonly HtmlNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');

@@ -52,10 +52,18 @@ const percent = (sign: string): string => `%${sign.charCodeAt(0).toString(16).to
 
 /** Text between fences that are longer than any in it. @param language what it is marked as */
 export function codeBlock(text: string, language = ''): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(text, 3);
   return `${fence}${language}\n${text}\n${fence}`;
 }
+
+/** The same as a part of a line. */
+export function codeSpan(text: string): string {
+  const fence = fenceFor(text, 1);
+  return text.includes('`') ? `${fence} ${text} ${fence}` : fence + text + fence;
+}
+
+const fenceFor = (text: string, shortest: number): string =>
+  '`'.repeat(Math.max(shortest, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
 
 /** As many rows as fit into so many bytes. Cells are Markdown already. */
 export function table(heads: string[], rows: Iterable<string[]>, room: number): Table {
