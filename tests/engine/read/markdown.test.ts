@@ -53,6 +53,25 @@ describe('a page as Markdown', () => {
     ).toBe('| A | B |\n| --- | --- |\n| 1 |  |');
     expect(markdown('<blockquote><p>One</p><p>Two</p></blockquote>')).toBe('> One\n>\n> Two');
     expect(markdown('<pre><code>a `b`\n  ```c\n</code></pre>')).toBe('````\na `b`\n  ```c\n````');
+    expect(markdown('<dl><dt>Open</dt><dd>9 to 5</dd><dt><strong>Shut</strong></dt></dl>')).toBe(
+      '**Open**\n\n9 to 5\n\n**Shut**',
+    );
+  });
+
+  it('has what stands in a row in this order: words, sections that are links, and words again', () => {
+    expect(markdown('<div>Before<p>Within</p>After</div>')).toBe('Before\n\nWithin\n\nAfter');
+    expect(markdown('<a href="/a"><h3>A</h3><p>1</p></a>')).toBe('### A\n\n1');
+    expect(markdown('<p>One<br/>Two</p>')).toBe('One  \nTwo');
+  });
+
+  it('has entries of lists that are longer than a line, and none that are empty', () => {
+    expect(markdown('<ol start="10"><li><p>A</p><p>B</p></li></ol>')).toBe('10. A\n\n    B');
+    expect(markdown('<ul><li></li><li>A</li></ul><ul></ul><p>B</p>')).toBe('- A\n\nB');
+  });
+
+  it('has tables whose rows differ, with each row in a line, and nothing of one without rows', () => {
+    const rows = '<tr><th>A</th></tr><tr><td>1<br/>2</td><td>3</td></tr>';
+    expect(markdown(`<table>${rows}</table><table></table>`)).toBe('| A |  |\n| --- | --- |\n| 1 2 | 3 |');
   });
 
   it('has code as it is written, also in a table', () => {
@@ -61,10 +80,23 @@ describe('a page as Markdown', () => {
     expect(markdown('<table><tr><td><code>a|b</code></td></tr></table>')).toBe('| `a\\|b` |\n| --- |');
   });
 
+  it('has links that keep their words and end where they end, whatever an address is', () => {
+    expect(markdown('<p><a href="/a_(b)"><svg><text>?</text></svg>Go<span hidden="">No</span></a></p>')).toBe(
+      '[Go](https://www.example.com/a_%28b%29)',
+    );
+    expect(markdown('<p><a href="tel:+49 30">Call<i aria-hidden="true">!</i></a></p>')).toBe('[Call](tel:+49%2030)');
+    expect(markdown('<p><a href="https://[<1>">Broken</a></p>')).toBe('[Broken](https://[%3c1%3e)');
+    expect(markdown('<p>A<a href="/a"> </a>B<strong></strong></p>')).toBe('A B');
+    expect(markdown('<video src="/a.mp4" aria-label="How [we] work"></video><img src="/a.png" alt="[A]"/>')).toBe(
+      String.raw`[How \[we\] work](https://www.example.com/a.mp4) ![\[A\]](https://www.example.com/a.png)`,
+    );
+  });
+
   it('leaves out what is used and not read', () => {
     expect(
       markdown(
         '<nav><a href="/">Home</a></nav><p hidden="">No</p><span aria-hidden="true">/</span>' +
+          '<div aria-hidden="true"><p>No</p></div><iframe>No</iframe>' +
           '<form><label>Name<input/></label></form><button>Next</button><p>Yes</p>',
       ),
     ).toBe('Yes');
@@ -72,6 +104,7 @@ describe('a page as Markdown', () => {
 
   it('parts words that only styles keep apart, and no others', () => {
     expect(markdown('<p class="price">$5<span>a month</span></p>')).toBe('$5 a month');
+    expect(markdown('<p><b>4.8</b>of 5</p>')).toBe('**4.8** of 5');
     expect(markdown('<div><a href="/a">A</a><a href="/b">B</a></div>')).toBe(
       '[A](https://www.example.com/a) [B](https://www.example.com/b)',
     );
