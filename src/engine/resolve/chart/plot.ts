@@ -57,7 +57,7 @@ function spansOf(kind: Authored['kind'], series: Authored['series']): Span[][] {
 function scaleFor(kind: Authored['kind'], spans: Span[][]): Scale {
   const ends = spans.flat().map(([, to]) => to);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  const isNarrow = kind === 'line' && low > 0 && low < high && high - low < high * NARROW;
+  const isNarrow = kind === 'line' && low < high && high - low < high * NARROW;
   return scaleOf(isNarrow ? low : Math.min(low, 0), Math.max(high, 0));
 }
 
