@@ -12,7 +12,16 @@ import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported
 import { checkCached, reported } from '../../support/checked.ts';
 import { letAgePass } from '../../support/let-age-pass.ts';
 import { runs } from '../../support/night.ts';
-import { adviceSite, applyEdit, createEditedSite, edits, hero, resetSite } from '../../support/random/random-edits.ts';
+import {
+  adviceSite,
+  applyEdit,
+  createEditedSite,
+  edits,
+  hero,
+  resetSite,
+  soundSite,
+} from '../../support/random/random-edits.ts';
+import { NO_ADVICE } from '../../support/sites/no-advice.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
 const site = createEditedSite();
@@ -47,6 +56,10 @@ function filesRead(): string[] {
   return read.filter((file) => file.startsWith('pages/'));
 }
 
+const withSettings = (more: object): object => ({ ...(JSON.parse(soundSite) as object), ...more });
+const newsletter = { type: 'newsletter', heading: 'One letter a month', text: 'No advertising.' };
+const contactWith = (more: object) => pageOf('Contact', [hero(), { type: 'inquiryForm', ...more }]);
+
 describe('what is remembered of a site', () => {
   it('makes no difference to what is found, whatever is edited', () => {
     fc.assert(
@@ -60,6 +73,77 @@ describe('what is remembered of a site', () => {
       }),
       { numRuns: runs(20, 60) },
     );
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      'the site file has another fact',
+      { 'pages/about.json': pageOf('About', [hero({ text: 'Call {site.phones.sales}.' })]) },
+      { 'pages/_site.json': soundSite.replace('"sales"', '"fax"') },
+    ],
+    [
+      'a page comes that is rather meant',
+      { 'pages/about.json': pageOf('About', [hero({ actions: [{ label: 'News', href: '/nwes' }] })]) },
+      { 'pages/news.json': pageOf('News', [hero()]) },
+    ],
+    [
+      'a form says otherwise what no other page sees',
+      {
+        'pages/_site.json': withSettings({ pages: { contact: '/contact', privacy: '/contact' } }),
+        'pages/index.json': pageOf('Home', [hero(), newsletter]),
+        'pages/contact.json': contactWith({}),
+      },
+      { 'pages/contact.json': contactWith({ showNewsletterCheckbox: false }) },
+    ],
+    [
+      'a page with mistakes gives up an address',
+      {
+        'pages/about.json': pageOf('About', [hero({ actions: [{ label: 'Jobs', href: '/jobs' }] })]),
+        'pages/news.json': pageOf('News', [{ type: 'heroo' }], { aliases: ['/jobs'] }),
+      },
+      { 'pages/news.json': pageOf('News', [{ type: 'heroo' }]) },
+    ],
+    [
+      'a page with mistakes has a fact as others do',
+      {
+        'pages/_site.json': withSettings({ checks: { ...NO_ADVICE, 'page/other-fact': 'warning' } }),
+        'pages/team/eli.json': pageOf('Eli', [hero()], { facts: { kinds: 'One' } }),
+        'pages/team/finn.json': pageOf('Finn', [hero()], { facts: { kind: 'One' } }),
+        'pages/team/dana.json': pageOf('Dana', [{ type: 'heroo' }]),
+      },
+      { 'pages/team/dana.json': pageOf('Dana', [{ type: 'heroo' }], { facts: { kind: 'One' } }) },
+    ],
+    [
+      'a page with mistakes is a translation',
+      {
+        'pages/_site.json': withSettings({
+          languages: [{ lang: 'de', folder: '/de' }],
+          checks: { ...NO_ADVICE, 'language/other-page': 'warning' },
+        }),
+        'pages/contact.json': pageOf('Contact', [hero()]),
+        'pages/de/index.json': pageOf('Start', [hero({ actions: [{ label: 'Kontakt', href: '/contact' }] })]),
+        'pages/de/kontakt.json': pageOf('Kontakt', [{ type: 'heroo' }]),
+      },
+      { 'pages/de/kontakt.json': pageOf('Kontakt', [{ type: 'heroo' }], { translationOf: '/contact' }) },
+    ],
+  ])('is looked at anew where %s', (_, before, after) => {
+    const saveAll = (files: Record<string, unknown>): void =>
+      Object.entries(files).forEach(([file, content]) => site.write(file, content as object));
+    saveAll(before);
+    const former = check();
+    saveAll(after);
+    const found = reported(readSite(site.root));
+    expect(found).not.toEqual(former);
+    expect(check()).toEqual(found);
+  });
+
+  it('is looked at anew where another command has read a page since, and looked at none', () => {
+    site.write('pages/about.json', pageOf('About', [hero({ actions: [{ label: 'News', href: '/news' }] })]));
+    site.write('pages/news.json', pageOf('News', [hero()]));
+    expect(check()).toEqual([]);
+    fs.rmSync(`${site.root}/pages/news.json`);
+    readCached(site.root).cache.save();
+    expect(check().map(({ code }) => code)).toEqual(['link/missing-page']);
   });
 
   it('has the version of every file noted before the first is read: another thread may read it', () => {

@@ -14,8 +14,8 @@ export const createEditedSite = (): TempSite =>
     redirects: [{ from: '/old', to: '/team' }],
   });
 
-/** Its site file, with and without advice. */
-const soundSite = siteFileOf(createEditedSite());
+/** Its site file, without advice. */
+export const soundSite = siteFileOf(createEditedSite());
 
 function siteFileOf(site: TempSite): string {
   const text = fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8');
