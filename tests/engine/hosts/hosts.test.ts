@@ -117,6 +117,18 @@ test('rules in public/ that a host does not read are not left out in silence', (
   expect(cannot).toEqual([expect.stringContaining('_redirects') as string]);
 });
 
+test('what an owner has put into public/ is left to the owner, and rules there to the host that reads them', () => {
+  const site = hostSite();
+  const toldBy = (host: HostName) => hostFiles(resolved(site.root, { host }), readSite(site.root).source);
+  site.write('public/CNAME', 'www.example.org\n');
+  site.write('public/_redirects', '/a /b\n');
+  const [github, netlify] = [toldBy('github-pages'), toldBy('netlify')];
+  site.remove();
+  expect(github.files).not.toHaveProperty('CNAME');
+  expect(netlify.files['_redirects']).toMatch(/^\/a \/b\n/);
+  expect(netlify.cannot).toEqual([]);
+});
+
 test('a site with a base path lies in a folder where a host publishes the top of an address', () => {
   const { top, placeOf } = told('netlify', { basePath: '/a/b' });
   expect(top).toBe('../../');
@@ -213,6 +225,7 @@ test.each([
   ['static', ['/old.html/more', '/old.html'], '/old.html'],
   ['static', ['/Sitemap.xml'], '/Sitemap.xml'],
   ['static', ['/what:is'], '/what:is'],
+  ['static', ['/old.'], '/old.'],
   ['static', [`/${'é'.repeat(150)}`], `/${'é'.repeat(150)}`],
   ['netlify', ['/:year/old'], '/:year/old'],
   ['cloudflare', ['/Help:Main'], '/Help:Main'],
@@ -227,6 +240,30 @@ test('no page that leads on takes the place of what the host reads', () => {
   expect(Object.keys(withOld('github-pages', '/CNAME').files)).toEqual(
     expect.not.arrayContaining(['CNAME/index.html']),
   );
+});
+
+test('in a folder, pages that lead on stand in that folder', () => {
+  const { files } = told('github-pages', { basePath: '/site', redirects: [{ from: '/old', to: '/about' }] });
+  expect(files['old.html']).toContain('content="0;url=/site/about"');
+});
+
+test('an address with signs of HTML stays an address in the page that leads to it', () => {
+  const redirects = [{ from: '/old', to: '/about?"><b>&c' }];
+  expect(fileOf('static', 'old/index.html', { redirects })).toContain('<a href="/about?&#34;&#62;&#60;b&#62;&#38;c">');
+});
+
+test('old addresses that differ in capitals alone and lead to the same page are led on from by one', () => {
+  const redirects = ['/old', '/Old'].map((from) => ({ from, to: '/about' }));
+  const { cannot } = told('static', { redirects });
+  expect(cannot.filter((sentence) => sentence.startsWith('Nobody'))).toEqual([]);
+});
+
+test('no page that leads on takes the place of what is made of a page', () => {
+  const { cannot } = told('static', {
+    sharing: { markdown: true, llmsTxt: true },
+    redirects: ['/about.md', '/llms.txt'].map((from) => ({ from, to: '/about' })),
+  });
+  expect(cannot).toContainEqual(expect.stringMatching(/^Nobody is led on from "\/about\.md", "\/llms\.txt": /));
 });
 
 test('where each old address can stand in one file alone, that is left to the one which needs it', () => {

@@ -11,6 +11,7 @@ import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
 import { buildChecked } from '../../support/sites/build-checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 let host: OwnHost;
 let asset = '';
@@ -45,6 +46,8 @@ describe('addresses', () => {
     ['/services', 200, 'Services'],
     ['/services/cloud', 200, 'Cloud'],
     ['/services/anything', 200, 'Services'],
+    ['/services/*', 200, 'Services'],
+    ['/servicesandmore', 404, '404'],
     ['/services/cloud?from=test', 200, 'Cloud'],
     ['/nothing', 404, '404'],
     ['/services/missing.json', 404, '404'],
@@ -135,7 +138,8 @@ describe('addresses', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
     for (const address of ['/', '/nothing', '/old']) {
       const answer = await ask(address, {}, method);
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      const { allow, 'cache-control': kept } = answer.headers;
+      expect([answer.status, allow, kept]).toEqual([405, 'GET, HEAD', 'no-store']);
     }
   });
 
@@ -166,6 +170,24 @@ describe('addresses', () => {
       false,
       'Error: secret',
     ]);
+    log.mockRestore();
+    await broken.close();
+  });
+
+  test('an answer that breaks half way ends its own connection, and nothing else', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = await ownHost({
+      from: host.dir,
+      before: [
+        (_req, res) => {
+          res.write('half');
+          throw new Error('too late');
+        },
+      ],
+    });
+    await expect(requestOf(broken.url, '/')).rejects.toThrow();
+    await expect(requestOf(broken.url, '/')).rejects.toThrow('socket hang up');
+    expect(log).toHaveBeenCalledTimes(2);
     log.mockRestore();
     await broken.close();
   });
@@ -258,6 +280,42 @@ describe('headers', () => {
       expect(answer.status).toBe(status);
       expect(answer.body.length).toBe(0);
     }
+  });
+});
+
+describe('a folder of files', () => {
+  let files: OwnHost;
+  beforeAll(async () => {
+    const folder = tempFolder();
+    const all = {
+      'index.html': 'home',
+      '404.html': 'missing',
+      'a/index.html': 'a folder of its own',
+      'de/404.html': 'fehlt',
+      'a%20b #1.txt': 'a file with signs',
+      '.well-known/security.txt': 'contact',
+      '.well-known/.hidden': 'hidden',
+      _redirects: '/de/* /de/404.html 404\n/app /index.html 200\n',
+    };
+    for (const [name, words] of Object.entries(all)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), words);
+    }
+    files = await ownHost({ from: folder });
+  });
+  afterAll(() => files.close());
+
+  test.each([
+    ['/a', 200, 'a folder of its own'],
+    ['/de/nichts', 404, 'fehlt'],
+    ['/nothing', 404, 'missing'],
+    ['/a%2520b%20%231.txt', 200, 'a file with signs'],
+    ['/.well-known/security.txt', 200, 'contact'],
+    ['/.well-known/.hidden', 404, 'missing'],
+    ['/ap', 404, 'missing'],
+  ])('at %s is answered with %i', async (address, status, words) => {
+    const answer = await requestOf(files.url, address);
+    expect([answer.status, answer.body.toString()]).toEqual([status, words]);
   });
 });
 
