@@ -130,16 +130,3 @@ test(
     await expect.poll(length).toBeLessThan(asking);
   },
 );
-
-test('a browser that asks not to be tracked has answered', atNight(true), async ({ page }) => {
-  const asked = await tool(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.goto(host.url);
-  await wake(page);
-  await caughtUp(page);
-  await expect(question(page)).toBeHidden();
-  expect(asked).toEqual([]);
-  await settings(page).click();
-  await says(page, 'Allow');
-  await expect.poll(() => asked).toEqual(['/count.js', '/count?p=/']);
-});
