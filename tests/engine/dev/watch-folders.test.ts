@@ -61,6 +61,8 @@ test('a file that is gone for a moment was changed; one that stays away is gone'
   await expectTold('change pages/index.json');
   fs.rmSync(full('pages/index.json'));
   await expectTold('unlink pages/index.json');
+  site.write('pages/index.json', { title: 'Home' });
+  await expectTold('add pages/index.json');
 });
 
 test('a link is told as a file, wherever it leads: nobody goes through it', async () => {
