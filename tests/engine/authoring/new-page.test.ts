@@ -72,6 +72,9 @@ describe('templates', () => {
       expect(composed).toThrow('templates/job.json cannot be read as a page. It needs a "title" and "blocks"');
       site.write('templates/job.json', pageOf('Name of the job', [{ type: 'hero', heading: 'Name of the job' }]));
       expect(headings(composed())).toEqual(['New', 'New']);
+      const job = JSON.stringify(pageOf('Name of the job', [{ type: 'hero', heading: 'Name of the job' }]), null, 2);
+      site.write('templates/job.json', job.replaceAll('\n', '\r\n'));
+      expect(composed().text).not.toContain('\r');
     } finally {
       site.remove();
     }
@@ -124,6 +127,24 @@ describe('templates', () => {
       const expected = [...leading, ...astray.map(() => '/')];
       expect(kept(/"href": "([^"]*)"/g)).toEqual(expected);
       expect(kept(/\]\(([^)]*)\)/g)).toEqual(expected);
+    } finally {
+      site.remove();
+    }
+  });
+
+  it('lose the lists and pictures that are not there, and nothing beside them', () => {
+    const site = smallSite({ templates: [{ name: 'job', purpose: 'a job' }] });
+    const image = { src: '/images/hero/home.svg', alt: 'Us' };
+    const kept = ['hero', 'prose', 'prose'].map((type, at) =>
+      type === 'hero' ? { type, heading: 'Job', image } : { type, body: `Text ${at}` },
+    );
+    const [hero, ...texts] = kept;
+    const gone = ['/gone', '/lost'].map((from) => ({ type: 'collection', from }));
+    const blocks = [{ ...hero, image: { ...image, dark: '/images/gone.svg' } }, ...gone, texts[0], gone[0], texts[1]];
+    try {
+      site.write('templates/job.json', pageOf('Job', blocks));
+      const page = composePage(readCached(site.root).content, { address: '/new', title: 'Job', template: 'job' });
+      expect(dataOf(page)['blocks']).toEqual(kept);
     } finally {
       site.remove();
     }
@@ -302,13 +323,68 @@ describe('a new page', () => {
       translationOf: '/about',
       translatedFrom: 'a'.repeat(16),
       updatedAt: TODAY,
-      card: { icon: 'info', menuText: 'Wer wir sind' },
+      publishAt: TODAY,
+      unpublishAt: '2099-01-01',
+      note: 'Asked for by Ada.',
+      card: { icon: 'info', menuText: 'Wer wir sind', link: 'Mehr' },
     };
-    site.write('pages/de/firma.json', pageOf('Firma', [{ type: 'hero', heading: 'Firma' }], own));
+    const blocks = [
+      { type: 'notes', items: ['Vorab.'] },
+      { type: 'hero', heading: 'Firma' },
+    ];
+    site.write('pages/de/firma.json', pageOf('Firma', blocks, own));
     const page = composePage(readCached(site.root).content, { address: '/de/neu', title: 'Neu', from: '/de/firma' });
     site.remove();
-    expect(dataOf(page)).toMatchObject({ title: 'Neu', card: { icon: 'info' } });
-    expect(page.text).not.toMatch(/translat|updatedAt|menuText/);
+    expect(dataOf(page)).toEqual({
+      version: 1,
+      title: 'Neu',
+      seo: { description: wordsToWrite('de').description },
+      card: { icon: 'info' },
+      blocks: [blocks[0], { type: 'hero', heading: 'Neu' }],
+    });
+  });
+
+  it('stands behind the others in lists that have an order, and has its title without what is around it', () => {
+    const site = smallSite();
+    for (const order of [2.5, 1])
+      site.write(
+        `pages/team/p${order * 2}.json`,
+        pageOf('One', [{ type: 'hero', heading: 'One' }], { card: { order } }),
+      );
+    const page = composePage(readCached(site.root).content, { address: '/team/new', title: '  New ' });
+    site.remove();
+    expect(headings(page)).toEqual(['New', 'New']);
+    expect(dataOf(page)['card']).toMatchObject({ order: 3 });
+  });
+
+  it('copied from one whose first block says nothing of its title, or that has mistakes', () => {
+    const site = smallSite();
+    const composed = (): NewPage =>
+      composePage(readCached(site.root).content, { address: '/new', title: 'New', from: '/map' });
+    try {
+      site.write('pages/map.json', pageOf('Map', [{ type: 'prose', body: 'Here.' }]));
+      expect(dataOf(composed())['blocks']).toEqual([{ type: 'prose', body: 'Here.' }]);
+      site.write('pages/map.json', pageOf('Map', [{ type: 'heroo' }]));
+      expect(composed).toThrow('pages/map.json has mistakes, which would be copied. Run "npm run check"');
+    } finally {
+      site.remove();
+    }
+  });
+
+  it('is refused where something else answers: a part of a list, an old address, a file with mistakes', () => {
+    const site = smallSite({ redirects: [{ from: '/before', to: '/' }], languages: [{ lang: 'de', folder: '/de' }] });
+    const list = { type: 'collection', from: '/news', perPage: 1 };
+    site.write('pages/news.json', pageOf('News', [{ type: 'hero', heading: 'News' }, list]));
+    for (const name of ['a', 'b'])
+      site.write(`pages/news/${name}.json`, pageOf(name, [{ type: 'hero', heading: name }]));
+    site.write('pages/Other.json', pageOf('Other', [{ type: 'hero', heading: 'Other' }]));
+    const { content } = readCached(site.root);
+    site.remove();
+    const composed = (address: string) => () => composePage(content, { address, title: 'New' });
+    expect(composed('/news/page/2')).toThrow('"/news/page/2" is already an address of pages/news.json.');
+    expect(composed('/before')).toThrow('"/before" is an old address that leads to "/".');
+    expect(composed('/de/Über uns')).toThrow('Use "/de/ueber-uns".');
+    expect(composed('/other')).toThrow('There already is pages/Other.json, which has mistakes.');
   });
 
   it.each([
