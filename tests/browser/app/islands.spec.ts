@@ -162,6 +162,36 @@ test('what could not be loaded of one part is no fault of another', atNight(true
   await expect(filter).not.toHaveAttribute('aria-busy');
 });
 
+test(
+  'code that failed to load is not asked for again at once, however the pointer moves',
+  atNight(true),
+  async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/assets\/app-/, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.clock.setFixedTime('2026-05-21T12:00:00');
+    await page.goto('/bikes');
+    const move = async (): Promise<void> => {
+      for (const place of ['main [data-live]', 'header a'])
+        await page.locator(place).first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
+    };
+    const said = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && message.text().includes('module'),
+    );
+    await move();
+    await said;
+    await move();
+    await move();
+    expect(asked).toBe(1);
+    await page.clock.setFixedTime('2026-05-21T12:00:02');
+    await move();
+    await expect.poll(() => asked).toBe(2);
+  },
+);
+
 test.describe('a form that was folded again', () => {
   const fold = (page: Page) => page.locator('details:has(form) > summary');
 

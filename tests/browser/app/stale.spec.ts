@@ -176,3 +176,19 @@ test(
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
   },
 );
+
+test(
+  'back to a page that was shown before a reload, while the code cannot be loaded: it is shown',
+  atNight(true),
+  async ({ page }) => {
+    await openLive(page, `${host.url}/about`);
+    const before = (await h1(page).textContent()) ?? '';
+    await follow(page, '/repairs');
+    await expect(h1(page)).not.toHaveText(before);
+    await page.reload();
+    await page.route(/\/assets\/app-/, (route) => route.abort());
+    await page.goBack();
+    await expect(h1(page)).toHaveText(before);
+    await expect(page).toHaveURL(`${host.url}/about`);
+  },
+);

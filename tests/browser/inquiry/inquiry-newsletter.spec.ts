@@ -53,6 +53,7 @@ test('on the contact page itself the form takes it at once', atNight(true), asyn
   await box.getByRole('textbox').fill('ada@example.com');
   await box.getByRole('button').click();
   await expectHandedOver(page, 'ada@example.com');
+  await expect(box.getByRole('textbox')).toHaveValue('');
 });
 
 test('a form that is folded is opened for it', atNight(true), async ({ page }) => {

@@ -200,6 +200,9 @@ test.describe('dropdowns', () => {
     await button.press('Enter');
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();

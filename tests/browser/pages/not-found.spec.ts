@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { countLoads, h1, openLive, wake } from '../../support/browser/app.ts';
+import { caughtUp, countLoads, h1, openLive, wake } from '../../support/browser/app.ts';
 import { FIXTURE_DIST } from '../../support/places.ts';
 import { ownHost } from '../../support/servers/site-server.ts';
 import { atNight } from '../../support/night.ts';
@@ -71,5 +71,13 @@ test('on a host without rewrites 404.html finds the fallback by itself', atNight
   await page.goto(`${host.url}/elsewhere`);
   await wake(page);
   await expect(h1(page)).toHaveText('Flat tyre');
+  // A site without fallbacks has nothing to look for.
+  const file = path.join(host.dir, '404.html');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/data-fallbacks="[^"]+"/, 'data-fallbacks=""'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${host.url}/elsewhere`);
+  await caughtUp(page);
+  expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
   await host.close();
 });

@@ -98,8 +98,9 @@ test.describe('by keyboard', () => {
   test('what is typed before it is there stands in its field', atNight(true), async ({ page }) => {
     await page.goto('/about');
     const { asked, release } = await hold(page, /\/assets\/search-/);
-    await opener(page).press('Enter');
+    await page.keyboard.press('Meta+k');
     await expect.poll(asked).toBe(1);
+    await page.keyboard.press('Shift');
     await page.keyboard.type('Salt har');
     release();
     await expect(field(page)).toBeFocused();
