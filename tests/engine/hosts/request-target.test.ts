@@ -43,15 +43,21 @@ test.each(['/..%2f', '/..%2Fetc', '/a%5cb', '/a\\b', '/%00', '/a%0d%0ab', '/%7f'
   },
 );
 
+/** A target with a host of its own. What fast-check has for it learns all of Unicode first, which takes seconds. */
+const url = fc
+  .tuple(
+    fc.constantFrom('http', 'https', 'HTTP', 'ftp'),
+    fc.constantFrom('localhost', 'www.example.com:443', '[::1]', 'user:word@host'),
+    fc.string().map(encodeURI),
+  )
+  .map(([scheme, host, path]) => `${scheme}://${host}/${path}`);
+
 test('whatever comes, it does not throw', () => {
   fc.assert(
-    fc.property(
-      fc.oneof(anyText(), fc.webUrl(), fc.string({ unit: fc.constantFrom(...'/:@[]%.?#\\0aF') })),
-      (target) => {
-        const read = parseTarget(target);
-        if (read) expect(read.pathname).toMatch(/^\//);
-      },
-    ),
+    fc.property(fc.oneof(anyText(), url, fc.string({ unit: fc.constantFrom(...'/:@[]%.?#\\0aF') })), (target) => {
+      const read = parseTarget(target);
+      if (read) expect(read.pathname).toMatch(/^\//);
+    }),
     { numRuns: runs(250, 2000) },
   );
 });
