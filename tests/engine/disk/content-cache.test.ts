@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
@@ -16,9 +17,12 @@ import {
   adviceSite,
   applyEdit,
   createEditedSite,
+  cta,
   edits,
   hero,
   resetSite,
+  shared,
+  sharedBlock,
   soundSite,
 } from '../../support/random/random-edits.ts';
 import { NO_ADVICE } from '../../support/sites/no-advice.ts';
@@ -71,7 +75,7 @@ describe('what is remembered of a site', () => {
           expect(check()).toEqual(reported(readSite(site.root)));
         }
       }),
-      { numRuns: runs(20, 60) },
+      { numRuns: runs(8, 60) },
     );
   });
 
@@ -126,9 +130,19 @@ describe('what is remembered of a site', () => {
       },
       { 'pages/de/kontakt.json': pageOf('Kontakt', [{ type: 'heroo' }], { translationOf: '/contact' }) },
     ],
+    [
+      'a shared block is called otherwise',
+      {
+        'pages/about.json': pageOf('About', [hero(), shared('closing')]),
+        'pages/_shared/closing.json': sharedBlock(cta),
+      },
+      { 'pages/_shared/closing.json': undefined, 'pages/_shared/more.json': sharedBlock(cta) },
+    ],
   ])('is looked at anew where %s', (_, before, after) => {
     const saveAll = (files: Record<string, unknown>): void =>
-      Object.entries(files).forEach(([file, content]) => site.write(file, content as object));
+      Object.entries(files).forEach(([file, content]) =>
+        content === undefined ? fs.rmSync(path.join(site.root, file)) : site.write(file, content),
+      );
     saveAll(before);
     const former = check();
     saveAll(after);
