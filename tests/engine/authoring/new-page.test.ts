@@ -273,6 +273,8 @@ describe('a new page', () => {
     expect(words).toContain('It is the first page in pages/jobs.');
     expect(words).toContain('write { "label": "New", "href": "/jobs/new" } into "navigation" in pages/_site.json.');
     expect(words).toContain('http://localhost:5173/jobs/new');
+    // That nothing leads to it is said in other words.
+    expect(words).not.toContain('Worth a look');
   });
 
   it('shows up in a list that has mistakes, as far as that can be followed', () => {
@@ -288,7 +290,7 @@ describe('a new page', () => {
   });
 
   it('shows up in the menu of its language, which stands in the site file of that', () => {
-    const site = smallSite({ languages: [{ lang: 'de', folder: '/de' }] });
+    const site = smallSite({ basePath: '/shop', languages: [{ lang: 'de', folder: '/de' }] });
     const told = (navigation: object): string => {
       site.write('pages/de/_site.json', { version: 1, ...navigation });
       site.write('pages/de/index.json', pageOf('Start', [{ type: 'hero', heading: 'Start' }]));
@@ -297,6 +299,7 @@ describe('a new page', () => {
       return describePage(composePage(content, request, { today: TODAY }), content, request);
     };
     expect(told({})).toContain('into "navigation" in pages/de/_site.json.');
+    expect(told({})).toContain('http://localhost:5173/shop/de/angebote/neu');
     const menu = [{ label: 'Angebote', from: '/de/angebote' }];
     expect(told({ navigation: menu })).toContain('It shows up by itself in the menu.');
     site.remove();
