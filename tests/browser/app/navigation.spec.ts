@@ -188,6 +188,7 @@ test('links to a section: on the page and on another', async ({ page }) => {
   await expect(h1(page)).toHaveText('The blue door on the quay');
   await expect(page).toHaveURL(/\/visit#questions$/);
   await expect(page.locator('#questions')).toBeInViewport();
+  await expect(page.locator('#questions').getByRole('heading').first()).toBeFocused();
   expect(await sameDocument(page)).toBe(true);
 });
 

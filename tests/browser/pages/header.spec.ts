@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { countLoads, scrollTo } from '../../support/browser/app.ts';
+import { caughtUp, countLoads, scrollTo } from '../../support/browser/app.ts';
 import { shiftsOf, watchShifts } from '../../support/browser/audit.ts';
 import { SITE_URL } from '../../support/servers/preview-urls.ts';
 import { listen } from '../../support/servers/site-server.ts';
@@ -155,7 +155,9 @@ test.describe('the header', () => {
     },
   );
 
-  test('skip link: first in the tab order, moves to the content', async ({ page }) => {
+  test('skip link: first in the tab order, moves to the content, and needs no script', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -163,6 +165,8 @@ test.describe('the header', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('#_main')).toBeFocused();
+    await caughtUp(page);
+    expect(scripts).toEqual([]);
   });
 });
 
