@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { openContentCache } from '../../../src/engine/disk/cache/content-cache.ts';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
@@ -170,6 +171,12 @@ describe('what is remembered of a site', () => {
   it('keeps pages from being looked at again that say the same as before', () => {
     check();
     expect(filesRead()).toEqual([]);
+    const { content, cache } = readCached(site.root);
+    const { of, across } = cachedFindings(content, cache);
+    expect(['pages/index.json', 'pages/team/index.json'].map(of)).toEqual([[], []]);
+    const again = vi.fn(() => []);
+    expect(across(again)).toEqual([]);
+    expect(again).not.toHaveBeenCalled();
   });
 
   it('has a changed page looked at, and others where it changes what they see', () => {
