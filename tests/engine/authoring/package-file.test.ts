@@ -14,7 +14,7 @@ test('a site without a package file gets one that is nobody else’s', () => {
 });
 
 test('what is there stays: versions, whatever names them, and scripts of the same name', () => {
-  expect(written({ devDependencies: { pagewright: '1.0.0' } })).toMatchObject({ dependencies: {} });
+  expect(written({ devDependencies: { pagewright: '1.0.0' } })).toHaveProperty('dependencies', {});
   expect(written({ dependencies: { pagewright: '1.0.0', other: '2' } })).toMatchObject({
     dependencies: { pagewright: '1.0.0', other: '2' },
   });
