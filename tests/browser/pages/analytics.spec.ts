@@ -46,27 +46,29 @@ const question = (page: Page) => page.getByRole('region', { name: 'Visitor stati
 const says = (page: Page, words: string) => question(page).getByRole('button', { name: words }).click();
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Visitor statistics' });
 
-test('nothing is loaded before a visitor agrees; then visits are counted, soft ones too, and nobody asks again', async ({
-  page,
-}) => {
-  const asked = await tool(page);
-  const faults = watch(page);
-  await page.goto(host.url);
-  await expect(question(page)).toContainText('May we count your visit with GoatCounter?');
-  expect(await violations(page)).toEqual([]);
-  await wake(page);
-  expect(asked).toEqual([]);
-  await says(page, 'Allow');
-  await expect(question(page)).toBeHidden();
-  await expect.poll(() => asked).toEqual(['/count.js', '/count?p=/']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
-  await expect.poll(() => asked).toEqual(['/count.js', '/count?p=/', '/count?p=/about']);
+test(
+  'nothing is loaded before a visitor agrees; then visits are counted, soft ones too, and nobody asks again',
+  atNight(true),
+  async ({ page }) => {
+    const asked = await tool(page);
+    const faults = watch(page);
+    await page.goto(host.url);
+    await expect(question(page)).toContainText('May we count your visit with GoatCounter?');
+    expect(await violations(page)).toEqual([]);
+    await wake(page);
+    expect(asked).toEqual([]);
+    await says(page, 'Allow');
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => asked).toEqual(['/count.js', '/count?p=/']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
+    await expect.poll(() => asked).toEqual(['/count.js', '/count?p=/', '/count?p=/about']);
 
-  await page.goto(`${host.url}/visit`);
-  await expect.poll(() => asked.slice(3)).toEqual(['/count.js', '/count?p=/visit']);
-  await expect(question(page)).toBeHidden();
-  expect(faults).toEqual([]);
-});
+    await page.goto(`${host.url}/visit`);
+    await expect.poll(() => asked.slice(3)).toEqual(['/count.js', '/count?p=/visit']);
+    await expect(question(page)).toBeHidden();
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'who refuses is left alone, and can change their mind at the foot of every page',

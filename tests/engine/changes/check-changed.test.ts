@@ -7,7 +7,7 @@ import { changedFiles } from '../../../src/engine/changes/changed-files.ts';
 import { reported } from '../../support/checked.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { readCached, readSearched, readSite } from '../../../src/engine/disk/read-site.ts';
-import { runs } from '../../support/night.ts';
+import { EVERYTHING, runs } from '../../support/night.ts';
 import { action, gitSite, page, plainGit, SITE, type GitSite } from '../../support/sites/git-site.ts';
 
 let site: GitSite;
@@ -117,6 +117,8 @@ describe('the files that a branch has changed', () => {
 });
 
 describe('what leads to a changed file is checked with it', () => {
+  // By day, affected-files.test.ts asks the same of a site in memory.
+  const atNight = it.runIf(EVERYTHING);
   it('a page that is edited', async () => {
     site.write('pages/alone.json', page('Alone', [action('/nowhere')]));
     expect(await changed()).toEqual({ files: ['pages/alone.json'], problems: ['pages/alone.json link/missing-page'] });
@@ -140,7 +142,7 @@ describe('what leads to a changed file is checked with it', () => {
     });
   });
 
-  it('a page that loses a section or another address', async () => {
+  atNight('a page that loses a section or another address', async () => {
     site.write('pages/team.json', page('Team'));
     expect(await changed()).toEqual({
       files: [...TO_TEAM, 'pages/team.json'],
@@ -148,7 +150,7 @@ describe('what leads to a changed file is checked with it', () => {
     });
   });
 
-  it('a page in a list, with the list and the links to its parts', async () => {
+  atNight('a page in a list, with the list and the links to its parts', async () => {
     site.remove('pages/news/two.json');
     expect(await changed()).toEqual({
       files: ['pages/news/index.json', 'pages/news/two.json', 'pages/to-second.json'],
@@ -156,7 +158,7 @@ describe('what leads to a changed file is checked with it', () => {
     });
   });
 
-  it('a shared block, with the blocks and pages that show it and the links to its section', async () => {
+  atNight('a shared block, with the blocks and pages that show it and the links to its section', async () => {
     site.write('pages/_shared/closing.json', {
       version: 1,
       block: { type: 'cta', heading: 'Call', actions: [{ label: 'Home', href: '/' }] },
@@ -167,7 +169,7 @@ describe('what leads to a changed file is checked with it', () => {
     });
   });
 
-  it('files in the public folder', async () => {
+  atNight('files in the public folder', async () => {
     site.remove('public/images/team photo.svg');
     site.move('public/files/prices.txt', 'public/files/Prices.txt');
     expect(await changed()).toEqual({
@@ -182,7 +184,7 @@ describe('what leads to a changed file is checked with it', () => {
     });
   });
 
-  it('a page at an address that another one has', async () => {
+  atNight('a page at an address that another one has', async () => {
     site.write('pages/crew.json', page('Crew'));
     expect(await changed()).toEqual({
       files: ['pages/by-alias.json', 'pages/crew.json', 'pages/team.json'],
@@ -190,13 +192,13 @@ describe('what leads to a changed file is checked with it', () => {
     });
   });
 
-  it('a file or folder whose name cannot be used', async () => {
+  atNight('a file or folder whose name cannot be used', async () => {
     site.write('pages/Bad Folder/page.json', page('In a folder'));
     site.move('pages/teams.json', 'pages/Teams.json');
     expect((await changed()).problems).toEqual(['pages/Bad Folder file/bad-name', 'pages/Teams.json file/bad-name']);
   });
 
-  it('the home page', async () => {
+  atNight('the home page', async () => {
     site.remove('pages/index.json');
     const { files, problems } = await changed();
     expect(files).toEqual(['pages/_shared/closing.json', 'pages/_site.json', 'pages/alone.json', 'pages/index.json']);
@@ -227,7 +229,7 @@ const EDITS: [string, () => void][] = [
   ['two files with one address', () => site.write('pages/team/index.json', page('Team'))],
   ['a page as a folder', () => fs.renameSync(path.join(site.root, 'pages/news'), path.join(site.root, 'pages/News'))],
 ];
-it.each(EDITS.slice(0, runs(4, EDITS.length)))('nothing new is missed: %s', async (_, edit) => {
+it.each(EDITS.slice(0, runs(2, EDITS.length)))('nothing new is missed: %s', async (_, edit) => {
   const data = JSON.parse(fs.readFileSync(path.join(site.root, 'pages/_site.json'), 'utf8')) as object;
   site.write('pages/_site.json', {
     ...data,
