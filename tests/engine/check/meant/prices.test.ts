@@ -74,8 +74,8 @@ describe('a price in other words', () => {
 });
 
 it.each([
-  ['CA', 'such as "CAD"; "USD" where it is US dollars.'],
-  ['BR', 'such as "EUR" or "BRL"; "USD" where it is US dollars.'],
+  ['CA', 'Add "currency": "CAD", or "USD" where it is US dollars.'],
+  ['BR', 'Add "currency": "BRL", or "USD" where it is US dollars.'],
 ])('prices without a currency in %s are told with one that may be meant', (country, hint) => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, "country": "${country}"`);
   const prices =

@@ -1,5 +1,6 @@
+import currencyOf from 'country-to-currency';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
-import type { DataPath, Location } from '../../../../model/diagnostics/diagnostic.ts';
+import type { DataPath, Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { block, files, site } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
@@ -36,9 +37,11 @@ const codes = {
   'pricing/no-currency': {
     level: 'advice',
     title: 'Prices of another country are in dollars',
-    message: ({ country, dollar }: { country: string; dollar?: string }) => [
+    message: ({ country, meant }: { country: string; meant?: string }) => [
       `No currency is said, so these prices are in US dollars, and the country of the site is ${shown(country)}.`,
-      `Add "currency" with the three letters of the one you mean, such as ${dollar ? shown(dollar) : '"EUR" or "BRL"'}; "USD" where it is US dollars.`,
+      meant === undefined
+        ? 'Add "currency" with the three letters of the one you mean, such as "EUR" or "BRL"; "USD" where it is US dollars.'
+        : `Add "currency": "${meant}", or "USD" where it is US dollars.`,
     ],
     why: 'Visitors would see another price than the one that is meant.',
     bad: inBrazil(''),
@@ -77,12 +80,18 @@ export const currencies = documentRule({
       // What is there under another name, or stands in no place for it, is told as that.
       const isTold = document.diagnostics.some(({ location }) => location.at === 'key' && isAt(location.path, path));
       if (written['currency'] === undefined && country !== undefined && !DOLLARS.has(country) && !isTold)
-        report('pricing/no-currency', { path, at: 'open' }, { country, dollar: dollarOf(country) });
+        tellNone(path, country);
       // So is what is written in another form.
       if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) continue;
       if (!isCurrency(currency)) tellUnknown({ path: [...path, 'currency'] }, currency);
       else if ((hasPoints ??= MAYBE.test(document.text)) && currencyDigits(currency) < 3)
         tellThousands(written, path, currency);
+    }
+
+    function tellNone(path: DataPath, country: string): void {
+      const meant = currencyOf[country as keyof typeof currencyOf] as string | undefined;
+      const added: Suggestion = { edits: [{ kind: 'insert', path, name: 'currency', value: meant }] };
+      report('pricing/no-currency', { path, at: 'open' }, { country, meant }, meant === undefined ? [] : [added]);
     }
 
     function tellUnknown(place: Location, currency: string): void {
@@ -109,9 +118,6 @@ export const currencies = documentRule({
 /** Whether a place is in a block, and in none of its parts. */
 const isAt = (place: DataPath | undefined, block: DataPath): boolean =>
   place?.length === block.length + 1 && block.every((part, index) => place[index] === part);
-
-/** The dollar, or dinar, of a country that has one of its own: "CAD" of "CA". */
-const dollarOf = (country: string): string | undefined => (isCurrency(`${country}D`) ? `${country}D` : undefined);
 
 /** The country that a site says it is in. */
 function countryOf(site: unknown): string | undefined {
