@@ -7,13 +7,13 @@ import { isFormatted, parseRichText, type TextKind } from '../../../read/rich-te
 import { documentRule } from '../../rule.ts';
 
 /** Letters and digits, but for those of Japanese and Chinese: their words stand beside an address without a space. */
-const LETTER = '(?![\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}])[\\p{L}\\p{N}]';
+const LETTER = '[[\\p{L}\\p{N}]--[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]]';
 /** An address of another site as it is pasted, without the sign that ends its sentence. */
 const ADDRESS = new RegExp(
-  `(?<!${LETTER}|[@./"])(?:https?://|www\\.)(?:[\\p{L}\\p{N}-]+\\.)+(?:${LETTER}){2,}` +
+  `(?<![${LETTER}@.\\/"])(?:https?:\\/\\/|www\\.)(?:[\\p{L}\\p{N}\\-]+\\.)+${LETTER}{2,}` +
     // Names of pages in Japanese have other letters than particles, and none of its signs.
-    '(?:[/?#][^\\s<>()[\\]"“”„\\p{Script=Hira}\\u3000-\\u303f\\uff00-\\uff60]*)?(?<![.,;:!?])',
-  'gu',
+    '(?:[\\/?#][^\\s<>\\(\\)\\[\\]"“”„\\p{Script=Hira}\\u3000-\\u303f\\uff00-\\uff60]*)?(?<![.,;:!?])',
+  'gv',
 );
 
 /** What a text has that has one of either. */
@@ -21,8 +21,8 @@ const MAYBE = /https?:\/\/|www\.|@|\{site\.emails\./;
 
 /** A mail address, or a fact that is one. A fact has no letters beside it that would make it a part of an address. */
 const MAIL = new RegExp(
-  `(?<!${LETTER}|[.+@:/_-])(?:(?:${LETTER}|[._+-])+@(?:(?:${LETTER}|-)+\\.)+(?:${LETTER}){2,}|\\{site\\.emails\\.\\w+\\})(?!${LETTER}|[@_-])`,
-  'gu',
+  `(?<![${LETTER}.+@:\\/_\\-])(?:[${LETTER}._+\\-]+@(?:[${LETTER}\\-]+\\.)+${LETTER}{2,}|\\{site\\.emails\\.\\w+\\})(?![${LETTER}@_\\-])`,
+  'gv',
 );
 
 /** Addresses in texts are links, with words that say where they lead. */
