@@ -64,8 +64,11 @@ const codes = {
 const SUMS = ['annual', 'monthly', 'price'];
 /** What a price with a point before its thousands looks like. */
 const MAYBE = /:\s*[1-9]\d{0,2}\.\d{3}\b/;
-/** Where people pay in US dollars. */
-const DOLLARS = new Set('US AS EC FM GU IO MH MP PA PR PW SV TC TL UM VG VI ZW'.split(' '));
+/** The currency of a country, if it has one. */
+const currencyIn = (country: string): string | undefined => currencyOf[country as keyof typeof currencyOf];
+/** Where people pay in US dollars beside their own. */
+const DOLLARS_TOO = new Set(['PA', 'ZW']);
+const paysInDollars = (country: string): boolean => currencyIn(country) === 'USD' || DOLLARS_TOO.has(country);
 
 /** Prices are in a currency that there is, and that of the country where none is said. */
 export const currencies = documentRule({
@@ -79,7 +82,7 @@ export const currencies = documentRule({
       const country = countryOf(siteDataOf(content));
       // What is there under another name, or stands in no place for it, is told as that.
       const isTold = document.diagnostics.some(({ location }) => location.at === 'key' && isAt(location.path, path));
-      if (written['currency'] === undefined && country !== undefined && !DOLLARS.has(country) && !isTold)
+      if (written['currency'] === undefined && country !== undefined && !paysInDollars(country) && !isTold)
         tellNone(path, country);
       // So is what is written in another form.
       if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) continue;
@@ -89,7 +92,7 @@ export const currencies = documentRule({
     }
 
     function tellNone(path: DataPath, country: string): void {
-      const meant = currencyOf[country as keyof typeof currencyOf] as string | undefined;
+      const meant = currencyIn(country);
       const added: Suggestion = { edits: [{ kind: 'insert', path, name: 'currency', value: meant }] };
       report('pricing/no-currency', { path, at: 'open' }, { country, meant }, meant === undefined ? [] : [added]);
     }
