@@ -50,6 +50,10 @@ export const CHOOSABLE: readonly KnownField[] = [
   'industry',
 ];
 
+/** Whether a field is filled in with a day: the one known field that is, or one of the author's own. */
+export const isDateField = ({ name, kind }: { name: string; kind?: unknown }): boolean =>
+  name === 'preferredDate' || kind === 'date';
+
 /** What a mail says besides the answers; no field of an owner can have such a name. */
 export const RESERVED_NAMES = ['fullName', 'formType', 'requestConsultation', 'subscribeNewsletter'];
 

@@ -1,3 +1,4 @@
+import { isDateField, isKnownField } from '../../../model/forms/inquiry-fields.ts';
 import type { FormField, InquiryFormBlock } from '../../../model/page/types.ts';
 import type { Sentences } from '../../../model/rendering/spoken.ts';
 import { dayInWords } from '../../../model/words/day-in-words.ts';
@@ -16,10 +17,9 @@ export function withBounds({ formType, fields }: Form, lang: string, sentences: 
   return {
     fields: fields.map((field) => {
       if (typeof field === 'string') return field;
-      const isPreferred = field.name === 'preferredDate';
-      const { label = isPreferred ? dateLabel : field.name, kind } = field;
-      const isDate = isPreferred || kind === 'date';
-      return { ...field, ...saidBeyond(field, { label, lang, isDate }, sentences.bounds) };
+      // Of the known fields, only the date has bounds.
+      const { label = isKnownField(field.name) ? dateLabel : field.name } = field;
+      return { ...field, ...saidBeyond(field, { label, lang, isDate: isDateField(field) }, sentences.bounds) };
     }),
   };
 }

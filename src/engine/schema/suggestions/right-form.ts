@@ -32,8 +32,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const fits = (form: string): boolean =>
     form !== '' && form !== value && shape.test(form) && isSound(subject, path, form);
   const words = value.trim();
-  // Where a word fits, "24.12.2026" is one.
   const plain = inPlainSigns(words);
+  // Where a word fits, "24.12.2026" is one.
   const days = fits('a') ? [] : daysMeant(plain.replace(TIME, '')).filter(fits);
   const lang = asText(valueAt(subject.data, ['lang']));
   const field = { path, schema, lang, days, fitsWords: shape.test('Some words') };

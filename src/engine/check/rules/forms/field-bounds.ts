@@ -1,7 +1,7 @@
 import { block } from '../../../../model/diagnostics/example.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
-import { isKnownField, type FieldKind } from '../../../../model/forms/inquiry-fields.ts';
+import { isDateField, isKnownField, type FieldKind } from '../../../../model/forms/inquiry-fields.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { isDay } from '../../facts/calendar-days.ts';
@@ -76,7 +76,7 @@ const isBound = (value: unknown): value is Bound => typeof value === 'number' ||
 
 /** How a field is filled in; undefined where its author has said nothing of that. */
 function kindOf(name: string, { kind, choices }: Record<string, unknown>): unknown {
-  if (isKnownField(name)) return name === 'preferredDate' ? 'date' : 'known';
+  if (isKnownField(name)) return isDateField({ name }) ? 'date' : 'known';
   return kind ?? (choices === undefined ? undefined : 'choice');
 }
 
