@@ -21,11 +21,11 @@ const Slide = styled('figure')({
     background: drawing.plate,
   },
   '& figcaption': { color: 'var(--ink-soft)' },
-  '& strong': { color: 'var(--ink)', fontWeight: 600, marginInlineEnd: '.5rem' },
+  '& b': { color: 'var(--ink)', fontWeight: 600, marginInlineEnd: '.5rem' },
   [UP_WIDE]: {
     '&.told': { gridTemplateColumns: 'minmax(0,1fr) 15rem' },
     '& figcaption': { paddingTop: '1.25rem', borderTop: '2px solid var(--data)', alignSelf: 'start' },
-    '& strong': { display: 'block', fontSize: '1.25rem', marginBottom: '.25rem' },
+    '& b': { display: 'block', fontSize: '1.25rem', marginBottom: '.25rem' },
   },
 });
 
@@ -53,7 +53,7 @@ export default function Carousel(block: CarouselBlock) {
             <Picture image={slide.image} share="column" />
             {(slide.title || slide.text) && (
               <figcaption>
-                {slide.title && <strong>{slide.title}</strong>}
+                {slide.title && <b>{slide.title}</b>}
                 {slide.text}
               </figcaption>
             )}

@@ -27,7 +27,7 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
     '& blockquote p::before': { content: 'open-quote' },
     '& blockquote p::after': { content: 'close-quote' },
     '& figcaption,& .figure': { color: 'var(--ink-soft)' },
-    '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
+    '& b': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
     '& .figure': {
       paddingTop: '1.5rem',
       borderTop: '1px solid var(--line)',
@@ -76,7 +76,7 @@ export default function Quote(block: QuoteBlock) {
               <p>{block.quote}</p>
             </blockquote>
             <figcaption>
-              <strong>{block.author}</strong>
+              <b>{block.author}</b>
               {[block.position, block.company].filter(Boolean).join(', ')}
             </figcaption>
           </figure>

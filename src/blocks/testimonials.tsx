@@ -28,7 +28,7 @@ const Quote = styled('figure')({
     gap: '.75rem 1rem',
     color: 'var(--ink-soft)',
   },
-  '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
+  '& b': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
   [UP_MD]: {
     gridTemplateColumns: 'minmax(0,8fr) minmax(0,4fr)',
     '& figcaption': { alignSelf: 'start', paddingInlineStart: '2rem', borderInlineStart: '1px solid var(--line)' },
@@ -71,7 +71,7 @@ function Person({ author, position, company, image, figure }: Testimonial) {
       )}
       <Face name={author} image={image} />
       <span>
-        <strong>{author}</strong>
+        <b>{author}</b>
         {[position, company].filter(Boolean).join(', ')}
       </span>
     </figcaption>

@@ -12,7 +12,7 @@ const Line = styled('div')({
   fontSize: '.9688rem',
   lineHeight: 1.45,
   '& p': { color: 'var(--ink-soft)' },
-  '& strong': { display: 'block', color: 'var(--ink)' },
+  '& b': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
 });
 
 const Way = styled(SmartLink)({ color: 'inherit', textUnderlineOffset: '.2em' });
@@ -24,7 +24,7 @@ export function Byline({ byline, portrait }: { byline: BylineData; portrait: Ima
     <Line>
       {author && <Face name={author} image={portrait} />}
       <p>
-        {author && <strong>{authors?.map(asShown) ?? author}</strong>}
+        {author && <b>{authors?.map(asShown) ?? author}</b>}
         {date && <time dateTime={day}>{date}</time>}
         {date && ' · '}
         {time}

@@ -22,7 +22,7 @@ export function useDrag({ track, index, count, show }: Row): void {
     const gone = new AbortController();
     let rest = 0;
     const start = (event: PointerEvent): void => {
-      const isOnWords = (event.target as Element).closest('p,span,strong,a,button');
+      const isOnWords = (event.target as Element).closest('p,span,b,a,button');
       if (event.pointerType !== 'mouse' || event.button !== 0 || isOnWords) return;
       clearTimeout(rest);
       const { clientX: from, pointerId } = event;

@@ -34,6 +34,15 @@ describe('a page as Markdown', () => {
     );
   });
 
+  it.each([
+    ['un<strong>believ</strong>able, and <em>so</em>called', 'un**believ**able, and *so*called'],
+    // At a bracket, a space tells Markdown where emphasis begins.
+    ['wheel<strong>(s)</strong>now', 'wheel **(s)** now'],
+    ['<strong>42</strong><span>wheels</span>', '**42** wheels'],
+  ])('has a word whole of which a part is emphasized: %s', (html, text) => {
+    expect(markdown(`<p>${html}</p>`)).toBe(text);
+  });
+
   it('has lists that begin with the number that they begin with', () => {
     expect(markdown('<ol start="24"><li>December: closed</li><li>On</li></ol>')).toBe('24. December: closed\n25. On');
   });

@@ -22,6 +22,8 @@ export const inlineOf = (nodes: readonly HtmlNode[], place: Place): string =>
 const WORD = '(?![\\p{Script=Han}\\p{Script=Hira}\\p{Script=Kana}\\p{Script=Thai}])[\\p{L}\\p{N}]';
 const END = new RegExp(`(?:${WORD}|[.!?:%)\\]*])$`, 'u');
 const START = new RegExp(`^(?:${WORD}|[$€£(*[]|!\\[)`, 'u');
+/** Where two pieces meet within a word. At any other sign, Markdown knows emphasis by the space beside it. */
+const WORD_GOES_ON = /[\p{L}\p{N}]\**\0\**[\p{L}\p{N}]/u;
 
 /** Words in another language are a part of their sentence, and Markdown has no sign for them. */
 const wordsOf = (node: HtmlNode): readonly HtmlNode[] =>
@@ -31,17 +33,23 @@ const wordsOf = (node: HtmlNode): readonly HtmlNode[] =>
 
 /** Pieces in a row. Where styles keep an element apart from what is beside it, words take a space. */
 function joined(nodes: readonly HtmlNode[], place: Place): string {
-  let [text, isText] = ['', true];
+  let text = '';
+  let before: HtmlNode = '';
   for (const node of nodes.flatMap(wordsOf)) {
     const piece = pieceOf(node, place);
     if (piece === '') continue;
-    const isPlain = typeof node === 'string';
-    const isApart = !(isText && isPlain) && END.test(text.slice(-2)) && START.test(piece);
+    const isOneWord = areOfText(before, node) && WORD_GOES_ON.test(`${text.slice(-3)}\0${piece}`);
+    const isApart = !isOneWord && END.test(text.slice(-2)) && START.test(piece);
     text += (isApart ? ' ' : '') + piece;
-    isText = isPlain;
+    before = node;
   }
   return text;
 }
+
+/** Whether two nodes are a text and what its author emphasized in it: that can be a part of a word. */
+const areOfText = (before: HtmlNode, after: HtmlNode): boolean =>
+  [before, after].some((node) => typeof node === 'string') &&
+  [before, after].every((node) => typeof node === 'string' || node.tag === 'strong' || node.tag === 'em');
 
 function pieceOf(node: HtmlNode, place: Place): string {
   if (typeof node === 'string') return outside(node, escapeMarkdown);

@@ -4,6 +4,7 @@ import type { DataPath, Suggestion } from '../../../../model/diagnostics/diagnos
 import { isDateField, isKnownField, type FieldKind } from '../../../../model/forms/inquiry-fields.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
+import { dayFromToday } from '../../../site/publication.ts';
 import { isDay } from '../../facts/calendar-days.ts';
 import { documentRule } from '../../rule.ts';
 import { wrongPlaces } from '../../wrong-places.ts';
@@ -46,6 +47,21 @@ const codes = {
     bad: form('{ "name": "guests", "label": "How many guests?", "kind": "number", "min": 12, "max": 1 }'),
     good: form('{ "name": "guests", "label": "How many guests?", "kind": "number", "min": 1, "max": 12 }'),
   },
+  'form/past-bound': {
+    level: 'warning',
+    title: 'The last day of a field for days to come has passed',
+    message: ({ max }: { max: string }) => [
+      `The last day that this field takes, ${max}, has passed.`,
+      'Write a later day as "max", or remove it.',
+    ],
+    why: 'Nobody who plans something could answer.',
+    bad: form(
+      '{ "name": "arrival", "label": "When do you come?", "kind": "date", "min": "today", "max": "2024-10-31" }',
+    ),
+    good: form(
+      '{ "name": "arrival", "label": "When do you come?", "kind": "date", "min": "today", "max": "2999-10-31" }',
+    ),
+  },
 } satisfies Codes;
 
 type Side = 'min' | 'max';
@@ -66,6 +82,9 @@ export const fieldBounds = documentRule({
             isBound(bound) && !isWrong([...path, side]) && fitsField(report, field, { side: side as Side, bound }),
         );
         if (fits.length === 2) inOrder(report, path, { min, max } as Record<Side, Bound>);
+        // The days of other fields may all have passed: when something was bought, say.
+        const isToCome = min === 'today' || isKnownField(name);
+        if (isToCome && fits.some(([side]) => side === 'max')) notPassed(report, path, max as Bound);
       }
   },
 });
@@ -105,4 +124,10 @@ function inOrder(report: Report<typeof codes>, path: DataPath, { min, max }: Rec
   const edits = [...replaceWith({ path: [...path, 'min'] }, max), ...replaceWith({ path: [...path, 'max'] }, min)];
   const swapped = { edits: edits.flatMap((suggestion) => suggestion.edits) };
   report('form/reversed-bounds', { path: [...path, 'min'] }, { min, max }, [swapped]);
+}
+
+function notPassed(report: Report<typeof codes>, path: DataPath, max: Bound): void {
+  // West of Greenwich it may be yesterday still.
+  if (typeof max === 'string' && max !== 'today' && max < dayFromToday(-1))
+    report('form/past-bound', { path: [...path, 'max'] }, { max });
 }
