@@ -27,14 +27,14 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
     '& blockquote p::before': { content: 'open-quote' },
     '& blockquote p::after': { content: 'close-quote' },
     '& figcaption,& .figure': { color: 'var(--ink-soft)' },
-    '& b': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
+    '& figcaption b': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
     '& .figure': {
       paddingTop: '1.5rem',
       borderTop: '1px solid var(--line)',
       textWrap: 'balance',
       ...measured(longest, FEW),
     },
-    '& b': {
+    '& .figure b': {
       display: 'block',
       marginBottom: '.75rem',
       fontSize: fitting('clamp(4rem,2.5rem + 5.5vw,7.5rem)', longest, FEW),
