@@ -1,5 +1,5 @@
 import type { SearchWords } from '../model/rendering/spoken.ts';
-import { element, icon } from './element.ts';
+import { element, icon } from '../dom/element.ts';
 import sheet from './search.css?raw';
 
 /** What the search is made of in the page. */

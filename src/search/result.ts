@@ -1,6 +1,6 @@
 import { pathOf } from '../model/addresses/address.ts';
 import { basePath } from './load.ts';
-import { element } from './element.ts';
+import { element } from '../dom/element.ts';
 import type { Excerpt, Piece } from './excerpt.ts';
 
 const shown = (pieces: readonly Piece[]): (Node | string)[] =>

@@ -1,4 +1,4 @@
-import { element } from '../../search/element.ts';
+import { element } from '../../dom/element.ts';
 import { keepInFreeCorner } from './free-corner.ts';
 import { summaryOf, type ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 import { isError } from '../../model/diagnostics/diagnostic.ts';

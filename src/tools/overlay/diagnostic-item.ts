@@ -1,4 +1,4 @@
-import { element } from '../../search/element.ts';
+import { element } from '../../dom/element.ts';
 import { openInEditor, placeOf } from './open-in-editor.ts';
 import type { ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 

@@ -1,7 +1,7 @@
 import type { ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 import { createBadge } from './badge.ts';
 import { fillList } from './diagnostics-list.ts';
-import { element } from '../../search/element.ts';
+import { element } from '../../dom/element.ts';
 import colorsCss from './colors.css?raw';
 import panelCss from './panel.css?raw';
 import { explanationFor, headingFor } from './words.ts';

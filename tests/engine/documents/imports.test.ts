@@ -10,7 +10,7 @@ const SRC = path.join(PROJECT, 'src');
 const ENGINE =
   'brand schema read site check resolve search report authoring catalogue disk editor generate spelling changes build dev';
 const VIEW =
-  'theme strings search tools consent ui block inquiry blocks layout registry.generated renderer prerender router client';
+  'theme strings dom search tools consent ui block inquiry blocks layout registry.generated renderer prerender router client';
 const FLOORS = ['model', ...ENGINE.split(' ').map((name) => `engine/${name}`), ...VIEW.split(' ')];
 /** What brings parts of a page to life is a table of the client's. */
 const PART_OF: Readonly<Record<string, string>> = { 'live-parts': 'client' };
