@@ -1,29 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { HotUpdateOptions, Logger, ViteDevServer } from 'vite';
 import { CHANGED, type LiveChange } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
-import type { ResolvedSite } from '../../../model/page/types.ts';
-import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { below } from '../../disk/files/paths.ts';
 import { refreshEditorFiles, refreshLists } from '../../editor/editor-files.ts';
-import { offeredOf } from '../../editor/offers.ts';
 import { reporters } from '../../report/index.ts';
 import { takesColors } from '../../report/takes-colors.ts';
 import type { CachedSite } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { createLiveContent, type LiveContent } from './live-content.ts';
+import { createCatchUp, type Log, type Renewal, type Telling } from './catch-up.ts';
 import { isCodeOfKnown, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
+import { createLookComparison, differs } from './look-comparison.ts';
+import { orLogged } from './or-logged.ts';
+import { takeInto } from './take-files.ts';
 import { inBatches } from './in-batches.ts';
-import { onceSettled, RETRY_DELAY } from './once-settled.ts';
+import { onceSettled } from './once-settled.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
-
-/**
- * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
- */
-const CATCH_UP_DELAY = 300;
-
-const isCutOff = ({ code }: ReportedDiagnostic): boolean => code === 'json/empty' || code === 'json/cut-off';
 
 /**
  * The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal.
@@ -94,9 +86,6 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   };
 }
 
-/** Says what is wrong with some files. @param files how many were looked at: those alone, unless it is said */
-type Log = (problems: ReportedDiagnostic[], live: LiveContent, files?: number) => void;
-
 /** Says it in the terminal. */
 function logTo(logger: Pick<Logger, 'error'>): Log {
   // Where Vite writes errors to.
@@ -108,12 +97,6 @@ function logTo(logger: Pick<Logger, 'error'>): Log {
 }
 
 const filesIn = (live: LiveContent): number => live.content().documents.size;
-
-interface Telling {
-  logger: Pick<Logger, 'error'>;
-  log: Log;
-  tell: (change: LiveChange) => void;
-}
 
 /**
  * Takes files into account that are saved one by one. Another branch is thousands of them: what follows from all that
@@ -133,9 +116,6 @@ function createTaking({ logger, log, tell, catchUp, liveNow }: Taking): (saved: 
   return inBatches((saved) => orLogged(logger, () => take(saved)));
 }
 
-/** How what editors offer is brought up to date. */
-type Renewal = typeof refreshEditorFiles | typeof refreshLists;
-
 /** A file that comes or goes changes what editors offer; a title, a section or a fact that is another, the lists alone. */
 function renewalAfter(type: HotUpdateOptions['type'], taken: { isOfferedOtherwise: boolean }): Renewal | undefined {
   if (type !== 'update') return refreshEditorFiles;
@@ -145,31 +125,6 @@ function renewalAfter(type: HotUpdateOptions['type'], taken: { isOfferedOtherwis
 interface Taking extends Telling {
   catchUp: ReturnType<typeof createCatchUp>;
   liveNow: LiveFeed['liveNow'];
-}
-
-/** Does what takes a look at every page: that never keeps an author waiting for the page that was saved. */
-function createCatchUp({ logger, log, tell }: Telling) {
-  let pause: NodeJS.Timeout | undefined;
-  let renew: Renewal | undefined;
-  const catchUp = (live: LiveContent): void => {
-    const { problems, hasChanged } = live.catchUp();
-    log(problems, live);
-    if (hasChanged) tell({ layout: true });
-    renew?.(live.content());
-    renew = undefined;
-  };
-  return {
-    /** Once nothing was saved for a while. */
-    later: (live: LiveContent): void => {
-      clearTimeout(pause);
-      pause = setTimeout(() => void orLogged(logger, () => catchUp(live)), CATCH_UP_DELAY);
-      pause.unref();
-    },
-    renewOffers: (by: Renewal | undefined): void => {
-      // All has the lists in it.
-      if (renew !== refreshEditorFiles) renew = by ?? renew;
-    },
-  };
 }
 
 /** What is opened when it is first asked for. Whoever asks meanwhile waits for the same; where it failed, the next one tries again. */
@@ -182,60 +137,9 @@ function lazily<T>(open: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** What code does wrong, be it ours or that of an owner's block: its message alone tells nobody where. */
-const isOfCode = (fault: unknown): boolean =>
-  [TypeError, RangeError, ReferenceError].some((kind) => fault instanceof kind);
-
-/** Does something for a server that goes on where it fails, and says so. */
-async function orLogged(logger: Pick<Logger, 'error'>, act: () => void | Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (fault) {
-    const { message, stack = message } = fault as Error;
-    logger.error(isOfCode(fault) ? stack : message);
-  }
-}
-
 /** Reads the content on all cores; its threads end, whatever else fails meanwhile. */
 async function readOnce(root: string): Promise<CachedSite> {
   const remembered = await readOnAllCores(root);
   await remembered.end();
   return remembered;
 }
-
-/** What is wrong with files that were taken into account, and the site before and after. */
-async function takeInto(live: LiveContent, files: string[]) {
-  const offered = (): (string | undefined)[] =>
-    files.map((file) => offeredOf(live.content(), below(live.content().source.root, file) ?? ''));
-  const [before, offeredBefore] = [live.site()?.site, offered()];
-  const problems = await updateOnceWhole(live, files);
-  const isOfferedOtherwise = offered().some((now, at) => now !== undefined && now !== offeredBefore[at]);
-  return { problems, before, after: live.site()?.site, isOfferedOtherwise };
-}
-
-/** Takes files into account; those that are half of one, a moment later once more. */
-async function updateOnceWhole(live: LiveContent, files: string[]): Promise<ReportedDiagnostic[]> {
-  const problems = live.update(...files);
-  const cutOff = new Set(problems.filter(isCutOff).map(({ file }) => file));
-  if (cutOff.size === 0) return problems;
-  await wait(RETRY_DELAY);
-  const again = files.filter((file) => cutOff.has(below(live.content().source.root, file) ?? ''));
-  return [...problems.filter(({ file }) => !cutOff.has(file)), ...live.update(...again)];
-}
-
-/** Says of each change whether it concerns style sheets, in comparison with the last sound site file. */
-function createLookComparison(): (before: ResolvedSite | undefined, after: ResolvedSite | undefined) => boolean {
-  let style: unknown;
-  return (before, after) => {
-    style ??= styleOf(before);
-    const shown = styleOf(after) ?? style;
-    const isOther = style !== undefined && differs(style, shown);
-    style = shown;
-    return isOther;
-  };
-}
-
-const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
-
-/** What the style sheet of every page is made of; nothing while the site's file has errors. */
-const styleOf = (site: ResolvedSite | undefined): unknown => site && [site.look, site.font];
