@@ -92,4 +92,5 @@ export { sameEntries } from './words/same-entries.ts';
 export { sameOpenings } from './words/same-openings.ts';
 export { tokenForms } from './words/token-forms.ts';
 export { tokens } from './words/tokens.ts';
+export { weekdays } from './words/weekdays.ts';
 export { wordless } from './words/wordless.ts';

@@ -2,7 +2,7 @@ import { inPlainDigits } from '../letters/plain-digits.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
 
 /** The languages in whose names months are known. In Jordan they have others than in Egypt. */
-const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ca ar ar-JO'.split(' ');
+const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca ar ar-JO'.split(' ');
 
 /** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026", "24/dez/2026". */
 const GAP = '(?:\\s*[.,]?\\s+|[./-])(?:(?:de|del|of)\\s+)?';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { wrongWeekdays } from '../../../src/model/words/wrong-weekdays.ts';
+
+// December 5, 2026 is a Saturday.
+describe('the weekday of a date', () => {
+  it.each([
+    ['en', 'Monday, 5 December 2026', 'Saturday'],
+    ['en-US', 'Mon, Dec 5, 2026', 'Saturday'],
+    ['en', 'Monday the 5th of December 2026', 'Saturday'],
+    ['de', 'Montag, den 5. Dezember 2026', 'Samstag'],
+    ['de', 'Mo., 05.12.2026', 'Samstag'],
+    ['fr', 'lundi 5 décembre 2026', 'samedi'],
+    ['fr', 'lundi\u00a05\u00a0décembre\u00a02026', 'samedi'],
+    ['es', 'lunes, 5 de diciembre de 2026', 'sábado'],
+    ['pt-BR', 'segunda-feira, 5 de dezembro de 2026', 'sábado'],
+    ['pl', 'poniedziałek, 5 grudnia 2026', 'sobota'],
+    ['da', 'mandag den 5. december 2026', 'lørdag'],
+    ['ru', 'понедельник, 5 декабря 2026', 'суббота'],
+    ['ar', 'الاثنين 5 ديسمبر 2026', 'السبت'],
+    ['ko', '2026년 12월 5일(월', '토요일'],
+    ['zh', '2026年12月5日星期一', '星期六'],
+    ['ja', '2026年12月5日（月', '土曜日'],
+  ])('is told where it is another one, in %s: %s', (lang, words, actual) => {
+    expect(wrongWeekdays(`… ${words}`, lang)).toEqual([{ words, offset: 2, actual }]);
+  });
+
+  it.each([
+    ['en', 'We meet on Saturday, 5 December 2026 at 7.'],
+    ['fr', 'le mar. 5 mai 2026'],
+    ['ja', '2026年12月5日（土）'],
+    // Of another sentence, or of more than one day.
+    ['en', 'Closed on Monday. 5 December 2026: the choir sings'],
+    ['en', 'Closed on Mondays, 5 December 2026'],
+    ['en', 'Monday to Friday, 4–8 May 2026'],
+    ['en', 'Call by Monday, 24 hours before 5 May 2026'],
+    // What may be of two months, and what is no date.
+    ['en', 'Monday, 05/06/2026'],
+    ['en', 'Monday, 31 February 2026'],
+    ['en', 'Monday, 5 December'],
+  ])('is nothing to tell otherwise, in %s: %s', (lang, text) => {
+    expect(wrongWeekdays(text, lang)).toEqual([]);
+  });
+});
