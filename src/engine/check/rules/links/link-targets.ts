@@ -13,9 +13,9 @@ import { leadsStraight } from '../../addresses/leads-now.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons, EXAMPLE_PAGE, fields, files, site } from '../../../../model/diagnostics/example.ts';
-import type { Link } from './link.ts';
-import { checkSection, hasSection, sectionCodes } from './link-sections.ts';
-import { missingTargetCodes, reportMissing } from './missing-targets.ts';
+import type { Link } from '../../addresses/link.ts';
+import { checkSection, hasSection, sectionCodes } from '../../addresses/link-sections.ts';
+import { missingTargetCodes, reportMissing } from '../../addresses/missing-targets.ts';
 
 const codes = {
   ...missingTargetCodes,

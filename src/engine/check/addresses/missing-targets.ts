@@ -1,17 +1,17 @@
-import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
-import type { ContentDocument } from '../../../../model/content/content.ts';
-import { didYouMean } from '../../../../model/words/phrases.ts';
-import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { looksTheSame } from '../../../site/files/same-letters.ts';
-import { pageMeant, withoutBase } from '../../../site/links/page-meant.ts';
-import { isMade } from '../../../site/links/known-addresses.ts';
-import { decoded, isFile } from '../../../site/links/links-of.ts';
-import { languageAt } from '../../../site/languages/languages.ts';
-import { contactAddress } from '../../../site/contact/contact-page.ts';
-import { fileMeant } from '../../addresses/file-meant.ts';
-import { leadsNow } from '../../addresses/leads-now.ts';
-import type { SiteContext } from '../../site-context.ts';
-import { buttons } from '../../../../model/diagnostics/example.ts';
+import type { Codes, Report } from '../../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../../model/content/content.ts';
+import { didYouMean } from '../../../model/words/phrases.ts';
+import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
+import { looksTheSame } from '../../site/files/same-letters.ts';
+import { pageMeant, withoutBase } from '../../site/links/page-meant.ts';
+import { isMade } from '../../site/links/known-addresses.ts';
+import { decoded, isFile } from '../../site/links/links-of.ts';
+import { languageAt } from '../../site/languages/languages.ts';
+import { contactAddress } from '../../site/contact/contact-page.ts';
+import { fileMeant } from './file-meant.ts';
+import { leadsNow } from './leads-now.ts';
+import type { SiteContext } from '../site-context.ts';
+import { buttons } from '../../../model/diagnostics/example.ts';
 import type { Link } from './link.ts';
 
 /** What is told of links to nothing. */

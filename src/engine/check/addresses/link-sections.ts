@@ -1,12 +1,12 @@
-import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
-import { isBroken, type ContentDocument } from '../../../../model/content/content.ts';
-import { nearest } from '../../../../model/words/meant/nearest.ts';
-import { didYouMean, listed } from '../../../../model/words/phrases.ts';
-import { anchorsOf } from '../../../site/links/anchors.ts';
-import { fileAt } from '../../../site/links/known-addresses.ts';
-import { addressAndSection, decoded, leadTo, linkNoun } from '../../../site/links/links-of.ts';
-import type { SiteContext } from '../../site-context.ts';
-import { block } from '../../../../model/diagnostics/example.ts';
+import type { Codes, Report } from '../../../model/diagnostics/codes.ts';
+import { isBroken, type ContentDocument } from '../../../model/content/content.ts';
+import { nearest } from '../../../model/words/meant/nearest.ts';
+import { didYouMean, listed } from '../../../model/words/phrases.ts';
+import { anchorsOf } from '../../site/links/anchors.ts';
+import { fileAt } from '../../site/links/known-addresses.ts';
+import { addressAndSection, decoded, leadTo, linkNoun } from '../../site/links/links-of.ts';
+import type { SiteContext } from '../site-context.ts';
+import { block } from '../../../model/diagnostics/example.ts';
 import type { Link } from './link.ts';
 
 /** A name that an author may give a section. */
