@@ -5,13 +5,16 @@ import { valueAt } from '../../model/content/value-at.ts';
 import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';
 import { READ_IN_SITE_FILE } from '../site/languages/translated-words.ts';
 
+/** The letters of each currency, such as "CHF"; in Switzerland people write "Fr.", too. */
+const CURRENCIES = ['[Ff]r\\.', ...Intl.supportedValuesOf('currency')].join('|');
 /** What stands behind a figure, and what stands before one. */
 const UNITS =
   '[%‰€$£¥¢₴₺°]|zł|Kč|kr|TL|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat|' +
-  'грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.';
+  `грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.|${CURRENCIES}`;
 const NUMBERED =
-  '§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste';
-/** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "R$ 49,90", "nº 27". */
+  '§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|' +
+  CURRENCIES;
+/** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "CHF 48.–", "nº 27". */
 const FIGURES = [
   '(?<=(?<!\\d)\\d{1,3}) (?=\\d{2,3}(?!\\d))',
   '(?<=\\d h) (?=\\d\\d(?!\\d))',

@@ -34,6 +34,12 @@ test.each([
   ['fr', 'De 9 h à 17 h 30, 1 250 kg ; le n° 5, les 3 l’été', 'De 9_h à 17_h_30, 1_250_kg_; le n°_5, les 3 l’été'],
   ['it', 'Coperto € 2,50 e 12 min. a piedi', 'Coperto €_2,50 e 12_min. a piedi'],
   ['it', 'Bar · P. IVA 01234567890', 'Bar · P._IVA_01234567890'],
+  [
+    'de-CH',
+    'Retour CHF 48.–, Fr. 12.50 oder 90 EUR (EUR 95). Am Fr 8. Mai',
+    'Retour CHF_48.–, Fr._12.50 oder 90_EUR (EUR_95). Am Fr 8. Mai',
+  ],
+  ['fr-CH', 'Retour CHF 48.–, soit 31.25 fr. chacun', 'Retour CHF_48.–, soit 31.25_fr. chacun'],
   ['nl', 'Van 9.00 tot 17.00 uur, € 12,50 in 2026', 'Van 9.00 tot 17.00_uur, €_12,50 in 2026'],
   ['pt-BR', 'A partir de R$ 49,90, nº 27, 10 kg', 'A partir de R$_49,90, nº_27, 10_kg'],
   ['de', 'Um 9 Uhr, 50 %, in 12 Monaten', 'Um 9_Uhr, 50_%, in 12 Monaten'],
