@@ -9,6 +9,7 @@ import {
   modeRgb,
   parse,
   useMode,
+  type Color,
 } from 'culori/fn';
 import { luminance } from '../../model/page/look.ts';
 
@@ -94,8 +95,17 @@ export function readable(color: string, grounds: readonly string[], ratio = TEXT
 export const blackOrWhite = (grounds: readonly string[]): string =>
   lowest('#000000', grounds) > lowest('#ffffff', grounds) ? '#000000' : '#ffffff';
 
-/** A color in any way that style sheets write it, such as `teal` or `rgb(0 128 128)`, with six digits. */
+/** A color in any way that style sheets write it, such as `teal` or `rgb(0 128 128)`, with six digits; none that lets light through. */
 export function hexFromCss(words: string): string | undefined {
-  const color = parse(words) ?? parse(`#${words}`);
-  return color && formatHex(color)?.toUpperCase();
+  const color = parsed(words) ?? parsed(`#${words}`);
+  return color && (color.alpha ?? 1) === 1 ? formatHex(color)?.toUpperCase() : undefined;
+}
+
+/** The parser fails on some texts that are no colors, such as "8.30–12 / 13.30–17 Uhr". */
+function parsed(words: string): Color | undefined {
+  try {
+    return parse(words);
+  } catch {
+    return undefined;
+  }
 }

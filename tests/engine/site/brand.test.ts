@@ -123,7 +123,12 @@ test.each([
   ['teal', '#008080'],
   ['rgb(0 128 128)', '#008080'],
   ['0B6B85', '#0B6B85'],
+  ['rgb(0 128 128 / 100%)', '#008080'],
   ['a warm orange', undefined],
+  // A digit was forgotten, or two.
+  ['#B326', undefined],
+  ['Mo–Fr 8.30–12.00 / 13.30–17.00 Uhr', undefined],
+  ['7/7 8h30-17h', undefined],
 ])('%s is the color %s', (words, expected) => {
   expect(hexFromCss(words)).toBe(expected);
 });
