@@ -10,6 +10,7 @@ import { diskFiles } from '../../src/engine/disk/disk-files.ts';
 import { saveAll } from '../../src/engine/disk/save.ts';
 import { editorSettings } from '../../src/engine/editor/editor-files.ts';
 import { asAddressName, SITE_FILE } from '../../src/model/addresses/address.ts';
+import { spelledFor } from '../../src/model/words/letters/spelled-for.ts';
 import { STARTERS, workflowFor } from './starters.ts';
 
 /** What is made, what a command that was killed leaves behind, and what stays on the computer of its owner. */
@@ -68,7 +69,7 @@ function ownPackage(root: string): Change {
 
 /** A starter's file of content as it is in the site of its new owner. */
 function asOwn(file: string, bytes: Uint8Array, site: SiteRequest): string {
-  const text = new TextDecoder().decode(bytes);
+  const text = spelledFor(site.lang, new TextDecoder().decode(bytes));
   return withEditorSchema(file === SITE_FILE ? siteFileFor(text, site) : text, file);
 }
 

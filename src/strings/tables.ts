@@ -1,5 +1,6 @@
 import { getOrInsert } from '../model/memoize.ts';
 import { languageAmong } from '../model/words/language-tag.ts';
+import { spelledFor } from '../model/words/letters/spelled-for.ts';
 import { en } from './en.ts';
 import type { Strings } from './index.ts';
 import { ar } from './languages/ar.ts';
@@ -45,4 +46,10 @@ export const tableFor = (lang: string, own?: unknown): Strings => withOwn(tableO
 // Asked for each block of each page.
 const known = new Map<string, Strings>();
 const tableOf = (lang: string): Strings =>
-  getOrInsert(known, lang, () => tables[languageAmong(Object.keys(tables), lang) ?? ''] ?? en);
+  getOrInsert(known, lang, () => inOwnSpelling(lang, tables[languageAmong(Object.keys(tables), lang) ?? ''] ?? en));
+
+function inOwnSpelling(lang: string, table: Strings): Strings {
+  const written = JSON.stringify(table);
+  const spelled = spelledFor(lang, written);
+  return spelled === written ? table : (JSON.parse(spelled) as Strings);
+}

@@ -66,6 +66,15 @@ it('tells Git to leave out what is made, or left behind by a command that was ki
   expect(seen.filter((name) => [...made, 'dist.notes'].includes(name.replace('/', '')))).toEqual(['dist.notes/']);
 });
 
+it('writes German for Switzerland as it is spelled there', async () => {
+  await command('init', '--yes', '--lang', 'de-CH', '--from', 'small-business', '--root', site.root);
+  const [custom, said] = ['pages/angebot/nach-mass.json', 'pages/_site.json'].map((file) =>
+    fs.readFileSync(path.join(site.root, file), 'utf8'),
+  );
+  expect(custom).toContain('"title": "Nach Mass"');
+  expect(said).toContain('[Strasse und Hausnummer]');
+});
+
 it('writes over nothing that is there', async () => {
   site.write('.github/workflows/publish.yml', 'theirs');
   site.write('package.json', { name: 'korn', scripts: { start: 'theirs' } });

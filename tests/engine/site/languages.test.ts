@@ -100,6 +100,14 @@ test.each([
   expect(tableFor(lang)).toBe(tables[table]);
 });
 
+test.each(['de-CH', 'de-LI'])('in "%s", German has no ß and quotes as people do there', (lang) => {
+  expect(tableFor(lang).search).toMatchObject({
+    close: 'Schliessen',
+    none: 'Zu «{query}» wurde nichts gefunden. Versuchen Sie es mit weniger oder anderen Wörtern.',
+  });
+  expect(JSON.stringify(tableFor(lang))).not.toMatch(/[ß„“]/);
+});
+
 test.each(Object.entries(tables))(
   'no sentence of "%s" has a plain space at which no line should end',
   (lang, table) => {
