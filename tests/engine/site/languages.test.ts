@@ -304,6 +304,8 @@ test.each([
 });
 
 test('a number that only lacks digits is none of them', () => {
+  // With its zero it has as many digits as one without.
+  expect(readPhone('027 966 48 1', 'CH')).toEqual({ fault: 'number', meant: undefined });
   expect(readPhone('6025', 'PL')).toMatchObject({ fault: 'number' });
   expect(readPhone('22 555', 'PL')).toMatchObject({ fault: 'number' });
 });

@@ -34,8 +34,7 @@ export function readPhone(written: string, country: string | undefined): PhoneRe
   const [number = '', extension] = dialledExtension(written).split(',');
   if (isShortNumber(number)) return { href: `tel:${number.replace(/\D/g, '')}` };
   const found = parse(number, country);
-  const withoutZero = found && withoutOldZero(found);
-  if (withoutZero) return { fault: 'number', meant: withoutZero };
+  if (found && hasIdleZero(found)) return { fault: 'number', meant: withoutZero(found) };
   if (found?.isPossible() && !isOfNoArea(found)) {
     return { href: found.getURI() + (extension === undefined ? '' : `,${extension}`) };
   }
@@ -43,10 +42,13 @@ export function readPhone(written: string, country: string | undefined): PhoneRe
   return { fault: 'number', meant: nearestReading(number) };
 }
 
-/** Where a zero no longer stands before a number, as in Poland, one with it has a possible length and reaches nobody. */
-function withoutOldZero(found: PhoneNumber): string | undefined {
-  const { countryCallingCode, nationalNumber } = found;
-  if (!nationalNumber.startsWith('0') || found.isValid()) return undefined;
+/**
+ * Whether a number still has its first zero in international form, where none begins so: in Poland it no longer stands
+ * there; elsewhere the digits behind it are too few, and with it as many as a number has.
+ */
+const hasIdleZero = (found: PhoneNumber): boolean => found.nationalNumber.startsWith('0') && !found.isValid();
+
+function withoutZero({ countryCallingCode, nationalNumber }: PhoneNumber): string | undefined {
   const meant = parse(`+${countryCallingCode}${nationalNumber.replace(/^0+/, '')}`, undefined);
   return meant?.isValid() ? meant.formatInternational() : undefined;
 }
