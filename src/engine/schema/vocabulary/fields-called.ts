@@ -10,14 +10,14 @@ const CALLED = tableLines(`
   text quote: comment zitat citation cita citazione cytat yorum alinti depoimento citaat citacao opinia opinion avis recensione 인용 인용문 후기 udtalelse omdoeme 引用文 お客様の声 评价 评语 اقتباس الرأي رأي цитата відгук citat
   label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta etiket rotulo legenda nazwa nombre nome nom naam isim podpis tekst napis texto libelle texte etiquette testo ラベル 라벨 레이블 이름표 namn navn etikett 名前 名称 名字 标签 이름 الاسم اسم التسمية назва підпис
   image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep resim gorsel goersel fotograf grafika plaatje 画像 写真 이미지 사진 그림 图片 照片 图像 الصورة صورة зображення фото картинка
-  actions link: links action button buttons cta knop przycisk boton bouton boutons dugmeler dugme butonlar buton botoes botao baglanti botones przyciski odnosnik odnosniki enlaces liens lien ボタン リンク 버튼 단추 링크 knapp knappar knap knapper laenk laenkar 按钮 链接 الأزرار زر الزر الرابط رابط الروابط кнопка кнопки посилання
+  actions link: links action button buttons cta knop przycisk boton bouton boutons dugmeler dugme butonlar buton botoes botao baglanti botones przyciski odnosnik odnosniki enlaces liens lien ボタン リンク 버튼 단추 링크 knapp knappar knap knapper laenk laenkar 按钮 链接 الأزرار زر الزر الرابط رابط الروابط кнопка кнопки посилання knoepfe schaltflaechen
   href: url link to address target adresse baglanti adres endereco ligacao enlace odnosnik lien direccion collegamento indirizzo cel strona pagina リンク先 アドレス 링크 주소 경로 laenk adress リンク 链接 网址 地址 الرابط رابط посилання адреса
   network: platform name
   kind: type rodzaj typ tipo soort art
   src: file url path source datei plik sciezka archivo fuente fichier percorso bestand bron arquivo caminho 파일 경로 fil ファイル 文件 الملف ملف файл
   alt: description alternative alttext caption altmetin descricao aciklama opis descripcion descrizione omschrijving 대체텍스트 대체글 설명 beskrivelse 代替テキスト 説明 替代文字 图片说明 النصالبديل опис
   description: summary excerpt beschreibung descripcion descricao descrizione omschrijving opis beskrivning kuvaus popis aciklama beschrijving 설명 요약 소개 beskrivelse 説明 概要 描述 说明 简介 摘要 الوصف وصف опис
-  author: name person by autor auteur autore yazar kisi osoba persona nome 작성자 글쓴이 저자 foerfattare forfatter 著者 投稿者 作者 الكاتب كاتب المؤلف автор
+  author: name person by autor auteur autore yazar kisi osoba persona nome 작성자 글쓴이 저자 foerfattare forfatter 著者 投稿者 作者 الكاتب كاتب المؤلف автор autorin autrice auteure
   category: kategorie categorie categoria kategoria kategori 분류 카테고리 カテゴリー カテゴリ 分类 类别 التصنيف تصنيف الفئة категорія рубрика
   date: datum fecha day tag jour giorno dato paivamaara tarih gun data 日付 날짜 일자 작성일 日期 التاريخ تاريخ дата
   links: children submenu items entries odnosniki enlaces liens collegamenti laenkar リンク 链接 링크 الروابط روابط посилання
@@ -30,12 +30,12 @@ const CALLED = tableLines(`
   price: cost amount once fee preis prix precio prezzo preco prijs cena pris hinta ar fiyat ucret valor tutar koszt 料金 価格 値段 金額 가격 금액 요금 비용 수업료 값 beloep 価額 价格 价钱 金额 السعر سعر الثمن ціна вартість
   annual: yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie yillik 연간 aarlig aarligt aarligen 年額 年払い 年間 年付 سنوي سنويا річна щороку
   monthly: month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie aylik 월간 매월 maanatlig maanatligen maanedlig maanedligt 月額 月払い 月付 매달 شهري شهريا місячна щомісяця
-  required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht zorunlu obrigatorio wymagane obowiazkowe requis richiesto 필수 obligatorisk paakraevet 必須 必填 مطلوب إلزامي обов’язково обов'язково обов’язкове обов'язкове
-  buttonText: submit submittext button przycisk tekstprzycisku textodelboton bouton textedubouton testodelpulsante knoptekst textodobotao knapptext knaptekst 버튼글 버튼 ボタン 按钮 按钮文字 نصالزر текст текскнопки
+  required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht zorunlu obrigatorio wymagane obowiazkowe requis richiesto 필수 obligatorisk paakraevet 必須 必填 مطلوب إلزامي обов’язково обов'язково обов’язкове обов'язкове pflichtfeld
+  buttonText: submit submittext button przycisk tekstprzycisku textodelboton bouton textedubouton testodelpulsante knoptekst textodobotao knapptext knaptekst 버튼글 버튼 ボタン 按钮 按钮文字 نصالزر текст текскнопки knopf schaltflaeche
   street: address streetaddress strasse rue calle via rua straat ulica sokak cadde logradouro 도로명 도로명주소 gata gatuadress gade vej 住所 番地 町名番地 街道 地址 الشارع شارع вулиця
-  city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto sehir il miejscowosc localidad poblacion comune stad woonplaats 도시 시 by 市 市区町村 城市 المدينة مدينة місто
-  postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu kod 우편번호 postnummer postnr 郵便番号 邮编 邮政编码 الرمزالبريدي поштовийіндекс індекс
-  region: state province county bundesland provincia provincie wojewodztwo estado uf 시도 지역 laen 都道府県 省 省份 المحافظة область
+  city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto sehir il miejscowosc localidad poblacion comune stad woonplaats 도시 시 by 市 市区町村 城市 المدينة مدينة місто localite localita
+  postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu kod 우편번호 postnummer postnr 郵便番号 邮编 邮政编码 الرمزالبريدي поштовийіндекс індекс npa
+  region: state province county bundesland provincia provincie wojewodztwo estado uf 시도 지역 laen 都道府県 省 省份 المحافظة область kanton canton cantone
   firstName: vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi ad adi isim 名 이름 성명 성함 お名前 氏名 名字 姓名 الاسم الاسمالأول ім’я ім'я 名前
   email: mail courriel correo epost sahkoposti saehkoeposti eposta epostaadresi メール メールアドレス 이메일 메일 전자우편 이메일주소 e-post e-posta 电子邮箱 电子邮件 邮箱 邮件 البريد البريدالإلكتروني الإيميل пошта е-пошта електроннапошта
   lastName: surname familyname nachname nom apellido apellidos cognome achternaam nazwisko soyad soyadi sobrenome 姓 名字 성 efternamn efternavn 姓氏 苗字 اسمالعائلة الكنية прізвище
@@ -49,7 +49,7 @@ const CALLED = tableLines(`
   rows: list liste lista lijst wiersze filas lignes righe rijen linhas zeilen 목록 행 rader raekker satirlar 行 列表 الصفوف صفوف рядки
   cards: grid gallery kartlar cartoes tarjetas karten karty schede kaarten 카드 kort カード 卡片 البطاقات بطاقات картки
   blocks: sections elements components modules bloecke bloklar blocos bloques blocchi blocs sekcje bloki secciones sezioni blokken secoes 블록 블럭 sektioner avsnitt blokke afsnit ブロック セクション 区块 板块 الأقسام أقسام блоки розділи
-  facts: data metadata meta properties daten 정보 데이터 fakta 情報 データ 数据 信息 البيانات بيانات дані
+  facts: data metadata meta properties daten 정보 데이터 fakta 情報 データ 数据 信息 البيانات بيانات дані fakten faits
   draft: unpublished hidden entwurf brouillon borrador bozza concept szkic taslak rascunho 초안 임시저장 비공개 utkast kladde 下書き 草稿 مسودة чернетка
   name: title sitename company firm firma nom nombre nome naam nazwa ad adi isim isimi 名前 名称 이름 명칭 학교명 회사명 상호 namn navn 店名 屋号 サイト名 名字 网站名称 الاسم اسم اسمالموقع назва
   url: domain website siteurl homepage 홈페이지 홈페이지주소 누리집 webbplats hemsida hjemmeside サイト ホームページ 网址 网站 域名 الموقع رابطالموقع сайт домен
@@ -62,12 +62,16 @@ const CALLED = tableLines(`
   mark: logo brand
   icon: favicon アイコン 图标 الأيقونة أيقونة іконка значок
   navigation: menu nav navbar menue nawigacja navegacao 메뉴 meny ナビゲーション メニュー 导航 菜单 القائمة قائمة меню навігація
-  redirects: redirections redirect weiterleitungen
+  redirects: redirections redirect weiterleitungen umleitungen reindirizzamenti
+  languages: sprachen langues lingue
+  colors: farben couleurs colori
+  search: suche recherche ricerca
+  map: karte carte mappa
   strings: translations texts labels
   theme: design style styles 디자인 테마 デザイン 主题 设计 تصميم التصميم дизайн
   type: kind block tipo typ art genre tur tuer bloco bloque rodzaj 유형 종류 타입 형식 種類 種別 タイプ 类型 种类 النوع نوع тип вид
   icon: symbol ikon simge icone icono icona ikona 아이콘
-  currency: money moeda moneda devise valuta waehrung waluta parabirimi doviz 통화 화폐 通貨 货币 币种 العملة عملة валюта
+  currency: money moeda moneda devise valuta waehrung waluta parabirimi doviz 통화 화폐 通貨 货币 币种 العملة عملة валюта monnaie
   features: merkmale leistungen caracteristicas caratteristiche ozellikler oezellikler itens cechy zawiera incluye caracteristiques avantages comprende kenmerken inclui recursos 특징 포함사항 혜택 foerdelar fordele 特徴 内容 特点 特色 المزايا مزايا الميزات переваги особливості
   sort: order orden ordem sortierung tri sirala siralama sortowanie 정렬 sortering 並び順 排序 الترتيب сортування
   order: position reihenfolge ordre orden ordem ordine kolejnosc sira 순서 ordning raekkefoelge 順番 顺序 الترتيب порядок

@@ -45,6 +45,9 @@ describe('a field that does not exist', () => {
       'Write it into "footer", as "footer": { "social": [{ "network": "instagram", "href": "https://…" }] }',
     ],
     ['"land": "DE"', 'Did you mean "country"?'],
+    ['"sprachen": [{ "lang": "fr", "folder": "/fr" }]', 'Did you mean "languages"?'],
+    ['"ricerca": true', 'Did you mean "search"?'],
+    ['"umleitungen": []', 'Did you mean "redirects"?'],
     [
       '"öffnungszeiten": "9 to 5"',
       'It is called "hours" here, and that is there already. Write there what counts, and remove this one.',
