@@ -156,7 +156,9 @@ it.each(['yado[アットマーク]example.co.jp', 'yado（アット）example.co
 it.each([
   ['22 826 01 23 / 24', '22 826 01 23'],
   ['030/5550123', '030 5550123'],
-])('of a telephone number with a second one behind it, the first is meant: %s', (written, meant) => {
+  // Letters that look like a digit are one.
+  ['027 966 48 l2', '027 966 48 12'],
+])('the telephone number that is meant is proposed, of two the first: %s', (written, meant) => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => `"phones": { "main": "${written}" }`);
   const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
   expect(said?.hint).toContain(`Did you mean "${meant}"?`);
