@@ -3,7 +3,12 @@ import type { DataPath, Suggestion } from '../../../model/diagnostics/diagnostic
 import { valueAt } from '../../../model/content/value-at.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { KNOWN_FIELDS } from '../../../model/forms/inquiry-fields.ts';
-import { countryCalled, currenciesCalled, languageCalled } from '../../../model/words/meant/codes-called.ts';
+import {
+  countryCalled,
+  currenciesCalled,
+  languageCalled,
+  todayCalled,
+} from '../../../model/words/meant/codes-called.ts';
 import { inPlainDigits } from '../../../model/words/letters/plain-digits.ts';
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
@@ -150,6 +155,8 @@ const hostOf = (name: string): string | undefined =>
 const CALLED: Record<string, (words: string) => string | undefined> = {
   lang: languageCalled,
   country: countryCalled,
+  min: todayCalled,
+  max: todayCalled,
 };
 
 const CLOCK =

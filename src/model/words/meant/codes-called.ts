@@ -100,6 +100,15 @@ export function currenciesCalled(name: string): readonly string[] {
   return common ?? (code === undefined ? [] : [code]);
 }
 
+/** "today", for what is called so in one of many languages: "heute", "aujourd’hui", "oggi". */
+export const todayCalled = (name: string): string | undefined =>
+  LANGUAGES.some((language) => {
+    const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
+    return inPlainLetters(today) === inPlainLetters(name.replace("'", '’'));
+  })
+    ? 'today'
+    : undefined;
+
 type Kind = 'language' | 'region' | 'currency';
 
 /** What names were found to stand for, "" for nothing: thousands of pages may have the same one. */

@@ -48,6 +48,9 @@ describe('a value of another form', () => {
 
   it.each([
     ['"kind": "number", "min": "1"', 'Did you mean 1?'],
+    ['"kind": "date", "min": "heute"', 'Did you mean "today"?'],
+    [`"kind": "date", "max": "aujourd'hui"`, 'Did you mean "today"?'],
+    ['"kind": "date", "min": "oggi"', 'Did you mean "today"?'],
     ['"kind": "date", "max": "24.12.2027"', 'Did you mean "2027-12-24"?'],
   ])('is told, where a number or a text will do, with the one that it is: %s', (settings, hint) => {
     const form = `{ "type": "inquiryForm", "fields": ["email", "message", { "name": "own", "label": "Own", ${settings} }] }`;
