@@ -67,8 +67,9 @@ function readingOf(source: string): Reading | undefined {
   if (zeros) return { kind: 'zero', number: `${zeros[1]}${zeros[2]}`, certain: source.length <= 2 };
   if (/^-?\.\d+$/.test(source)) return { kind: 'point', number: source.replace('.', '0.'), certain: true };
   if (/^-?\d+\.$/.test(source)) return { kind: 'point', number: source.slice(0, -1), certain: true };
-  if (/^-?\d{1,3}(?:[,_']\d{3})+$/.test(source))
-    return { kind: 'comma', number: source.replace(/[,_']/g, ''), certain: false };
+  // No decimals stand behind an apostrophe, as they may behind a comma.
+  if (/^-?\d{1,3}(?:[,_'’]\d{3})+$/.test(source))
+    return { kind: 'comma', number: source.replace(/[,_'’]/g, ''), certain: !source.includes(',') };
   if (/ /.test(source)) return { kind: 'space', number: source.replaceAll(' ', ''), certain: false };
   if (/^-?\d+,\d+$/.test(source)) return { kind: 'comma', number: source.replace(',', '.'), certain: true };
   const unit = /^\p{Sc}?(-?\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+)(?:%|\p{Sc}|°|円|[a-z]{1,4})?$/iu.exec(source)?.[1];
