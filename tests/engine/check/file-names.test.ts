@@ -41,6 +41,15 @@ describe('a link to a file', () => {
     expect(hrefAfter(siteWith(href, `files/${name}`))).toBe(expected);
   });
 
+  it.each([
+    ['/files/geschäftsbericht.pdf', 'files/geschaeftsbericht.pdf'],
+    ['/files/Preise 2027.pdf', 'files/preise-2027.pdf'],
+  ])('is told with the one that is there, and left: %s', (href, name) => {
+    const files = siteWith(href, name);
+    expect(saidOf(files)).toEqual([['link/bad-address', `Did you mean "/${name}"?`]]);
+    expect(hrefAfter(files)).toBe(href);
+  });
+
   it('whose name looks the same is told what to do about the file, and left', () => {
     const files = siteWith(encodeURI(`/files/${CAFE}`), `files/${APART}`);
     expect(saidOf(files)).toEqual([

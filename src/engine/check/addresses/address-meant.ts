@@ -8,6 +8,7 @@ import { decoded, isFile } from '../../site/links/links-of.ts';
 import { pageMeant } from '../../site/links/page-meant.ts';
 import { isSafeAddress } from '../../site/links/safe-address.ts';
 import type { SiteContext } from '../site-context.ts';
+import { fileMeant } from './file-meant.ts';
 
 type Reading = (written: string, site: SiteContext) => string | undefined;
 
@@ -89,7 +90,11 @@ const asFile: Reading = (written, site) => {
   if (!isFile(written)) return undefined;
   const file = `/${written.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
   if (site.publicFiles().has(file)) return encodeURI(file);
-  return /[^!-~]/.test(written) ? encodeURI(decoded(written)) : undefined;
+  if (!/[^!-~]/.test(written)) return undefined;
+  const wanted = decoded(written);
+  const there = fileMeant(wanted, site.publicFiles());
+  // What is there goes before what only has the form of an address; one that looks the same is told as that.
+  return encodeURI(there === undefined || there.normalize() === wanted.normalize() ? wanted : there);
 };
 
 const asPage: Reading = (written, site) => {
