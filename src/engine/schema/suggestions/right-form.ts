@@ -114,6 +114,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   color: (words) => hexFromCss(words) ?? hexFromCss(words.replaceAll(' ', '')),
   withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
   siteAddress: originOf,
+  withHttps: (words) => (HOST_AND_PATH.test(words) ? words.replace(/^(?:http:\/\/)?/i, 'https://') : undefined),
   emailAddress: emailAlone,
   emailAsProgramsKnowIt: (words) => emailAlone(words)?.replace(/(?<=@).+/, (domain) => hostOf(domain) ?? domain),
   days: (_words, { days }) => days,
@@ -122,6 +123,9 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
   addressNames: (words, { path, schema, fitsWords }) =>
     fitsWords || isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],
 };
+
+/** The address of a page elsewhere, as browsers show it: "map.geo.admin.ch/?E=2624000". */
+const HOST_AND_PATH = /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+\//i;
 
 /** Digits enough for any number: what has more is two. */
 const MOST_DIGITS = 15;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
 import { reported } from '../../../support/checked.ts';
 import { readFiles, textIn } from '../../../support/files.ts';
-import { PAGE } from '../../../support/said-of.ts';
+import { PAGE, saidOf } from '../../../support/said-of.ts';
 import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
 
 it.each([
@@ -175,5 +175,14 @@ it.each(['tel:(022) 826 01 23', 'tel:022 826 01 23', 'tel:+48 (0)22 826 01 23'])
     const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page }));
     const ofLink = said.filter(({ code }) => code.startsWith('phone/')).map(({ code, hint }) => [code, hint]);
     expect(ofLink).toEqual([['phone/impossible', 'Did you mean "tel:+48 22 826 01 23"?']]);
+  },
+);
+
+it.each(['map.geo.admin.ch/?E=2624000&N=1096000', 'http://map.geo.admin.ch/?E=2624000&N=1096000'])(
+  'the address of a map is told with https: %s',
+  (map) => {
+    expect(saidOf(`"address": { "city": "Zermatt", "map": "${map}" }`, { file: SITE_FILE }).join()).toContain(
+      'Did you mean "https://map.geo.admin.ch/?E=2624000&N=1096000"?',
+    );
   },
 );
