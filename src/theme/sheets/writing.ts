@@ -1,6 +1,7 @@
 import { getOrInsert } from '../../model/memoize.ts';
 import type { ResolvedSite } from '../../model/page/types.ts';
 import { languageTag } from '../../model/words/language-tag.ts';
+import { isSwissGerman } from '../../model/words/letters/spelled-for.ts';
 
 /**
  * What logical properties cannot say of what is written from the right: drawings of a direction are mirrored, and move
@@ -43,11 +44,14 @@ const COMPOUNDING = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn
 const HYPHENS =
   '@supports(hyphenate-limit-chars:14){*{hyphens:auto;hyphenate-limit-chars:14 5 5}code,[href^=mailto]{hyphens:manual}}';
 
+/** What browsers set around what is quoted is that of Germany. */
+const SWISS_QUOTES = 'p{quotes:"«" "»"}';
+
 /** Letters that fill their squares, are joined, or have marks above and below: nothing may pull them together. */
 function scriptStyle(lang: string): string {
   // Whatever was let past the checker is taken for any language.
   const { language, script = 'Latn' } = new Intl.Locale(languageTag(lang) ?? 'und').maximize();
-  if (APART.has(script)) return COMPOUNDING.has(language) ? HYPHENS : '';
+  if (APART.has(script)) return (COMPOUNDING.has(language) ? HYPHENS : '') + (isSwissGerman(lang) ? SWISS_QUOTES : '');
   const joined = JOINED[script];
   const lines = joined ?? LINES[script] ?? STACKED;
   const large = `h1,h2${joined ? '' : ',p:is(blockquote>*)'}{line-height:${lines}!important}`;

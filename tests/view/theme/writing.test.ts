@@ -29,6 +29,11 @@ describe('what the script of a page asks of its style', () => {
     },
   );
 
+  test('what is quoted stands in «», where browsers have those of Germany', () => {
+    for (const lang of ['de-CH', 'de-LI']) expect(writingStyle({ lang })).toContain('p{quotes:"«" "»"}');
+    for (const lang of ['de-AT', 'it-CH']) expect(writingStyle({ lang })).not.toContain('quotes');
+  });
+
   test.each(['ko', 'ja', 'zh-Hans'])('what is stressed in %s is bold, as its letters have no slanted form', (lang) => {
     expect(writingStyle({ lang })).toContain('em{font-style:normal;font-weight:700}');
     expect(writingStyle({ lang: 'th' })).not.toContain('em{');
