@@ -29,6 +29,27 @@ function placesOf({ schemas, kind, data, path }: Context, name: string): DataPat
 const has = ({ type, properties = {}, examples = [] }: Schema, name: string): boolean =>
   type === 'object' && [properties, ...examples].some((fields) => isGroup(fields) && Object.hasOwn(fields, name));
 
+/**
+ * The words for a field that belongs into an entry of a list that is needed and not there: "links" of a list of links
+ * stand in its "groups".
+ */
+export function inEntryOf(
+  { schemas, data, path }: Context,
+  { properties = {}, required = [] }: Schema,
+  name: string,
+): { list: string; words: string } | undefined {
+  const isThere = (list: string): boolean => Object.hasOwn(Object(valueAt(data, path)) as object, list);
+  for (const list of required) {
+    const { items } = deref(schemas, properties[list]);
+    const entry = items && deref(schemas, items);
+    const to = [name, ...fieldsCalled(name)].find((field) => entry && has(entry, field));
+    if (to === undefined || isThere(list)) continue;
+    const fields = [...new Set([...(entry?.required ?? []), to])].map((field) => `"${field}": …`);
+    return { list, words: `Write it into an entry of "${list}": "${list}": [{ ${fields.join(', ')} }]` };
+  }
+  return undefined;
+}
+
 /** The suggestion to move a field to its only place, by its name there; none where something has that name. */
 export function moveTo({ data, path }: Context, name: string, { to, places }: Belonging): Suggestion[] {
   const [place] = places;

@@ -4,7 +4,7 @@ import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
 import { codeFor, type Context } from './fault-context.ts';
-import { belongingOf, moveTo, wordsForPlaces } from './field-place.ts';
+import { belongingOf, inEntryOf, moveTo, wordsForPlaces } from './field-place.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { fits, isOfType } from '../suggestions/fits.ts';
 import type { Schema } from '../schema.ts';
@@ -26,6 +26,11 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   const { field, isMeant, certain } = fieldMeant(context, fault, { unused, missing, faults });
   const there = isMeant ? undefined : alreadyThere(name, value, schema);
   if (there !== undefined) return report(code, location, { name, belongs: there, allowed });
+  const inEntry = field === undefined ? inEntryOf(context, schema, name) : undefined;
+  if (inEntry) {
+    missing.delete(inEntry.list);
+    return report(code, location, { name, belongs: inEntry.words, allowed });
+  }
   // What stands under this very name elsewhere says more than a name that is alike.
   const belonging = isMeant ? { to: name, places: [] } : belongingOf(context, name);
   const suggestion =

@@ -39,6 +39,19 @@ describe('a field that does not exist', () => {
   });
 
   it.each([
+    [
+      '{ "type": "linkList", "links": [{ "label": "Prices", "href": "/contact" }] }',
+      'Write it into an entry of "groups": "groups": [{ "title": …, "links": … }]',
+    ],
+    [
+      '{ "type": "specs", "zeilen": [{ "label": "Soup", "value": "9.50" }] }',
+      'Write it into an entry of "groups": "groups": [{ "title": …, "rows": … }]',
+    ],
+  ])('is told alone, with the list of which an entry has it: %s', (block, hint) => {
+    expect(saidOfBlock(block)).toEqual([hint]);
+  });
+
+  it.each([
     ['"social": []', 'Write it into "footer", as "footer": { "social": … }'],
     [
       '"instagram": "@korn"',
