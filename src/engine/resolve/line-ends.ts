@@ -16,30 +16,30 @@ const NUMBERED =
   CURRENCIES;
 /** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "CHF 48.–", "nº 27". */
 const FIGURES = [
-  '(?<=(?<!\\d)\\d{1,3}) (?=\\d{2,3}(?!\\d))',
-  '(?<=\\d h) (?=\\d\\d(?!\\d))',
-  `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d'’]))`,
-  `(?<=(?:^|[\\s(])(?:${NUMBERED})) (?=\\d)`,
+  '(?<=(?<!\\d)\\d{1,3} )(?=\\d{2,3}(?!\\d))',
+  '(?<=\\d h )(?=\\d\\d(?!\\d))',
+  `(?<=\\d )(?=(?:${UNITS})(?![\\p{L}\\d'’]))`,
+  `(?=\\d)(?<=(?:^|[\\s(])(?:${NUMBERED}) )`,
 ].join('|');
 
 /** Signs stand behind a space in French, and would begin the next line. */
-const SIGNS = '(?<=«) | (?=[?!;:»])';
+const SIGNS = '(?<=« )|(?=[?!;:»])';
 
 /** A dash between words ends a line, and begins none. */
-const DASHES = '(?<=\\S) (?=— )';
+const DASHES = '(?<=\\S )(?=— )';
 
 /** What is short for a street, a square or a title belongs to the name behind it: "ul. Puławska", "dr Anna". */
-const BEFORE_NAMES = '(?<=(?:^|[\\s(])(?:(?:[Uu]l|[Aa]l|[Pp]l|[Oo]s|św|im|prof|lek|inż)\\.|[Dd]r|mgr)) (?=\\p{L})';
+const BEFORE_NAMES = '(?<=(?:^|[\\s(])(?:(?:[Uu]l|[Aa]l|[Pp]l|[Oo]s|św|im|prof|lek|inż)\\.|[Dd]r|mgr) )(?=\\p{L})';
 
 /** A word of one letter belongs to the next. */
 const wordsOfOneLetter = (letters: string): string =>
-  `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}]) (?=\\S|$)`;
+  `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}] )(?=\\S|$)`;
 
 /** Spaces at which no line should end, by language; where it has none, every space may end one. */
 const UNBROKEN: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(['da', 'de', 'es', 'nb', 'nl', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)])),
   // The number of a company, as it stands at the foot of every page.
-  it: joining(FIGURES, '(?<=P\\.) (?=IVA)', '(?<=IVA) (?=\\d)'),
+  it: joining(FIGURES, '(?<=P\\. )(?=IVA)', '(?<=IVA )(?=\\d)'),
   fr: joining(FIGURES, SIGNS),
   cs: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
   pl: joining(FIGURES, BEFORE_NAMES, wordsOfOneLetter('aiouwz')),
@@ -47,8 +47,9 @@ const UNBROKEN: Readonly<Record<string, RegExp>> = {
   uk: joining(FIGURES, DASHES, wordsOfOneLetter('авзійоуя')),
 };
 
-function joining(...spaces: string[]): RegExp {
-  return new RegExp(spaces.join('|'), 'gu');
+/** Spaces with something around them: looked for by the space, which is far quicker than by what stands before it. */
+function joining(...around: string[]): RegExp {
+  return new RegExp(` (?:${around.join('|')})`, 'gu');
 }
 
 /** Keeps the words of a text together as a language does. */
