@@ -22,6 +22,7 @@ beforeAll(() => {
     'docs',
     '.vscode',
     'tests/vitest.config.ts',
+    'scripts/test/compile-later.ts',
     'scripts/test/temp-folder.ts',
     'tests/fixtures/site',
     'package.json',

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../model/content/is-group.ts';
 import type { Place } from '../../../model/page/types.ts';
 import { countryOf, telHref } from '../../site/contact/phones.ts';
 import type { LanguageSite } from '../resolve-context.ts';
@@ -11,6 +12,8 @@ export const pathOfLink = (href: string): string => href.replace(/#.*$/, '').rep
  */
 export const placesOn = ({ siteData, site }: LanguageSite, path: string): Place[] =>
   Object.values(siteData.places ?? {})
+    // One that is nowhere is no place, as the checker says.
+    .filter(({ address }) => isGroup(address))
     .filter(({ page = '' }) => (page.startsWith('/') ? pathOfLink(page) : site.home) === path)
     .map(({ phone, ...place }) => ({
       ...place,
