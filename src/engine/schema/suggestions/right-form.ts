@@ -133,6 +133,7 @@ const MOST_DIGITS = 15;
 /** A telephone number without the words around it, of several the first; what stands for a space in it is one. */
 function numberAlone(words: string): string | undefined {
   const digits = words
+    .replace(/\(?\+\s*(\d{1,3})\)?/, '+$1')
     .replace(/(?<!\p{L})[Oo](?=\d)|(?<=\d)[Oo](?!\p{L})/gu, '0')
     .replace(/(?<!\p{L})[lI](?=\d)|(?<=\d)[lI](?!\p{L})/gu, '1');
   // What ends otherwise is a second one: "22 826 01 23 / 24".

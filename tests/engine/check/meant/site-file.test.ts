@@ -156,6 +156,8 @@ it.each(['yado[アットマーク]example.co.jp', 'yado（アット）example.co
 it.each([
   ['22 826 01 23 / 24', '22 826 01 23'],
   ['030/5550123', '030 5550123'],
+  ['(+41) 27 966 48 12', '+41 27 966 48 12'],
+  ['+ 41 27 966 48 12', '+41 27 966 48 12'],
   // Letters that look like a digit are one.
   ['027 966 48 l2', '027 966 48 12'],
 ])('the telephone number that is meant is proposed, of two the first: %s', (written, meant) => {
