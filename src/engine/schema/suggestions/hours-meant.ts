@@ -17,10 +17,10 @@ interface Words {
 /** Languages in which opening hours are read. Their names of days, and "and", are known to every computer. */
 const LANGUAGES: Readonly<Record<string, Words>> = {
   en: { to: 'to|till|until|through', daily: 'daily|every day', workdays: 'weekdays', idle: 'from' },
-  de: { to: 'bis', daily: 'täglich|tägl|jeden tag', idle: 'von|uhr' },
+  de: { to: 'bis', daily: 'täglich|tägl|jeden tag', idle: 'von|uhr|h' },
   fr: { to: 'à|au|a', daily: 'tous les jours|7j/7|7/7', idle: 'du|de|le|les' },
   es: { to: 'a|al|hasta', daily: 'todos los d[ií]as|a diario', idle: 'de|del|desde|las|los|horas|hrs?|hs?' },
-  it: { to: 'al|alle|a', daily: 'tutti i giorni|ogni giorno', idle: 'dal|dalle|da|il|ore' },
+  it: { to: 'al|alla|alle|a', daily: 'tutti i giorni|ogni giorno', idle: 'dal|dalla|dalle|da|il|la|ore' },
   nl: { to: 'tot en met|tot|t/m', daily: 'dagelijks', idle: 'van|uur|u' },
   pt: { to: 'até|às|à|ao|a', daily: 'todos os dias', idle: 'de|da|das|h' },
   pl: { to: 'do', daily: 'codziennie', idle: 'od|w godz|godz|w' },
