@@ -9,7 +9,7 @@ const THOUSANDS = /^([^\d.,-]*)([1-9]\d{0,2}(?:[.,’' \u00a0\u202f]\d{3})+)([^\
 const LARGER =
   /\d\s*(?:k|tys|tsd|mil|mila|mille|bin|duizend|tusen|tusind|mln|mio|mrd|mi|lakh|crore|тыс|тис|млн)(?!\p{L})/iu;
 /** Of a price without its hundredths: "49,-", in Sweden "49:-". */
-const NO_HUNDREDTHS = /(?<=\d)[.,:][-–—]+(?!\d)/;
+const NO_HUNDREDTHS = /(?<=\d)[.,:]\p{Pd}+(?!\d)/u;
 /** What a price may end with that leaves its number as it is: from there on, no more, and whether taxes are in it. */
 const ENDING = /から$|부터$|(?<=원)정$|\s*[~〜]$|(?<=\S)\s*\([^()\d]*\)$/g;
 /** The signs of Arabic before decimals and between thousands, and the point of an abbreviation. */
@@ -24,6 +24,8 @@ const SIGNS: [RegExp, string][] = [
  * "3만 5천원"; both, where it may be either of two.
  */
 export function numberMeant(text: string): string | undefined {
+  // A letter that looks like a digit may be one, or end "1o".
+  if (/\d[oO](?!\p{L})/u.test(text)) return undefined;
   const written = SIGNS.reduce((said, [sign, plain]) => said.replace(sign, plain), text.normalize('NFKC').trim());
   const words = inPlainDigits(written).replace(ENDING, '').replace(NO_HUNDREDTHS, '');
   const inUnits = inMyriads(words);

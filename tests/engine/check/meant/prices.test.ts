@@ -55,6 +55,10 @@ describe('a price in other words', () => {
     ['18.900:-', 'Write it as 18900'],
     ['1.249,50 kr.', 'Write it as 1249.50'],
     ['kr. 399', 'Write it as 399'],
+    ["1'250.–", 'Write it as 1250'],
+    ['CHF 48.‒', 'Write it as 48'],
+    // A zero that was typed as a letter is one digit of the number.
+    ['19o', 'Write it as a number, such as 120'],
     ['2 400 грн.', 'Write it as 2400'],
     ['٢٠ دينارًا', 'Write it as 20'],
     ['١٬٢٥٠٫٥٠', 'Write it as 1250.50'],
