@@ -26,6 +26,18 @@ it.each([
   expect(found?.hint).toContain(dashes);
 });
 
+it.each(['[tickets](https://www.sbb.ch/de buy)', '[tickets](https://www.sbb.ch/de'])(
+  'the address of a link that is none is told with the link alone: %s',
+  (body) => {
+    const text = textIn(GOOD_SITE, PAGE).replace(
+      '"blocks": [',
+      () => `"blocks": [{ "type": "prose", "body": "See our ${body}" },`,
+    );
+    const codes = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ code }) => code);
+    expect(codes.filter((code) => /^(?:link|text)\//.test(code))).toEqual(['text/unfinished']);
+  },
+);
+
 it.each([
   ['ご予約はyado@example.co.jpまで。', '[yado@example.co.jp](mailto:yado@example.co.jp)'],
   ['yado@example.co.jp、または電話で', '[yado@example.co.jp](mailto:yado@example.co.jp)'],

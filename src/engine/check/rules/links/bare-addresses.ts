@@ -76,7 +76,9 @@ interface Bare {
 function bareWordsOf(text: string, kind: TextKind): (pattern: RegExp, path: DataPath) => Bare[] {
   const { tree, links } = parseRichText(text, kind);
   const words = wordsOf(typeof tree === 'string' ? [tree] : tree);
+  // That of a link which lacks a bracket, or has a space in it, is told with the link.
   const isLinked = (at: number): boolean =>
+    text.endsWith('](', at) ||
     links.some(({ offset, address }) => at >= offset && at < address.offset + address.length);
   return (pattern, path) => {
     const bare = new Set(words.flatMap((each) => each.match(pattern) ?? []));
