@@ -216,3 +216,15 @@ it.each([
   const found = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'token/unknown');
   expect(found?.hint).toBe(`Did you mean "${meant}"?`);
 });
+
+it.each([
+  ['{site.address.plz}', '{site.address.postalCode}'],
+  ['{site.address.ort}', '{site.address.city}'],
+  ['{site.address.rue}', '{site.address.street}'],
+])('a fact of a group in other words is told with that of the group: %s', (fact, meant) => {
+  const address = '"address": { "street": "A 1", "postalCode": "3920", "city": "Zermatt", "map": "https://a.ch/b" }';
+  const site = textIn(GOOD_SITE, SITE_FILE).replace('"phones"', () => `${address}, "phones"`);
+  const page = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, `"See ${fact}."`);
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page }));
+  expect(said.find(({ code }) => code === 'token/unknown')?.hint).toBe(`Did you mean "${meant}"?`);
+});

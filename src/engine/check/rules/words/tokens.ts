@@ -71,7 +71,7 @@ export const tokens = documentRule({
         }
         const location = { path: [...path], within: { offset, length } };
         const fact = ownFact(name, names) ?? inOtherCapitals(name, names);
-        const suggestion = fact ?? nearest(name, names) ?? factCalled(name, names);
+        const suggestion = fact ?? inItsGroup(name, names) ?? nearest(name, names) ?? factCalled(name, names);
         const fix = replaceWith(location, suggestion && `{${suggestion}}`, { certain: fact !== undefined });
         report('token/unknown', location, { name, suggestion, names }, fix);
       }
@@ -89,6 +89,13 @@ function ownFact(name: string, names: readonly string[]): string | undefined {
 function inOtherCapitals(name: string, names: readonly string[]): string | undefined {
   const [fact, ...others] = names.filter((known) => known.toLowerCase() === name.toLowerCase());
   return others.length === 0 ? fact : undefined;
+}
+
+/** The fact of a group that others call so: "{site.address.plz}" is "{site.address.postalCode}". */
+function inItsGroup(name: string, names: readonly string[]): string | undefined {
+  const [, group = '', called = ''] = /^(.+\.)([^.]+)$/.exec(name) ?? [];
+  const facts = fieldsCalled(called, { mayBeAlike: false }).map((field) => group + field);
+  return facts.find((fact) => names.includes(fact));
 }
 
 /** How facts are called by those who do not know what they are called here, and how their names begin. */
