@@ -15,7 +15,7 @@ const CALLED = tableLines(`
   network: platform name
   kind: type rodzaj typ tipo soort art
   src: file url path source datei plik sciezka archivo fuente fichier percorso bestand bron arquivo caminho 파일 경로 fil ファイル 文件 الملف ملف файл
-  alt: description alternative alttext caption altmetin descricao aciklama opis descripcion descrizione omschrijving 대체텍스트 대체글 설명 beskrivelse 代替テキスト 説明 替代文字 图片说明 النصالبديل опис
+  alt: description alternative alttext caption altmetin descricao aciklama opis descripcion descrizione omschrijving 대체텍스트 대체글 설명 beskrivelse 代替テキスト 説明 替代文字 图片说明 النصالبديل опис beschreibung texte
   description: summary excerpt beschreibung descripcion descricao descrizione omschrijving opis beskrivning kuvaus popis aciklama beschrijving 설명 요약 소개 beskrivelse 説明 概要 描述 说明 简介 摘要 الوصف وصف опис
   author: name person by autor auteur autore yazar kisi osoba persona nome 작성자 글쓴이 저자 foerfattare forfatter 著者 投稿者 作者 الكاتب كاتب المؤلف автор autorin autrice auteure
   category: kategorie categorie categoria kategoria kategori 분류 카테고리 カテゴリー カテゴリ 分类 类别 التصنيف تصنيف الفئة категорія рубрика

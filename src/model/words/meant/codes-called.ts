@@ -58,7 +58,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   JPY: yen 円
   JPY CNY: ¥
   CNY: 元 块 yuan rmb 人民幣
-  CHF: sfr fr fr. franc francs franken
+  CHF: chf. sfr sfr. fr fr. frs frs. franc francs franken
   PLN: zł złoty złotych zloty
   CZK: kč koruna korun
   HUF: ft forint

@@ -99,6 +99,10 @@ describe('a field that does not exist', () => {
       'Did you mean "position"?',
     ],
     ['{ "type": "hero", "heading": "Paper", "body": "Much." }', 'Did you mean "text"?'],
+    [
+      '{ "type": "split", "heading": "A", "text": "B", "image": { "src": "/images/hero/managed-it.svg", "beschreibung": "C" } }',
+      'Did you mean "alt"?',
+    ],
   ])('is told, in a block, with the one that is called so elsewhere: %s', (block, hint) => {
     expect(saidOfBlock(block)).toEqual([hint]);
   });

@@ -19,6 +19,8 @@ describe('a price in other words', () => {
     ['zł', 'Did you mean "PLN"?'],
     ['kr', 'Did you mean "SEK" or "NOK" or "DKK" or "ISK"?'],
     ['eur', 'Did you mean "EUR"?'],
+    ['CHF.', 'Did you mean "CHF"?'],
+    ['Sfr.', 'Did you mean "CHF"?'],
     ['$', 'Did you mean "USD" or "CAD" or "AUD" or "NZD"?'],
     // Three letters that people write, and that no program knows.
     ['CDN', 'Did you mean "CAD"?'],
