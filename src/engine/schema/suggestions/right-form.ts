@@ -147,6 +147,7 @@ function emailAlone(words: string): string | undefined {
   const written = words
     .replace(/[（）［］]/g, (bracket) => bracket.normalize('NFKC'))
     .replace(/^mailto:/i, '')
+    .replace(/(?<=@[\w.-]+),(?=[a-z]{2,}$)/i, '.')
     .replace(/\s*(?:[([](?:at|ät|małpa|arroba|골뱅이|アットマーク|アット)[)\]]|[@＠]|골뱅이)\s*/gi, '@')
     .replace(/\s*[([](?:dot|punkt|kropka|punto)[)\]]\s*/gi, '.');
   return /[^\s;,<>]+@[^\s;,<>]+/.exec(written)?.[0].replace(/\.+$/, '');

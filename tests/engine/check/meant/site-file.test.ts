@@ -8,7 +8,8 @@ import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
 it.each([
   ['office@한빛.한국', 'office@xn--xx3br43b.xn--3e0b707e'],
   ['office 골뱅이 hanbit.kr', 'office@hanbit.kr'],
-])('an e-mail address in Korean is told with the one that programs know: %s', (written, meant) => {
+  ['info@gornerwaldbahn,ch', 'info@gornerwaldbahn.ch'],
+])('an e-mail address is told with the one that programs know: %s', (written, meant) => {
   const site = textIn(GOOD_SITE, SITE_FILE).replace(/"emails": \{[^}]*\}/, () => `"emails": { "info": "${written}" }`);
   const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ file }) => file === SITE_FILE);
   expect(said?.hint).toContain(`Did you mean "${meant}"?`);
