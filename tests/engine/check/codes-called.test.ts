@@ -38,6 +38,10 @@ it.each([
 
 it.each([
   ['简体中文', 'zh-Hans'],
+  ['Deutsch (Schweiz)', 'de-CH'],
+  ['Français (Suisse)', 'fr-CH'],
+  ['Portuguese (Brazil)', 'pt-BR'],
+  ['Deutsch (Sie)', undefined],
   ['中文', 'zh'],
   ['عربي', 'ar'],
   ['constructor', undefined],

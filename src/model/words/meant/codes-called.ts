@@ -10,9 +10,15 @@ const LANGUAGES =
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-/** The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de". */
-export const languageCalled = (name: string): string | undefined =>
-  NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('language', LANGUAGES, name);
+/** The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de", "Deutsch (Schweiz)" is "de-CH". */
+export function languageCalled(name: string): string | undefined {
+  const [, language, country] = /^([^()]+)\(([^()]+)\)$/.exec(name.trim()) ?? [];
+  if (language !== undefined && country !== undefined) {
+    const [lang, region] = [languageCalled(language), countryCalled(country)];
+    return lang && region && `${lang}-${region}`;
+  }
+  return NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('language', LANGUAGES, name);
+}
 
 /** What languages are called that their names do not say. */
 const NAMED: ReadonlyMap<string, string> = new Map(
