@@ -72,7 +72,7 @@ describe('a company in several places', () => {
 
   test('says days and times in the language of the page', () => {
     showPlaces('de/kontakt', { places: ['harbor'] });
-    expect(placesAt('/de/kontakt')).toMatchObject([{ hours: [{ times: ['08:00–18:00 Uhr'] }] }]);
+    expect(placesAt('/de/kontakt')).toMatchObject([{ hours: [{ times: ['08:00–18:00\u202fUhr'] }] }]);
   });
 });
 

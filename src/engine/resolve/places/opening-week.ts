@@ -36,7 +36,7 @@ export function openingWeek(hours: string[], { lang, country, closed }: WeekWord
   }
   const at = (day: number): number => MONDAY + day * DAY;
   return groups.map(({ first, last, times }) => ({
-    days: first === last ? weekday.format(at(first)) : weekday.formatRange(at(first), at(last)),
+    days: first === last ? weekday.format(at(first)) : unbroken(weekday.formatRange(at(first), at(last))),
     times: times.length > 0 ? times : [closed],
   }));
 }
@@ -60,5 +60,8 @@ function inWords({ opens, closes }: OpenTime, time: Intl.DateTimeFormat): string
     const [hours = 0, minutes = 0] = written.split(':').map(Number);
     return MONDAY + ((hours % 24) * 60 + minutes) * 60 * 1000;
   };
-  return time.formatRange(at(opens), at(closes));
+  return unbroken(time.formatRange(at(opens), at(closes)));
 }
+
+/** No line ends within days or times; and the spaces that a computer sets there depend on its version. */
+const unbroken = (words: string): string => words.replace(/\s/g, '\u202f');
