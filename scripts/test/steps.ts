@@ -68,7 +68,7 @@ export const walks = [
   },
 ];
 
-// What bundles the code leaves a core idle, too. The compiler takes longer than the first build, so that the others follow it.
+// What bundles the code leaves a core idle, too. The compiler takes longer than the first build: the others follow that.
 const daily = [[types, firstBuild, ...otherBuilds], [unit, ...checks], [browserTests]];
 
 /** Steps of one group run two at a time; the groups come one after the other. */

@@ -84,7 +84,7 @@ export const fieldBounds = documentRule({
         if (fits.length === 2) inOrder(report, path, { min, max } as Record<Side, Bound>);
         // The days of other fields may all have passed: when something was bought, say.
         const isToCome = min === 'today' || isKnownField(name);
-        if (isToCome && fits.some(([side]) => side === 'max')) notPassed(report, path, max as Bound);
+        if (isToCome && fits.some(([side]) => side === 'max')) reportPast(report, path, max as Bound);
       }
   },
 });
@@ -126,7 +126,8 @@ function inOrder(report: Report<typeof codes>, path: DataPath, { min, max }: Rec
   report('form/reversed-bounds', { path: [...path, 'min'] }, { min, max }, [swapped]);
 }
 
-function notPassed(report: Report<typeof codes>, path: DataPath, max: Bound): void {
+/** Reports a last day that has passed. */
+function reportPast(report: Report<typeof codes>, path: DataPath, max: Bound): void {
   // West of Greenwich it may be yesterday still.
   if (typeof max === 'string' && max !== 'today' && max < dayFromToday(-1))
     report('form/past-bound', { path: [...path, 'max'] }, { max });
