@@ -1,13 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { importPackage } from '../../../src/engine/disk/cache/compile-cache.ts';
+import * as packages from '../../../src/engine/disk/cache/compile-cache.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { checkSpelling } from '../../../src/engine/spelling/spelling.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
-
-vi.mock(import('../../../src/engine/disk/cache/compile-cache.ts'), async (original) => ({
-  ...(await original()),
-  importPackage: vi.fn(),
-}));
 
 const site = smallSite();
 afterAll(() => site.remove());
@@ -16,8 +11,9 @@ it.each([
   [Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' }), 'is not installed here:'],
   [new SyntaxError('Unexpected token'), 'cannot be loaded (Unexpected token):'],
 ])('%s: whoever asks for spelling is told why it cannot be looked at, and what to do', async (fault, why) => {
-  vi.mocked(importPackage).mockRejectedValue(fault);
+  const loading = vi.spyOn(packages, 'importPackage').mockRejectedValue(fault);
   await expect(checkSpelling(readSite(site.root))).rejects.toThrow(
     `The spell checker ${why} npm install --save-dev cspell-lib@9. Or leave out "--spelling".`,
   );
+  loading.mockRestore();
 });

@@ -1,26 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderer } from '../../../src/entry-server.tsx';
 import { isOwnBlockFault } from '../../../src/model/rendering/own-block-fault.ts';
 import type { Block } from '../../../src/model/page/types.ts';
+import { joinBlocks } from '../../../src/renderer/registry.ts';
 import { resolved } from '../../support/bundle.ts';
 import { FIXTURE_ROOT } from '../../support/places.ts';
 
-vi.mock('virtual:pagewright/own-blocks', () => {
-  const Broken = (): never => {
-    throw new Error('days is not iterable');
-  };
-  const torn = (): Promise<never> => Promise.reject(new Error('paper is not defined'));
-  const Hasty = (): never => {
-    // oxlint-disable-next-line no-throw-literal, typescript/only-throw-error -- as an owner may
-    throw 'no days';
-  };
-  return {
-    ownBlocks: {
-      hasty: () => Promise.resolve({ default: Hasty }),
-      broken: () => Promise.resolve({ default: Broken }),
-      torn,
-    },
-  };
+joinBlocks({
+  broken: 'data:text/javascript,export default () => { throw new Error("days is not iterable") }',
+  torn: 'data:text/javascript,throw new Error("paper is not defined")',
+  hasty: 'data:text/javascript,export default () => { throw "no days" }',
 });
 
 it.each([
