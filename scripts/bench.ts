@@ -7,8 +7,9 @@ import { figuresOf } from './bench/figures.ts';
 import { HOW_TO_INSTALL } from './bench/lighthouse.ts';
 import { keepRun, lastRun } from './bench/last-run.ts';
 import { medianOf } from './bench/time.ts';
-import { runWhenStarted, UsageError, type Command } from './command.ts';
+import { runWhenStarted, type Command } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
+import { UsageError } from './support/usage-error.ts';
 
 const USAGE = `Usage: npm run bench [-- --runs N] [--pages N,N] [--only WORD] [--against DIR]
   --runs N        how often each figure is taken (default: 3)

@@ -8,9 +8,10 @@ import { shardFrom } from '../src/engine/build/output/shard.ts';
 import { clearLeftBehind, restoreOutput } from '../src/engine/build/output/swap-folder.ts';
 import { withLock } from '../src/engine/disk/lock.ts';
 import type { BuildReport, BuildRequest } from './build/check-and-build.ts';
-import { UsageError, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { HOST_NAMES, hostNamed } from './support/host-option.ts';
 import { ROOT_OPTION, ROOT_USAGE, siteFolder } from './support/root-option.ts';
+import { UsageError } from './support/usage-error.ts';
 
 // What is only needed where there is something to build is loaded then: it takes longer than finding out.
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runWhenStarted, UsageError, type Command } from './command.ts';
+import { runWhenStarted, type Command } from './command.ts';
 import { builtDocuments } from './support/built-documents.ts';
 import { buildBy, buildFormer, type Former } from './changes/former.ts';
 import { takePictures } from './changes/pictures.ts';
@@ -16,6 +16,7 @@ import { readSite } from '../src/engine/disk/read-site.ts';
 import { counted } from '../src/model/words/counted.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import { siteFolder } from './support/root-option.ts';
+import { UsageError } from './support/usage-error.ts';
 
 const USAGE = `Usage: npm run changes -- --against REF|DIR [--root DIR] [--out DIR] [--comment FILE] [--most N]
   --against REF|DIR  what the site is compared with: a branch, tag or commit, or another folder with pages/

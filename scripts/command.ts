@@ -5,10 +5,8 @@ import { isSystemFault, reasonOf } from '../src/engine/disk/files/system-fault.t
 import { SaveError } from '../src/engine/disk/save.ts';
 import { isToolError } from '../src/model/diagnostics/tool-error.ts';
 import { clearProgress } from './support/progress-line.ts';
+import { UsageError } from './support/usage-error.ts';
 import { writeWholeWords } from './support/whole-words.ts';
-
-/** The command was written wrongly: the message says how, and the usage follows. */
-export class UsageError extends Error {}
 
 /** Something that is asked for by a word: arguments in, exit code out. */
 export interface Command {

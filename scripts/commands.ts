@@ -1,7 +1,8 @@
 import { nearest } from '../src/model/words/meant/nearest.ts';
 import { didYouMean } from '../src/model/words/phrases.ts';
-import { UsageError, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { ROOT_USAGE } from './support/root-option.ts';
+import { UsageError } from './support/usage-error.ts';
 
 /** What each word does, in the order in which an owner meets them. Loaded when it is asked for, so that each starts quickly. */
 export const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { duePages } from '../src/engine/site/due.ts';
 import { dayFromToday, today } from '../src/engine/site/publication.ts';
-import { UsageError, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { openCached } from './support/open-content.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
+import { UsageError } from './support/usage-error.ts';
 
 const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
   --days N     looks back over so many days, of which today is the last (default: 1)

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runWhenStarted, UsageError, type Command } from './command.ts';
+import { runWhenStarted, type Command } from './command.ts';
 import { openContent } from './support/open-content.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { OFFERS_FILE, refreshOffers } from '../src/engine/editor/offers.ts';
@@ -9,6 +9,7 @@ import { refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { generatedFiles } from '../src/engine/generate/generated-files.ts';
 import { stringsSchema } from '../src/strings/schema.ts';
 import { readSite } from '../src/engine/disk/read-site.ts';
+import { UsageError } from './support/usage-error.ts';
 
 const USAGE = `Usage: npm run generate [-- --check | --root DIR]
   --check     writes nothing and fails where something is out of date

@@ -4,10 +4,11 @@ import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
-import { type Command, UsageError } from './command.ts';
+import type { Command } from './command.ts';
 import { openToWrite } from './support/open-content.ts';
 import { keepEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
+import { UsageError } from './support/usage-error.ts';
 
 const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   OLD        the address of a page, or of a folder with all its pages, such as /services/cloud

@@ -7,11 +7,12 @@ import { describePage } from '../src/engine/authoring/new/report.ts';
 import { beginStrings, describeStrings } from '../src/engine/authoring/new/strings.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
-import { type Command, UsageError } from './command.ts';
+import type { Command } from './command.ts';
 import { openContent, openToWrite } from './support/open-content.ts';
 import { editorSchemaOf, keepEditorFiles, refreshEditorFiles } from '../src/engine/editor/editor-files.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
+import { UsageError } from './support/usage-error.ts';
 
 const USAGE = `Usage: npm run new                   asks for everything
        npm run new -- page ADDRESS [--title "Title"] [--template NAME | --from ADDRESS] [--draft] [--root DIR]

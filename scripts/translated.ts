@@ -3,9 +3,10 @@ import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { noteTranslated } from '../src/engine/authoring/note-translated.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { counted } from '../src/model/words/counted.ts';
-import { type Command, UsageError } from './command.ts';
+import type { Command } from './command.ts';
 import { filesMeant, openToWrite } from './support/open-content.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
+import { UsageError } from './support/usage-error.ts';
 
 const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
   FILES      pages, or folders of them, that say what their originals in the first language say, such as pages/de;

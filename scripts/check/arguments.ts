@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../../src/model/words/meant/nearest.ts';
 import { didYouMean } from '../../src/model/words/phrases.ts';
 import { reporters, type Format } from '../../src/engine/report/index.ts';
-import { UsageError } from '../command.ts';
 import { ROOT_OPTION, ROOT_USAGE } from '../support/root-option.ts';
+import { UsageError } from '../support/usage-error.ts';
 
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]

@@ -2,7 +2,7 @@ import { HOSTS } from '../../src/engine/build/hosts/index.ts';
 import type { HostName } from '../../src/engine/site/hosting.ts';
 import { nearest } from '../../src/model/words/meant/nearest.ts';
 import { didYouMean } from '../../src/model/words/phrases.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The names that `--host` takes. */
 export const HOST_NAMES = Object.keys(HOSTS);

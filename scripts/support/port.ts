@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import net from 'node:net';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from './usage-error.ts';
 
 /** How a command is told where to listen. */
 interface Listening {

@@ -19,7 +19,7 @@ import {
   withoutFirstScript,
   type BuiltPage,
 } from '../support/page-html.ts';
-import { listen } from '../support/servers/site-server.ts';
+import { listen } from '../support/servers/listen.ts';
 import { builtSite } from '../support/sites/built-sites.ts';
 
 // What can be seen of this site's pages without a browser.

@@ -1,7 +1,7 @@
 // The walk in a browser that is not Chromium: tests/walk/smoke.ts firefox|webkit
 import { findFirefox, findWebKit } from '../../scripts/support/browser.ts';
 import { createSiteServer } from '../../src/engine/build/server/serve.ts';
-import { listen } from '../support/servers/site-server.ts';
+import { listen } from '../support/servers/listen.ts';
 import { FIXTURE_DIST } from '../support/places.ts';
 import { startFirefox } from './firefox.ts';
 import { createSession } from './session.ts';

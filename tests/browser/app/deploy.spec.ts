@@ -5,7 +5,7 @@ import { countLoads, h1, mark, openLive, sameDocument, wake } from '../../suppor
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { FIXTURE_DIST, PROJECT } from '../../support/places.ts';
 import { follow } from '../../support/browser/follow.ts';
-import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 import { copyOfFixture } from '../../support/sites/temp-site.ts';
 
 // Two builds, one after the other at one address, while a visitor looks at the first; stale.spec.ts has single faults.
@@ -29,7 +29,7 @@ test.afterAll(() => site.remove());
 
 let host: OwnHost;
 test.beforeEach(async () => {
-  host = await ownHost({ from: FIXTURE_DIST });
+  host = await ownHost(FIXTURE_DIST);
 });
 test.afterEach(() => host.close());
 

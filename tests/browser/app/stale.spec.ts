@@ -6,11 +6,12 @@ import { violations } from '../../support/browser/audit.ts';
 import { FIXTURE_DIST } from '../../support/places.ts';
 import { follow } from '../../support/browser/follow.ts';
 import { atNight } from '../../support/night.ts';
-import { ownHost, rewriteAll, type OwnHost } from '../../support/servers/site-server.ts';
+import { rewriteAll } from '../../support/rewrite-all.ts';
+import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 
 let host: OwnHost;
 test.beforeEach(async () => {
-  host = await ownHost({ from: FIXTURE_DIST });
+  host = await ownHost(FIXTURE_DIST);
 });
 test.afterEach(() => host.close());
 

@@ -4,7 +4,7 @@ import { violations } from '../../support/browser/audit.ts';
 import { enlarge, layoutFaults, openDetails } from '../../support/browser/layout.ts';
 import { schemaExamples, siteForExamples } from '../../support/sites/examples.ts';
 import { atNight } from '../../support/night.ts';
-import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   const site = siteForExamples();
   for (const { name, blocks } of PAGES) site.write(`pages/examples/${name}.json`, pageOf(`Example ${name}`, blocks));
   site.write('pages/examples/no-heading.json', pageOf('Without a heading', [NO_HEADING]));
-  host = await ownHost({ from: await buildByCommand(site.root) });
+  host = await ownHost(await buildByCommand(site.root));
   site.remove();
 });
 test.afterAll(() => host.close());

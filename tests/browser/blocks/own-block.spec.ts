@@ -6,7 +6,7 @@ import { follow } from '../../support/browser/follow.ts';
 import { atNight } from '../../support/night.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import { startPreview } from '../../support/servers/preview-server.ts';
-import { ownHost } from '../../support/servers/site-server.ts';
+import { ownHost } from '../../support/servers/own-host.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { copyOfOwn, pageOf, type TempSite } from '../../support/sites/temp-site.ts';
 
@@ -92,7 +92,7 @@ test(
     site.write('pages/more.json', more);
     const links = ['About', 'More'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
     site.write('pages/plain.json', pageOf('Plain', [{ type: 'hero', heading: 'Plain', actions: links }]));
-    const host = await ownHost({ from: await buildByCommand(site.root) });
+    const host = await ownHost(await buildByCommand(site.root));
     const heading = page.getByRole('heading', { level: 1 });
     try {
       await openLive(page, `${host.url}/plain`);
@@ -146,7 +146,7 @@ export default function Poster({ heading }: { heading: string }) {
     await page.route('https://api.example.com/slots', (route) =>
       route.fulfill({ body: 'Tuesday at ten', headers: { 'access-control-allow-origin': '*' } }),
     );
-    const host = await ownHost({ from: await buildByCommand(slots.root) });
+    const host = await ownHost(await buildByCommand(slots.root));
     try {
       const faults = watch(page);
       await openLive(page, `${host.url}/plain`);

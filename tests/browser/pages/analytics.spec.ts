@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { caughtUp, wake, watch } from '../../support/browser/app.ts';
 import { violations } from '../../support/browser/audit.ts';
-import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { copyOfFixture } from '../../support/sites/temp-site.ts';
 import { atNight } from '../../support/night.ts';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     ...site.read('pages/_site.json'),
     analytics: { provider: 'goatcounter', host: STATS },
   });
-  host = await ownHost({ from: await buildByCommand(site.root) });
+  host = await ownHost(await buildByCommand(site.root));
   site.remove();
 });
 test.afterAll(() => host.close());

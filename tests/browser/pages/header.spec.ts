@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { caughtUp, countLoads, scrollTo } from '../../support/browser/app.ts';
 import { shiftsOf, watchShifts } from '../../support/browser/audit.ts';
 import { SITE_URL } from '../../support/servers/preview-urls.ts';
-import { listen } from '../../support/servers/site-server.ts';
+import { listen } from '../../support/servers/listen.ts';
 import { FIXTURE_DIST } from '../../support/places.ts';
 import { htmlOf } from '../../support/sites/built-files.ts';
 import { atNight, runs } from '../../support/night.ts';

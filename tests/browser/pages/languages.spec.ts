@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { h1, mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
 import { translate } from '../../support/browser/altered.ts';
-import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { atNight } from '../../support/night.ts';
 
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 let host: OwnHost;
 test.beforeAll(async () => {
-  host = await ownHost({ from: await buildByCommand(path.join(import.meta.dirname, '../../fixtures/languages')) });
+  host = await ownHost(await buildByCommand(path.join(import.meta.dirname, '../../fixtures/languages')));
 });
 test.afterAll(() => host.close());
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { caughtUp, countLoads, h1, openLive, wake } from '../../support/browser/app.ts';
 import { FIXTURE_DIST } from '../../support/places.ts';
-import { ownHost } from '../../support/servers/site-server.ts';
+import { ownHost } from '../../support/servers/own-host.ts';
 import { atNight } from '../../support/night.ts';
 
 const LIST = 'Used bikes that know the hills';
@@ -62,7 +62,7 @@ for (const alias of ['/workshop', '/repairs/prices']) {
 }
 
 test('on a host without rewrites 404.html finds the fallback by itself', atNight(true), async ({ page }) => {
-  const host = await ownHost({ from: FIXTURE_DIST });
+  const host = await ownHost(FIXTURE_DIST);
   fs.rmSync(path.join(host.dir, '_redirects'));
   const answer = await page.goto(`${host.url}/bikes/anything`);
   expect(answer?.status()).toBe(404);

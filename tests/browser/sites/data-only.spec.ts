@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { h1, openLive, wake, watch } from '../../support/browser/app.ts';
-import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { atNight } from '../../support/night.ts';
 import { ROCKET } from '../../support/sites/new-entry.ts';
@@ -11,7 +11,7 @@ let host: OwnHost;
 test.beforeAll(async () => {
   const site = copyOfFixture();
   site.write(ROCKET.file, ROCKET.page);
-  host = await ownHost({ from: await buildByCommand(site.root) });
+  host = await ownHost(await buildByCommand(site.root));
   site.remove();
 });
 test.afterAll(() => host.close());

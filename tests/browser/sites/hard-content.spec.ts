@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from 'playwright/test';
 import { openLive } from '../../support/browser/app.ts';
-import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { atNight } from '../../support/night.ts';
 import { copyOfFixture, pageOf } from '../../support/sites/temp-site.ts';
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
       { type: 'embed', src: 'https://vimeo.com/76979871', title: 'A film', ratio: '1:1' },
     ]),
   );
-  host = await ownHost({ from: await buildByCommand(site.root) });
+  host = await ownHost(await buildByCommand(site.root));
   site.remove();
 });
 test.afterAll(() => host.close());

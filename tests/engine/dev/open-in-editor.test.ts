@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openInEditor, type Launch } from '../../../src/engine/dev/open-in-editor.ts';
 import { PROJECT } from '../../support/places.ts';
-import { listen } from '../../support/servers/site-server.ts';
+import { listen } from '../../support/servers/listen.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite();

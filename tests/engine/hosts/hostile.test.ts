@@ -8,7 +8,7 @@ import { brokenBytes, hostileRequest } from '../../support/hostile/hostile.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { HOME, writePlainSite } from '../../support/hostile/plain-site.ts';
 import { rawRequest, sendAndLeave, sendPipelined, sendRaw } from '../../support/servers/raw-request.ts';
-import { listen } from '../../support/servers/site-server.ts';
+import { listen } from '../../support/servers/listen.ts';
 
 const folder = tempFolder();
 const inbox = path.join(folder, 'inbox.jsonl');

@@ -7,7 +7,8 @@ import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';
 import { requestOf, type Answer } from '../../support/servers/plain-request.ts';
-import { ownHost, type OwnHost } from '../../support/servers/site-server.ts';
+import type { OwnHost } from '../../support/servers/own-host.ts';
+import { serveCopy } from '../../support/servers/site-server.ts';
 import { buildChecked } from '../../support/sites/build-checked.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
     pageOf('Services', [{ type: 'hero', heading: 'Services', id: 'hours' }], { fallback: true }),
   );
   site.write('pages/services/cloud.json', pageOf('Cloud', [{ type: 'hero', heading: 'Cloud' }]));
-  host = await ownHost({ from: await buildChecked(site.root) });
+  host = await serveCopy(await buildChecked(site.root));
   site.remove();
   asset = `/assets/${fs.readdirSync(path.join(host.dir, 'assets')).find((name) => name.startsWith('react'))}`;
 });
@@ -156,8 +157,7 @@ describe('addresses', () => {
 
   test('a handler that breaks is answered with 500 and without its reason, which the terminal gets', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = await ownHost({
-      from: host.dir,
+    const broken = await serveCopy(host.dir, {
       before: [
         () => {
           throw new Error('secret');
@@ -176,8 +176,7 @@ describe('addresses', () => {
 
   test('an answer that breaks half way ends its own connection, and nothing else', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = await ownHost({
-      from: host.dir,
+    const broken = await serveCopy(host.dir, {
       before: [
         (_req, res) => {
           res.write('half');
@@ -301,7 +300,7 @@ describe('a folder of files', () => {
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       fs.writeFileSync(path.join(folder, name), words);
     }
-    files = await ownHost({ from: folder });
+    files = await serveCopy(folder);
   });
   afterAll(() => files.close());
 
@@ -331,7 +330,7 @@ describe.each([undefined, 'netlify', 'vercel', 'nginx', 'apache'] as const)(
       await buildSite(readSite(site.root), { out: from, host: name });
       const content = resolved(site.root);
       const isFolder = fs.existsSync(path.join(from, 'index.html'));
-      mounted = await ownHost({ from, base: isFolder ? '/in/here' : '', content: () => content });
+      mounted = await serveCopy(from, { base: isFolder ? '/in/here' : '', content: () => content });
       site.remove();
     });
     afterAll(() => mounted.close());

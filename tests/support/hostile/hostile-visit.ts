@@ -1,7 +1,8 @@
 import { launchBrowser } from '../../../scripts/support/browser.ts';
 import { wake } from '../browser/app.ts';
 import { writtenIn } from './hostile-files.ts';
-import { ownHost, rewriteAll } from '../servers/site-server.ts';
+import { rewriteAll } from '../rewrite-all.ts';
+import { ownHost } from '../servers/own-host.ts';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
@@ -11,7 +12,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
  */
 export async function runIn(dist: string): Promise<{ visits: number; ran: string[] }> {
   const browser = await launchBrowser();
-  const host = await ownHost({ from: dist });
+  const host = await ownHost(dist);
   const ran: string[] = [];
   let visits = 0;
   const page = await browser.newPage();
