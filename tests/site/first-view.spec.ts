@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { SITE_URL } from '../support/servers/preview-urls.ts';
+import { atNight } from '../support/night.ts';
 
 test.use({ baseURL: SITE_URL });
 
@@ -16,7 +17,7 @@ test('a first view asks for the common letters of the typeface, and for no other
   expect(await askedFor(page, '/services/cloud', /\.woff2$/)).toEqual(['/fonts/instrument-sans.woff2']);
 });
 
-test('a page that shows an accent asks for the letters that have it', async ({ page }) => {
+test('a page that shows an accent asks for the letters that have it', atNight(true), async ({ page }) => {
   expect(await askedFor(page, '/careers', /\.woff2$/)).toEqual([
     '/fonts/instrument-sans.woff2',
     '/fonts/instrument-sans-ext.woff2',

@@ -46,30 +46,32 @@ test(
   },
 );
 
-test('where one is among pages, categories and entries of menus is seen without the colors of the site', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/journal');
-  for (const [chosen, other] of [
-    ['All', 'Care'],
-    ['Page 1', 'Page 2'],
-  ] as const) {
-    const [ground, ofOther] = await Promise.all(
-      [chosen, other].map((name) =>
-        page
-          .locator('#list')
-          .getByRole('link', { name, exact: true })
-          .evaluate((link) => getComputedStyle(link).backgroundColor),
-      ),
-    );
-    expect(ground, chosen).not.toBe(ofOther);
-  }
-  await page.goto('/bikes/city');
-  const here = page.getByRole('banner').locator('[popover] a[aria-current]');
-  const lines = await here.evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
-  expect(lines, 'of the menus of wide and of narrow windows').toEqual(['underline', 'underline']);
-});
+test(
+  'where one is among pages, categories and entries of menus is seen without the colors of the site',
+  atNight(true),
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/journal');
+    for (const [chosen, other] of [
+      ['All', 'Care'],
+      ['Page 1', 'Page 2'],
+    ] as const) {
+      const [ground, ofOther] = await Promise.all(
+        [chosen, other].map((name) =>
+          page
+            .locator('#list')
+            .getByRole('link', { name, exact: true })
+            .evaluate((link) => getComputedStyle(link).backgroundColor),
+        ),
+      );
+      expect(ground, chosen).not.toBe(ofOther);
+    }
+    await page.goto('/bikes/city');
+    const here = page.getByRole('banner').locator('[popover] a[aria-current]');
+    const lines = await here.evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+    expect(lines, 'of the menus of wide and of narrow windows').toEqual(['underline', 'underline']);
+  },
+);
 
 test('the menu of small windows marks where one is not by color alone', atNight(true), async ({ page }) => {
   await page.goto('/bikes/city');

@@ -97,7 +97,7 @@ test.describe('a form before the app is there', () => {
     await expect(privacyBox(page)).toBeChecked();
   });
 
-  test('a price chosen before stays chosen', async ({ page }) => {
+  test('a price chosen before stays chosen', atNight(true), async ({ page }) => {
     const app = await holdApp(page);
     await page.goto('/repairs');
     await page.getByText('Monthly', { exact: true }).click();

@@ -38,29 +38,31 @@ test('a part in view loads nothing; a pointer in its block brings it to life, an
   expect(scripts).not.toContain('FormCard');
 });
 
-test('what is pressed before its part lives is pressed again then, also where it is no button to browsers', async ({
-  page,
-}) => {
-  await page.goto('/bikes');
-  const presses = await page
-    .locator('main [data-live]')
-    .first()
-    .evaluate(async (part: HTMLElement) => {
-      // As chips and entries of lists are, of MUI.
-      const pressed = part.firstElementChild as HTMLElement;
-      pressed.role = 'button';
-      let count = 0;
-      pressed.addEventListener('click', () => (count += 1));
-      pressed.click();
-      const states = [`${count} ${pressed.ariaBusy}`];
-      await new Promise<void>((resolve) => {
-        const look = (): unknown => (count > 0 ? resolve() : setTimeout(look, 20));
-        look();
+test(
+  'what is pressed before its part lives is pressed again then, also where it is no button to browsers',
+  atNight(true),
+  async ({ page }) => {
+    await page.goto('/bikes');
+    const presses = await page
+      .locator('main [data-live]')
+      .first()
+      .evaluate(async (part: HTMLElement) => {
+        // As chips and entries of lists are, of MUI.
+        const pressed = part.firstElementChild as HTMLElement;
+        pressed.role = 'button';
+        let count = 0;
+        pressed.addEventListener('click', () => (count += 1));
+        pressed.click();
+        const states = [`${count} ${pressed.ariaBusy}`];
+        await new Promise<void>((resolve) => {
+          const look = (): unknown => (count > 0 ? resolve() : setTimeout(look, 20));
+          look();
+        });
+        return [...states, `${count} ${pressed.ariaBusy}`];
       });
-      return [...states, `${count} ${pressed.ariaBusy}`];
-    });
-  expect(presses).toEqual(['0 true', '1 null']);
-});
+    expect(presses).toEqual(['0 true', '1 null']);
+  },
+);
 
 test('a link that is followed before the app is there is followed as any link is', atNight(true), async ({ page }) => {
   await holdApp(page);

@@ -178,7 +178,7 @@ test('a page that is long in coming has the one before step back, and it is said
   await expect(status).toHaveCount(0);
 });
 
-test('links to a section: on the page and on another', async ({ page }) => {
+test('links to a section: on the page and on another', atNight(true), async ({ page }) => {
   await openLive(page, '/repairs');
   await mark(page);
   await link(page, '#prices').click();

@@ -4,40 +4,42 @@ import { atNight } from '../../support/night.ts';
 
 const film = (page: Page) => page.locator('video[aria-label="A turning wheel"]');
 
-test('nothing of a video is loaded before it is played; then its captions can be chosen by language', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const faults = watch(page);
-  await page.goto('/repairs/wheels/films#turning');
-  await expect.poll(() => asked).toContain('/images/bench.png');
-  expect(asked.filter((path) => path.endsWith('.vtt'))).toEqual([]);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.preload, video.buffered.length])).toEqual([
-    'none',
-    0,
-  ]);
+test(
+  'nothing of a video is loaded before it is played; then its captions can be chosen by language',
+  atNight(true),
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const faults = watch(page);
+    await page.goto('/repairs/wheels/films#turning');
+    await expect.poll(() => asked).toContain('/images/bench.png');
+    expect(asked.filter((path) => path.endsWith('.vtt'))).toEqual([]);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => [video.preload, video.buffered.length])).toEqual([
+      'none',
+      0,
+    ]);
 
-  const played = await film(page).evaluate(async (video: HTMLVideoElement) => {
-    const ended = new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
-    const tracks = [...video.textTracks];
-    for (const track of tracks) track.mode = 'showing';
-    video.muted = true;
-    video.playbackRate = 4;
-    await video.play();
-    await ended;
-    const said = ({ label, cues }: TextTrack) => [label, ...[...(cues ?? [])].map((cue) => (cue as VTTCue).text)];
-    return { size: [video.videoWidth, video.videoHeight], said: tracks.map(said) };
-  });
-  expect(played).toEqual({
-    size: [320, 180],
-    said: [
-      ['English', 'A wheel that runs true.', 'Listen to the spokes.'],
-      ['Deutsch', 'Ein Rad, das rund läuft.'],
-    ],
-  });
-  expect(faults).toEqual([]);
-});
+    const played = await film(page).evaluate(async (video: HTMLVideoElement) => {
+      const ended = new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
+      const tracks = [...video.textTracks];
+      for (const track of tracks) track.mode = 'showing';
+      video.muted = true;
+      video.playbackRate = 4;
+      await video.play();
+      await ended;
+      const said = ({ label, cues }: TextTrack) => [label, ...[...(cues ?? [])].map((cue) => (cue as VTTCue).text)];
+      return { size: [video.videoWidth, video.videoHeight], said: tracks.map(said) };
+    });
+    expect(played).toEqual({
+      size: [320, 180],
+      said: [
+        ['English', 'A wheel that runs true.', 'Listen to the spokes.'],
+        ['Deutsch', 'Ein Rad, das rund läuft.'],
+      ],
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'the ring of a player stands around its stage, and what is said can be read below',

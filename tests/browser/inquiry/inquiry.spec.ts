@@ -53,36 +53,38 @@ test.describe('the fields', () => {
     await expect(sendButton(page)).toHaveText('Submit Request');
   });
 
-  test('demo: company required, subject absent, date and choices optional, sales phone and consent notice', async ({
-    page,
-  }) => {
-    await page.goto('/services/business-comms');
-    const form = formOf(page);
-    await expect(form.getByLabel('Company')).toHaveAttribute('required', '');
-    await expect(form.getByLabel('Subject')).toHaveCount(0);
-    await expect(form.getByLabel('Preferred demo date')).toHaveAttribute('type', 'date');
-    await expect(form.getByLabel('Number of employees').locator('option')).toHaveText([
-      'Please choose',
-      '1-10',
-      '11-50',
-      '51-200',
-      '201-500',
-      '501+',
-    ]);
-    await expect(form.getByLabel('Industry').locator('option')).toHaveText([
-      'Please choose',
-      'Financial Services',
-      'Healthcare',
-      'Legal',
-      'Manufacturing',
-      'Technology',
-      'Other',
-    ]);
-    await expect(form).toContainText('STOP');
-    await expect(form).toContainText('HELP');
-    await expect(page.locator('#demo .reach a[href^="tel:"]')).toBeVisible();
-    await expect(sendButton(page)).toHaveText('Request a Demo');
-  });
+  test(
+    'demo: company required, subject absent, date and choices optional, sales phone and consent notice',
+    atNight(true),
+    async ({ page }) => {
+      await page.goto('/services/business-comms');
+      const form = formOf(page);
+      await expect(form.getByLabel('Company')).toHaveAttribute('required', '');
+      await expect(form.getByLabel('Subject')).toHaveCount(0);
+      await expect(form.getByLabel('Preferred demo date')).toHaveAttribute('type', 'date');
+      await expect(form.getByLabel('Number of employees').locator('option')).toHaveText([
+        'Please choose',
+        '1-10',
+        '11-50',
+        '51-200',
+        '201-500',
+        '501+',
+      ]);
+      await expect(form.getByLabel('Industry').locator('option')).toHaveText([
+        'Please choose',
+        'Financial Services',
+        'Healthcare',
+        'Legal',
+        'Manufacturing',
+        'Technology',
+        'Other',
+      ]);
+      await expect(form).toContainText('STOP');
+      await expect(form).toContainText('HELP');
+      await expect(page.locator('#demo .reach a[href^="tel:"]')).toBeVisible();
+      await expect(sendButton(page)).toHaveText('Request a Demo');
+    },
+  );
 
   test('trial: company required, no date', atNight(true), async ({ page }) => {
     await page.goto('/services/face-id-auth');

@@ -171,7 +171,7 @@ test.describe('the header', () => {
 });
 
 test.describe('dropdowns', () => {
-  test('their links; opened by click and by Enter, never by hover', async ({ page }) => {
+  test('their links; opened by click and by Enter, never by hover', atNight(true), async ({ page }) => {
     await page.goto('/');
     for (const [name, links] of Object.entries(MENUS).slice(0, runs(1, 3))) {
       const [button, panel] = [opener(page, name), await panelOf(page, name)];
@@ -262,7 +262,7 @@ test.describe('dropdowns', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('opens, lists the same links, closes on a link, and says so', async ({ page }) => {
+  test('opens, lists the same links, closes on a link, and says so', atNight(true), async ({ page }) => {
     await page.goto('/');
     const [button, menu] = [opener(page, 'Menu'), page.locator('#_menu')];
     await expect(menu).toBeHidden();

@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('a result leads to its section, and says in which words it was found', async ({ page }) => {
+test('a result leads to its section, and says in which words it was found', atNight(true), async ({ page }) => {
   await page.goto('/about');
   await opener(page).click();
   await field(page).fill('salt harbor');
