@@ -4,6 +4,7 @@ import { catalogueOf, type Catalogue } from '../../catalogue/catalogue.ts';
 import { PAGES } from '../../../model/content/content.ts';
 import { CATALOGUE } from '../../../model/dev-protocol.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
+import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
 import { iconSet } from '../../disk/icons.ts';
 import { withOwnIcons } from '../../resolve/icons.ts';
@@ -101,10 +102,11 @@ async function exampleAnswer(
     return html(await server.transformIndexHtml(CATALOGUE, problemDocument(ofSite, live.textOf, baseStyle)), 500);
   }
   const { problems, page: pageAt } = live.preview([document]);
-  const page = soundly(() => pageAt(address));
+  const faults = problems.filter(({ file }) => file === document.file);
+  const page = soundly(() => pageAt(address), faults);
   // A list may have pages and categories with addresses of their own, but not any address.
   if (!page && address !== document.address) return undefined;
-  if (!page || page.blocks.length === 0) return html(notDrawn(problems.filter(({ file }) => file === document.file)));
+  if (!page || page.blocks.length === 0) return html(notDrawn(faults));
   // Without a title a page is its blocks alone.
   const alone = { ...page, title: '' };
   if (wantsData) return { type: 'application/json', body: JSON.stringify(alone) };
@@ -113,14 +115,12 @@ async function exampleAnswer(
   );
 }
 
-/**
- * What a page resolves to; undefined when it cannot be, such as for a picture that is not there. The checker has said
- * why.
- */
-function soundly(resolve: () => ResolvedPage | undefined): ResolvedPage | undefined {
+/** What a page resolves to; undefined where the checker has said why it cannot be, such as a picture that is not there. */
+function soundly(resolve: () => ResolvedPage | undefined, faults: ReportedDiagnostic[]): ResolvedPage | undefined {
   try {
     return resolve();
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (faults.length > 0) return undefined;
+    throw error;
   }
 }

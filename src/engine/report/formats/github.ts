@@ -17,8 +17,8 @@ const escapeProperty = (text: string): string =>
 /** Where there are more problems than can be shown, the first of each file goes before the rest. */
 function mostTelling(problems: ReportedDiagnostic[]): ReportedDiagnostic[] {
   const seen = new Set<string>();
-  const firsts = problems.filter(({ file }) => !seen.has(file) && seen.add(file));
-  return [...firsts, ...problems.filter((problem) => !firsts.includes(problem))].slice(0, SHOWN);
+  const firsts = new Set(problems.filter(({ file }) => !seen.has(file) && seen.add(file)));
+  return [...firsts, ...problems.filter((problem) => !firsts.has(problem))].slice(0, SHOWN);
 }
 
 function annotation({
