@@ -26,6 +26,8 @@ const BAR: CSSObject = {
     marginInline: 'auto',
     paddingInline: 'clamp(20px,4vw,24px)',
   },
+  // What has come of it would move when the rest comes.
+  '& .row:not(:has(.toggle))': { visibility: 'hidden' },
   '& .brand': {
     display: 'flex',
     alignItems: 'center',
@@ -107,12 +109,9 @@ export const Bar = styled('header', { shouldForwardProp: (name) => name !== 'men
   ({ menuFrom: from }) =>
     from && {
       [`@container(min-width:${from}rem)`]: {
-        // The menu waits for what stands behind it: a bar that is only half there would move it.
-        '& .row:has(.toggle)': {
-          '& .desktop': { display: 'flex', flexWrap: 'wrap', gap: 2 },
-          // A phone that is turned may have its menu open, which its button would no longer close.
-          '& .toggle,& ~ *': { display: 'none' },
-        },
+        '& .desktop': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+        // A phone that is turned may have its menu open, which its button would no longer close.
+        '& .toggle,& .row ~ *': { display: 'none' },
       },
     },
 );

@@ -1,11 +1,6 @@
-import http from 'node:http';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { caughtUp, countLoads, scrollTo } from '../../support/browser/app.ts';
-import { shiftsOf, watchShifts } from '../../support/browser/audit.ts';
 import { SITE_URL } from '../../support/servers/preview-urls.ts';
-import { listen } from '../../support/servers/listen.ts';
-import { FIXTURE_DIST } from '../../support/places.ts';
-import { htmlOf } from '../../support/sites/built-files.ts';
 import { atNight, runs } from '../../support/night.ts';
 
 const MENUS = {
@@ -32,35 +27,8 @@ const header = (page: Page) => page.getByRole('banner');
 const opener = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const panelOf = async (page: Page, name: string) =>
   page.locator(`#${await opener(page, name).getAttribute('aria-controls')}`);
-/** Waits until what has come is drawn, and observers know. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
 const hrefsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-test('a bar of which a half has come does not move when the rest comes', atNight(true), async ({ page }) => {
-  const html = htmlOf('/', FIXTURE_DIST);
-  const half = html.indexOf('</button>', html.indexOf('class="desktop"'));
-  let sendRest = (): void => undefined;
-  const server = http.createServer((request, response) => {
-    if (request.url !== '/') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half));
-    sendRest = () => void response.end(html.slice(half));
-  });
-  const url = await listen(server);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await watchShifts(page);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('.desktop').waitFor({ state: 'attached' });
-  await drawn(page);
-  sendRest();
-  await expect(header(page).getByRole('link', { name: 'Journal' })).toBeVisible();
-  await drawn(page);
-  expect(await shiftsOf(page)).toEqual([]);
-  server.close();
-});
 
 test.describe('the header', () => {
   test('is transparent up to 10 px of scroll, then dark with a shadow', async ({ page }) => {
