@@ -11,8 +11,6 @@ const Layout = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space.gap,
-  // As high as what stands beside it.
-  '& > .form': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
   '& .reach': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -17,8 +17,6 @@ export const Card = styled('form')({
   '.tone-dark &': { colorScheme: 'var(--dark-tone,dark)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
-  // Fewer fields than what stands beside them is high are no further apart for it.
-  alignContent: 'start',
   gap: '1.5rem',
   padding: space.box,
   border: '1px solid var(--line)',
