@@ -69,6 +69,7 @@ export { basePath } from './site/base-path.ts';
 export { feeds } from './site/feeds.ts';
 export { headers } from './site/headers.ts';
 export { menuLength } from './site/menu-length.ts';
+export { postalAddresses } from './site/postal-addresses.ts';
 export { publicFiles } from './site/public-files.ts';
 export { publicTwins } from './site/public-twins.ts';
 export { robots } from './site/robots.ts';
