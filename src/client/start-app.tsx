@@ -8,6 +8,7 @@ import { endParts } from './live.tsx';
 import { markCurrent } from './mark-current.ts';
 import { fallbackFor } from './page-data.ts';
 import { createPageLoader } from './page-loader.ts';
+import { sayWhere } from './say-where.ts';
 import { showLoading } from './show-loading.ts';
 import * as ids from '../model/rendering/ids.ts';
 import type { ResolvedPage } from '../model/page/types.ts';
@@ -83,17 +84,6 @@ function followPages(router: PageRouter, main: HTMLElement): void {
     markCurrent(page?.path ?? toLocation.pathname);
     sayWhere(main, toLocation.hash);
   });
-}
-
-/**
- * Says where we are to those who cannot see it: the focus goes to the heading of the page, or of the section asked for.
- * The scroll position is the router's.
- */
-function sayWhere(main: HTMLElement, hash: string): void {
-  const section = hash ? document.getElementById(hash) : null;
-  const heading = (section ?? main).querySelector<HTMLElement>(section ? 'h1,h2,h3' : 'h1') ?? section;
-  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
 }
 
 /**

@@ -3,6 +3,7 @@ import { carryOver } from '../../../src/client/carry-over.ts';
 
 interface State {
   name?: string;
+  type?: string;
   href?: string;
   className?: string;
   value?: string;
@@ -15,10 +16,11 @@ interface State {
 }
 
 /** Something to fill in or to press, as far as it is carried over. */
-const control = ({ name = '', href, className = '', selection, ...state }: State) => {
+const control = ({ name = '', type = '', href, className = '', selection, ...state }: State) => {
   const done: string[] = [];
   return {
     name,
+    type,
     className,
     isConnected: false,
     selectionStart: selection?.[0] ?? null,
@@ -39,7 +41,10 @@ type Control = ReturnType<typeof control>;
 /** A place that is drawn anew: its controls before and after. The first has the focus. */
 function redrawn(before: Control[], after: Control[]): void {
   let controls = before;
-  const place = { querySelectorAll: () => controls } as unknown as HTMLElement;
+  const isFound = (selector: string, { type }: Control): boolean => !selector.includes(`:not([type=${type}])`);
+  const place = {
+    querySelectorAll: (selector: string) => controls.filter((each) => isFound(selector, each)),
+  } as unknown as HTMLElement;
   const carry = carryOver(place);
   controls = after;
   carry(before[0] as unknown as Element);
@@ -84,4 +89,11 @@ test('whoever writes goes on where they are, and what was pressed is pressed', (
   const button = control({ className: 'next' });
   redrawn([control({ name: 'a' }), control({ className: 'next', ariaBusy: 'true' })], [button]);
   expect(button.done).toEqual(['click']);
+});
+
+test('a file that was chosen is left alone, since no script may choose one; what follows goes along', () => {
+  const [file, text] = [control({ name: 'cv', type: 'file', value: '' }), control({ name: 'a' })];
+  Object.freeze(file);
+  redrawn([control({ name: 'cv', type: 'file', value: 'cv.pdf' }), control({ name: 'a', value: 'Ada' })], [file, text]);
+  expect([file.value, text.value]).toEqual(['', 'Ada']);
 });
