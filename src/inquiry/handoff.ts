@@ -22,8 +22,13 @@ function leftBehind(page: string): Offer | undefined {
   return email === null ? undefined : { email, page };
 }
 
-/** A document may be loaded between the box and the form, as after a deploy: the address waits as drafts do. */
-const leaveBehind = (): void => void (offered && storage.set(keyOf(offered.page), offered.email));
+/**
+ * A document may be loaded between the box and the form, as after a deploy: the address waits as drafts do, and no
+ * longer in this one, to which the visitor may come back.
+ */
+function leaveBehind(): void {
+  if (offered && storage.set(keyOf(offered.page), offered.email)) offered = undefined;
+}
 
 function handOver(): void {
   if (!offered) return;
