@@ -4,5 +4,5 @@ import { readDraftOf } from './form-element.ts';
 /** Keeps what stands in a form that does not live, beside what was kept of it before. */
 export function keepTyped(form: HTMLFormElement, name: string): void {
   const typed = Object.entries(readDraftOf(form)).filter(([, value]) => value !== '');
-  if (typed.length > 0) saveDraft(name, { ...readDraft(name), ...Object.fromEntries(typed) });
+  saveDraft(name, { ...readDraft(name), ...Object.fromEntries(typed) });
 }

@@ -57,6 +57,11 @@ it.each<[what: string, keys: string[], change: () => void]>([
   ['what lists show of a page', SEEN, () => writePlain({ card: { text: 'Other.' } })],
   ['the name of a page', SEEN, () => fs.renameSync(`${site.root}/pages/plain.json`, `${site.root}/pages/other.json`)],
   ['the menu', ['outlines', 'everything'], setInSite({ navigation: [{ label: 'Start', href: '/' }] })],
+  [
+    'the footer',
+    ['outlines', 'everything'],
+    setInSite({ footer: { columns: [{ title: 'Plain', links: [{ label: 'Plain', href: '/plain' }] }], legal: [] } }),
+  ],
   ['the name of the site', ALL, setInSite({ name: 'Other' })],
   ['a variable', ALL, () => site.write('.env', 'VITE_EMAILJS_SERVICE_ID=other')],
   [
@@ -67,7 +72,14 @@ it.each<[what: string, keys: string[], change: () => void]>([
   ['a picture', ALL, () => site.write('public/images/a.svg', '<svg width="5"/>')],
   ['the name of a picture', ALL, () => fs.renameSync(`${site.root}/public/images/a.svg`, `${site.root}/public/a.svg`)],
   ['an icon of its own', ALL, () => site.write('icons/watering-can.svg', '<svg viewBox="0 0 24 24"/>')],
+  [
+    'the name of an icon of its own',
+    ALL,
+    () => fs.renameSync(`${site.root}/icons/watering-can.svg`, `${site.root}/icons/can.svg`),
+  ],
   ['the fields of a block of its own', ALL, () => site.write('blocks/poster.schema.json', {})],
+  ['a component without fields', SEEN, () => site.write('blocks/clock.tsx', 'export default () => null;')],
+  ['a file that cannot be a page', SEEN, () => site.write('pages/Our Team.json', {})],
 ])('of what a build reads, %s changes the keys %j', (_what, expected, change) => {
   expect(changedBy(change)).toEqual(expected);
 });

@@ -161,6 +161,19 @@ describe('what is remembered of a site', () => {
     expect(check().map(({ code }) => code)).toEqual(['link/missing-page']);
   });
 
+  it('is looked at anew on the next day, when pages may come and go', () => {
+    const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+    const unpublishAt = new Date(tomorrow).toLocaleDateString('sv');
+    site.write('pages/index.json', pageOf('Home', [hero()], { unpublishAt }));
+    expect(check()).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: tomorrow });
+    try {
+      expect(check()).toEqual([expect.objectContaining({ file: 'pages/index.json', severity: 'error' })]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('has the version of every file noted before the first is read: another thread may read it', () => {
     const versions = new Map<string, string>();
     const { unread } = listContent(diskFiles(site.root, versions), schemasIn(), openContentCache);

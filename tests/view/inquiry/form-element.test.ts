@@ -125,15 +125,14 @@ test('a form that is folded is opened, wherever that stands', () => {
 
 test('the bounds of a field are those that the site says; today is the day of whoever fills it in', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 21, 23, 59) });
-  const [day, count] = [
-    { min: '', max: '' },
-    { min: '', max: '' },
-  ];
+  const [day, count, most] = ['', '', ''].map((none) => ({ min: none, max: none }));
   elements.setBounds(day as HTMLInputElement, { min: 'today', max: '2026-12-31' });
   elements.setBounds(count as HTMLInputElement, { min: 0 });
+  elements.setBounds(most as HTMLInputElement, { max: 9.5 });
   vi.useRealTimers();
-  expect([day, count]).toEqual([
+  expect([day, count, most]).toEqual([
     { min: '2026-05-21', max: '2026-12-31' },
     { min: '0', max: '' },
+    { min: '', max: '9.5' },
   ]);
 });

@@ -206,6 +206,20 @@ describe('a message to which no answer came', () => {
     expect([sendStateOf(form).phase, readDraft(form)]).toEqual(['sent', {}]);
   });
 
+  test('is not thanked for while a further try is on its way: that has an answer of its own', async () => {
+    const first = await begin();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await first.ended;
+    const second = await begin();
+    posts[0]?.answer(200);
+    await vi.advanceTimersByTimeAsync(0);
+    await new Promise(setImmediate);
+    expect(sendStateOf(form)).toEqual({ phase: 'sending' });
+    posts[1]?.answer(200);
+    await second.ended;
+    expect(sendStateOf(form).phase).toBe('sent');
+  });
+
   test.each([
     ['was given up', () => beginAnew(form)],
     [
