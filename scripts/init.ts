@@ -54,7 +54,7 @@ export const init: Command = {
         : { ...DEFAULTS, ...definedOf(given) };
     const lang = requireLanguage(request.lang);
     const starter = chooseStarter(starters(), { ...request, lang });
-    const site = { ...request, name: request.name ?? nameIn(starter), lang };
+    const site = { ...request, name: request.name?.trim() || nameIn(starter), lang };
     const written = writeSite(starter, root, site);
     // The settings of editors name it: until it is there, each file is underlined.
     refreshEditorFiles(openContent(root));

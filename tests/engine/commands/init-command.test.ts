@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { askForSite } from '../../../src/engine/authoring/new/ask.ts';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
-import { requireLanguage } from '../../../src/engine/authoring/new/site.ts';
+import { requireLanguage, type SiteRequest } from '../../../src/engine/authoring/new/site.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { editorFiles } from '../../../src/engine/editor/editor-files.ts';
 import { COMMANDS } from '../../../scripts/commands.ts';
@@ -29,6 +29,32 @@ it('asks again for a language or a beginning that cannot be, and says why; then 
     '"german" is no language. Write its code: "en", "de", or with a country "en-GB".',
     'A site cannot begin as "blog". Choose one of blank.',
   ]);
+});
+
+it('asks for nothing that was said, and takes what it proposes where nothing is answered', async () => {
+  const asked: string[] = [];
+  const ask = (given: Partial<SiteRequest>, answer = ''): Promise<SiteRequest> =>
+    askForSite(new Map([['blank', ['en', 'de']]]), given, { lang: 'en', from: 'blank' }, (starter) => `In ${starter}`, {
+      ask: (question, fallback) => (asked.push(`${question} [${fallback}]`), Promise.resolve(answer || `${fallback}`)),
+      say: () => undefined,
+    });
+  const said = { name: 'Korn', lang: 'fr', from: 'blank', host: 'netlify' } as const;
+  expect([await ask(said), asked]).toEqual([said, []]);
+  expect(await ask({})).toEqual({ name: 'In blank/en', lang: 'en', from: 'blank', host: undefined });
+  expect(asked).toEqual([
+    'In which language are its texts? en, de, fr, pt-BR … [en]',
+    'What does it begin as? blank [blank]',
+    'What is it called? The name of your company, shop or project [In blank/en]',
+  ]);
+  expect(await ask({ from: 'blank', name: 'Korn' }, ' de ')).toMatchObject({ lang: 'de' });
+});
+
+it.each([
+  [' Korn ', 'Korn'],
+  [' ', 'My site'],
+])('a site that is called %j has the name %j', async (written, name) => {
+  await command('init', '--yes', '--from', 'blank', '--name', written, '--root', site.root);
+  expect(site.read('pages/_site.json')).toMatchObject({ name });
 });
 
 it.each([
