@@ -10,6 +10,7 @@ import { placesOf } from '../../../src/engine/authoring/new/places.ts';
 import { describePage } from '../../../src/engine/authoring/new/report.ts';
 import { readTemplate, templatesOf } from '../../../src/engine/authoring/new/templates.ts';
 import { wordsToWrite } from '../../../src/engine/authoring/new/words-to-write.ts';
+import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { Refusal } from '../../../src/engine/authoring/refusal.ts';
 import { tables } from '../../../src/strings/tables.ts';
 import { command, type Ended } from '../../support/command.ts';
@@ -474,10 +475,10 @@ describe('a new page', () => {
 
 describe('the questions', () => {
   /** Answers in order; an empty one takes the default. */
-  const talk = async (given: Partial<PageRequest>, ...answers: string[]) => {
+  const talkAbout = async (content: SiteContent, given: Partial<PageRequest>, ...answers: string[]) => {
     const said: string[] = [];
     const asked: string[] = [];
-    const request = await askForPage(real, given, {
+    const request = await askForPage(content, given, {
       ask: async (question, fallback) => {
         asked.push(`${question} [${fallback ?? ''}]`);
         return answers.shift() || (fallback ?? '');
@@ -486,6 +487,7 @@ describe('the questions', () => {
     });
     return { request, asked, said };
   };
+  const talk = (given: Partial<PageRequest>, ...answers: string[]) => talkAbout(real, given, ...answers);
 
   it('have sensible defaults', async () => {
     const { request, asked, said } = await talk({}, '2', 'Data recovery');
@@ -531,8 +533,34 @@ describe('the questions', () => {
   });
 
   it('leave out what is known', async () => {
-    const { request, asked } = await talk({ address: '/services/new', from: '/services/cloud' }, 'New');
-    expect([request.title, asked]).toEqual(['New', ['Title of the page []']]);
+    const known = { title: 'New', draft: true };
+    expect((await talk({ ...known, from: '/services/cloud' })).asked).toEqual(['Address [/services/new]']);
+    expect(await talk({ ...known, template: 'service' })).toMatchObject({
+      request: { ...known, template: 'service', address: '/services/new' },
+      asked: ['Address [/services/new]'],
+      said: [],
+    });
+  });
+
+  it('keep a page as a draft for whoever wants that', async () => {
+    const drafts = ['yes', 'Y', 'no'].map(async (answer) => (await talk({}, '1', 'New', '/new', answer)).request.draft);
+    expect(await Promise.all(drafts)).toEqual([true, true, false]);
+  });
+
+  it('propose an address in letters of its language, in a folder that there is, and none where there are no letters', async () => {
+    const site = smallSite({
+      languages: [{ lang: 'tr', folder: '/tr' }],
+      templates: [{ name: 'job', purpose: 'a job', folder: '/jobs' }],
+    });
+    site.write('pages/tr/evler.json', pageOf('Evler', [{ type: 'hero', heading: 'Evler' }]));
+    const { content } = readCached(site.root);
+    site.remove();
+    const proposed = async (given: Partial<PageRequest>) =>
+      (await talkAbout(content, { draft: true, ...given }, '/given')).asked.at(-1);
+    expect(await proposed({ title: 'Göl evi', from: '/tr/evler' })).toBe('Address [/tr/gol-evi]');
+    expect(await proposed({ title: 'Göl evi', template: 'plain' })).toBe('Address [/goel-evi]');
+    expect(await proposed({ title: 'Baker', template: 'job' })).toBe('Address [/baker]');
+    expect(await proposed({ title: '✂', template: 'plain' })).toBe('Address []');
   });
 });
 

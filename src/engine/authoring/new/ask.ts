@@ -7,7 +7,7 @@ import { pageToCopy } from './begun-page.ts';
 import { freeAddress } from './free-address.ts';
 import type { PageRequest } from './page.ts';
 import { chooseStarter, requireLanguage, type SiteRequest, type Starters } from './site.ts';
-import { templateFor, templateNamed, templatesOf } from './templates.ts';
+import { templateNamed, templatesOf } from './templates.ts';
 
 /** Someone to talk to: at a terminal, or in a test. */
 export interface Person {
@@ -60,10 +60,13 @@ export async function askForSite(
   return { name, lang, from, host: given.host };
 }
 
-/** Asks for what a new page needs and was not said yet. An answer that cannot be is explained and asked for again. */
+/**
+ * Asks for the address of a new page, and for all else that it needs and was not said yet. An answer that cannot be is
+ * explained and asked for again.
+ */
 export async function askForPage(
   content: SiteContent,
-  given: Partial<PageRequest>,
+  given: Partial<Omit<PageRequest, 'address'>>,
   { ask, say }: Person,
 ): Promise<PageRequest> {
   const site = createSiteContext(content);
@@ -78,10 +81,9 @@ export async function askForPage(
     say(
       `A page begins as one of these:\n${templates.map(({ name, purpose }, index) => `  ${index + 1}  ${name.padEnd(widest)}  ${purpose}`).join('\n')}`,
     );
-    const fallback = given.address === undefined ? 'plain' : templateFor(content, given.address).name;
     template = await again(
       'Which one? Its number or name',
-      fallback,
+      'plain',
       (answer) => templateNamed(content, templates[Number(answer) - 1]?.name ?? answer).name,
     );
   }
@@ -91,10 +93,11 @@ export async function askForPage(
       if (answer === '') throw new Refusal('Every page has a title: it stands in the browser tab, in lists and menus.');
       return answer;
     }));
-  if (given.address !== undefined) return { ...given, address: given.address, title, template };
 
-  const name = asAddressName(title, languageAt(content, '/').lang);
-  const suggested = name === '' ? undefined : `${folderFor(content, model, template)}/${name}`;
+  const folder = folderFor(content, model, template);
+  // Letters are spelled out as their language does.
+  const name = asAddressName(title, languageAt(content, folder).lang);
+  const suggested = name === '' ? undefined : `${folder}/${name}`;
   const address = await again('Address', suggested, (answer) => freeAddress(site, answer));
   const draft = given.draft ?? /^y/i.test(await ask('Keep it as a draft, which is never published? yes or no', 'no'));
   return { ...given, address, title, template, draft };
