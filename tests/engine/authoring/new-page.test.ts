@@ -581,6 +581,42 @@ describe('npm run new', () => {
     expect(fs.readdirSync(site.root).toSorted()).toEqual(['pages', 'public']);
   });
 
+  it('writes a page as it is asked for, and has editors offer it where they are helped', async () => {
+    const help = { $schema: '../.pagewright/schemas/site.schema.json' };
+    site.write('pages/_site.json', { ...help, ...site.read('pages/_site.json') });
+    await run('page', '/services/cloud', '--title', 'Clouds', '--template', 'plain', '--draft');
+    await run('page', '/services/rain', '--from', '/services');
+    expect(site.read('pages/services/cloud.json')).toMatchObject({
+      $schema: '../../.pagewright/schemas/page.schema.json',
+      title: 'Clouds',
+      draft: true,
+    });
+    expect(site.read('pages/services/rain.json')).toMatchObject({
+      title: 'Rain',
+      blocks: [{ type: 'hero', heading: 'Rain' }],
+    });
+    const offers = fs.readFileSync(path.join(site.root, '.pagewright/schemas/offers.schema.json'), 'utf8');
+    expect(offers).toContain('"/services/rain"');
+  });
+
+  it('writes a kind of block of the site’s own, which editors know at once, and the sentences of its language', async () => {
+    const block = await run('block', 'clock', '--title', 'What time it is');
+    expect([block.status, block.stdout.split('\n')[0]]).toEqual([
+      0,
+      'Wrote blocks/clock.schema.json and blocks/clock.tsx',
+    ]);
+    expect(site.read('blocks/clock.schema.json')).toMatchObject({ title: 'What time it is' });
+    const types = fs.readFileSync(path.join(site.root, '.pagewright/blocks.d.ts'), 'utf8');
+    expect(types).toContain('clock: {');
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), lang: 'fi', checks: {} });
+    const strings = await run('strings');
+    expect([strings.status, strings.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^\d+ sentences in "fi": pages\/_site/),
+    ]);
+    expect(site.read('pages/_site.json')).toHaveProperty('strings.header.home', expect.stringMatching(/^\[fi: .+\]$/));
+  });
+
   it('says what is missing when there is nobody to ask', async () => {
     const { status, stderr } = await run('page');
     expect([status, stderr.split('\n')[0]]).toEqual([
@@ -588,6 +624,10 @@ describe('npm run new', () => {
       'Say where the page will stand, such as: npm run new -- page /services/data-recovery',
     ]);
     expect((await run()).stderr).toMatch(/^Say what is to be made: a page, a block or strings\.\n/);
+    expect((await run('block')).stderr).toMatch(
+      /^Say what the block type is called, such as: npm run new -- block teamPhotos\n/,
+    );
+    expect((await run('pages')).stderr).toMatch(/^"pages" cannot be made, only "page", "block" and "strings"\.\n/);
     expect((await run('/services/x')).stderr).toMatch(
       /^"\/services\/x" cannot be made, only "page", "block" and "strings"\. For a page: npm run new -- page \/services\/x\n/,
     );
@@ -596,6 +636,14 @@ describe('npm run new', () => {
   it.each([
     [['strings', 'de'], '"de" is one word too many: sentences are begun in all languages of the site.'],
     [['strings', '--title', 'Words'], '"strings" takes no "--title": leave it out.'],
+    [
+      ['page', '/data', 'Data', 'recovery'],
+      '"Data" is one word too many. A title of several words stands in quotes: --title "Data recovery".',
+    ],
+    [
+      ['page', '/data', '--template', 'plain', '--from', '/services'],
+      'A page begins as a template or as a copy: give --template or --from, not both.',
+    ],
     [['block', 'prices', '--title', 'Prices', '--draft'], '"block" takes no "--draft": leave it out.'],
   ])('writes nothing where it would leave something unread: %j', async (args, words) => {
     const { status, stderr } = await run(...args);

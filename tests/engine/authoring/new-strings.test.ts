@@ -60,6 +60,42 @@ it.each([
   expect(codesIn('pages/_site.json')).not.toContain('strings/plural-form');
 });
 
+it('begins each word of a list and each form of a number as English has it, and writes as the file is written', () => {
+  site = smallSite({ checks: {}, lang: 'fi' });
+  site.write('pages/index.json', {
+    ...site.read('pages/index.json'),
+    blocks: [{ type: 'inquiryForm', heading: 'Ask', fields: ['firstName', 'email', 'industry'] }],
+  });
+  const indented = `${JSON.stringify(site.read('pages/_site.json'), null, 4)}\n`;
+  site.write('pages/_site.json', indented);
+  const [begun] = beginStrings(readSite(site.root));
+  const text = begun?.change.text ?? '';
+  const { strings } = JSON.parse(text) as { strings: { form: { industries: string[]; summary: object } } };
+  expect(strings.form.industries.length).toBeGreaterThan(3);
+  for (const industry of strings.form.industries) expect(industry).toMatch(/^\[fi: .+\]$/);
+  expect(strings.form.summary).toEqual({
+    one: expect.stringMatching(/^\[fi: .*one .*\]$/i) as string,
+    other: expect.stringMatching(/^\[fi: .*\{count\}.*\]$/) as string,
+  });
+  expect(text.split('\n').filter((line) => !line.startsWith('    '))).toEqual(['{', '}', '']);
+});
+
+it('says what a file was before, so that nobody’s words of meanwhile are written over', () => {
+  site = smallSite({ checks: {}, lang: 'fi', languages: [{ lang: 'he', folder: '/he' }] });
+  site.write('pages/he/index.json', site.read('pages/index.json'));
+  const content = readSite(site.root);
+  const [first, second] = beginStrings(content);
+  expect([first?.change.before, second?.change]).toEqual([
+    content.source.bytes('pages/_site.json'),
+    expect.not.objectContaining({ before: expect.anything() as unknown }),
+  ]);
+});
+
+it('begins nothing in a site file that has mistakes', () => {
+  site = smallSite({ checks: {}, lang: 'fi', naem: 'Testing' });
+  expect(begin).toThrow('pages/_site.json has mistakes. Run "npm run check" to read them.');
+});
+
 it('has nothing to begin in a language that is complete', () => {
   site = smallSite({ lang: 'de' });
   expect(beginStrings(readSite(site.root))).toEqual([]);
