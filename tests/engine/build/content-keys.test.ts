@@ -12,6 +12,7 @@ beforeEach(() => {
   site = copyOfOwn();
   site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Call' } });
   site.write('public/images/a.svg', '<svg/>');
+  site.write('icons/leaf.svg', '<svg viewBox="0 0 24 24"><path d="M0 0h9"/></svg>');
   writePlain({});
 });
 afterEach(() => {
@@ -75,7 +76,7 @@ it.each<[what: string, keys: string[], change: () => void]>([
   [
     'the name of an icon of its own',
     ALL,
-    () => fs.renameSync(`${site.root}/icons/watering-can.svg`, `${site.root}/icons/can.svg`),
+    () => fs.renameSync(`${site.root}/icons/leaf.svg`, `${site.root}/icons/petal.svg`),
   ],
   ['the fields of a block of its own', ALL, () => site.write('blocks/poster.schema.json', {})],
   ['a component without fields', SEEN, () => site.write('blocks/clock.tsx', 'export default () => null;')],

@@ -164,11 +164,13 @@ describe('what is remembered of a site', () => {
   it('is looked at anew on the next day, when pages may come and go', () => {
     const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
     const unpublishAt = new Date(tomorrow).toLocaleDateString('sv');
-    site.write('pages/index.json', pageOf('Home', [hero()], { unpublishAt }));
+    site.write('pages/_site.json', withSettings({ checks: { ...NO_ADVICE, 'link/draft-page': 'warning' } }));
+    site.write('pages/news.json', pageOf('News', [hero()], { unpublishAt }));
+    site.write('pages/about.json', pageOf('About', [hero({ actions: [{ label: 'News', href: '/news' }] })]));
     expect(check()).toEqual([]);
     vi.useFakeTimers({ toFake: ['Date'], now: tomorrow });
     try {
-      expect(check()).toEqual([expect.objectContaining({ file: 'pages/index.json', severity: 'error' })]);
+      expect(check()).toEqual([expect.objectContaining({ file: 'pages/about.json', code: 'link/draft-page' })]);
     } finally {
       vi.useRealTimers();
     }
