@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reported } from '../../support/checked.ts';
 import { runs } from '../../support/night.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
@@ -113,6 +113,37 @@ describe('the live content', () => {
     expect(codesOf(live, '/us')).toEqual(['pages/us.json json/cut-off']);
     edit(live, 'pages/us.json', null);
     expect(live.at('/us')).toMatchObject({ state: 'missing', problems: [] });
+  });
+
+  it('has at midnight what comes on that day, and no longer what goes', () => {
+    const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+    const day = new Date(tomorrow).toLocaleDateString('sv');
+    const live = createLiveContent(site.root, VIEW);
+    edit(live, 'pages/us.json', text('Us', [hero()], { publishAt: day }));
+    edit(live, 'pages/news.json', text('News', [hero()], { unpublishAt: day }));
+    const seen = () => ['/us', '/news'].map((address) => live.at(address, { drafts: false }).state);
+    expect([seen(), stateOf(live, '/us')]).toEqual([['missing', 'page'], 'page']);
+    vi.useFakeTimers({ toFake: ['Date'], now: tomorrow });
+    try {
+      expect([seen(), stateOf(live, '/news')]).toEqual([['page', 'missing'], 'page']);
+    } finally {
+      vi.useRealTimers();
+      edit(live, 'pages/news.json', null);
+    }
+  });
+
+  it('leads on from an old address, and shows a page at all that it answers for', () => {
+    const redirects = [{ from: '/früher', to: '/us' }];
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), redirects });
+    site.write('pages/us.json', text('Us', [hero()], { aliases: ['/about-us'], fallback: true }));
+    const live = createLiveContent(site.root, VIEW);
+    expect(live.at('/früher')).toMatchObject({ state: 'redirect', to: '/us' });
+    for (const address of ['/us', '/about-us', '/us/gone'])
+      expect([address, live.at(address)]).toMatchObject([address, { state: 'page', page: { title: 'Us' } }]);
+    expect(['/usher', '/gone'].map((address) => stateOf(live, address))).toEqual(['missing', 'missing']);
+    edit(live, 'pages/us.json', text('Us', [{ type: 'heroo' }], { aliases: ['/about-us'], fallback: true }));
+    for (const address of ['/us', '/about-us', '/us/gone'])
+      expect([address, ...codesOf(live, address)]).toEqual([address, 'pages/us.json block/unknown-type']);
   });
 
   it('knows a template as soon as it is there', () => {
