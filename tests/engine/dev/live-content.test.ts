@@ -132,12 +132,13 @@ describe('the live content', () => {
     }
   });
 
-  it('leads on from an old address, and shows a page at all that it answers for', () => {
-    const redirects = [{ from: '/früher', to: '/us' }];
+  it('leads on from an old address, and shows a page at every address that it answers for', () => {
+    const redirects = ['/früher', '/100%25'].map((from) => ({ from, to: '/us' }));
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), redirects });
     site.write('pages/us.json', text('Us', [hero()], { aliases: ['/about-us'], fallback: true }));
     const live = createLiveContent(site.root, VIEW);
-    expect(live.at('/früher')).toMatchObject({ state: 'redirect', to: '/us' });
+    for (const address of ['/früher', '/100%'])
+      expect([address, live.at(address)]).toMatchObject([address, { state: 'redirect', to: '/us' }]);
     for (const address of ['/us', '/about-us', '/us/gone'])
       expect([address, live.at(address)]).toMatchObject([address, { state: 'page', page: { title: 'Us' } }]);
     expect(['/usher', '/gone'].map((address) => stateOf(live, address))).toEqual(['missing', 'missing']);
