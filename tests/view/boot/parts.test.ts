@@ -132,9 +132,12 @@ test('each sign of intent in a block brings to life what is in it, once, and not
   const lists = signs.map(() => part());
   await open(formPart(), ...lists);
   for (const [at, { button }] of lists.entries()) inMain.tell(signs[at] ?? '', button);
+  await settled();
+  const all = lists.map(({ place }) => place);
+  expect(places()).toEqual(all);
   for (const { button } of lists) inMain.tell('keydown', button);
   await settled();
-  expect(places()).toEqual(lists.map(({ place }) => place));
+  expect(places()).toEqual(all);
 });
 
 test('a pointer that moves over a block is such a sign, too', async () => {
