@@ -107,11 +107,27 @@ it.each([
   ['[prices](/files/price list.pdf)', '[prices](/files/price%20list.pdf)'],
   ['[call](tel:602 123 456)', '[call](tel:602123456)'],
   ['[write](mailto: info@example.com)', '[write](mailto:info@example.com)'],
+  ['[prices](/files/Prices (new).pdf)', '[prices](/files/Prices%20(new).pdf)'],
+  [
+    '[write](mailto:info@example.com?subject=A fair price)',
+    '[write](mailto:info@example.com?subject=A%20fair%20price)',
+  ],
 ])('of an address with a space, what was meant is said: %s', (written, meant) => {
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"See ${written}."`);
   const found = checkContent(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');
   expect(found?.suggestions?.[0]?.edits).toEqual([expect.objectContaining({ value: meant })]);
 });
+
+it.each(['![The shop](/images/Shop front.jpg)', '![](/uploads/2019/03/Foto SHOP (1).JPG)'])(
+  'a picture of which the address has a space is told as a picture, and no link: %s',
+  (written) => {
+    const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"See it. ${written}"`);
+    const found = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).filter(({ code }) => /^(?:text|link)/.test(code));
+    expect(found.map(({ code, hint }) => [code, hint])).toEqual([
+      ['text/formatting', 'Use a block with an "image" field.'],
+    ]);
+  },
+);
 
 it.each([
   ['縺雁撫縺・粋繧上○縺ｯ繝輔か繝ｼ繝縺九ｉ', true],

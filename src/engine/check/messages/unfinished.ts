@@ -125,6 +125,14 @@ export const UNFINISHED: Record<Unfinished, Said> = {
     meant: (source) => source.replace(/\(mailto:\s+(\S+?)\s*\)$/, '(mailto:$1)'),
     certain: true,
   },
+  subject: {
+    message: [
+      'This is no link, because there is a space in the words that a mail begins with.',
+      'Write %20 for each space: [write to us](mailto:info@example.com?subject=A%20question).',
+    ],
+    meant: (source) => source.replace(/(?<=\]\(.*) /g, '%20'),
+    certain: true,
+  },
   tabs: {
     message: [
       'These lines have tabs between their parts, as a table has that was copied, but visitors read them as one.',

@@ -19,16 +19,19 @@ export type RemnantKind =
   | 'tabs'
   | 'semicolons'
   | 'mail'
+  | 'subject'
   | 'phone'
   | 'newline'
   | 'phrase';
 /** Formatting of other programs, which is none here. */
-export type ForeignKind = 'forum' | 'footnote' | 'strike' | 'shortcode' | 'attributes';
+export type ForeignKind = 'image' | 'forum' | 'footnote' | 'strike' | 'shortcode' | 'attributes';
 
 /** Two lines or more that begin so. */
 const lines = (entry: string): RegExp => new RegExp(`(?<=^|\\n)(?:${entry}[^\\n]*(?:\\n|$)){2,}`);
 /** How the address of a link begins. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
+/** An address with a space in it, which may have brackets, too, as names of files have: `(/files/Prices (new).pdf)`. */
+const SPACED = `\\(${ADDRESS}(?:[^()\\s]|\\([^()\\s]*\\))*(?: (?:[^()\\s"']|\\([^()\\s"']*\\))+){1,6}\\)`;
 /** What no backslash says is meant as it is. */
 const BEGINS = '(?<!\\\\)';
 /** Nor braces behind brackets of which a backslash says so. */
@@ -65,7 +68,9 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   // Without spaces it is a link, to an address that is told as incomplete.
   ['phone', words('\\((?:tel:)?\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
   ['mail', words('\\(mailto:\\s+[^()\\s]+@[^()\\s]+\\s*\\)')],
-  ['spaced', words(`\\(${ADDRESS}[^()\\s]*(?: [^()\\s"']+){1,6}\\)`)],
+  ['subject', words('\\(mailto:[^()\\s]+\\?[^()\\s]*(?: [^()\\s]+)+\\)')],
+  ['image', new RegExp(`${BEGINS}!\\[[^[\\]\\n]*\\]${SPACED}`)],
+  ['spaced', words(SPACED)],
   ['unclosed', words(`\\(${ADDRESS}[^()\\s]*(?=\\s|$)`)],
   ['unclosed', new RegExp(`${BEGINS}\\[[^[\\]()\\n]+\\(${ADDRESS}[^()\\s]*\\)`)],
   ['swapped', new RegExp(`\\([^()\\n]+\\)\\[${ADDRESS}[^[\\]\\s]*\\]`)],
