@@ -19,6 +19,12 @@ describe('pasted HTML', () => {
     ['<!-- wp:paragraph --><p>One</p>', 'One'],
     ['<h2 id="p">Our prices</h2><p>From 10.</p><H3>Later</H3>More', '## Our prices\n\nFrom 10.\n\n### Later\n\nMore'],
     ['<a name="top"></a><b></b>One', 'One'],
+    ['<h2>Why us</h2><p>One</p><h2>&nbsp;</h2>\n<h3></h3><p>Two</p>', '## Why us\n\nOne\n\nTwo'],
+    ['<p>One <b>two</b></p><p><img src="/one.jpg" alt="x"></p>', 'One **two**\n\n<img src="/one.jpg" alt="x">'],
+    [
+      '<figure><iframe src="https://x.org" title="One"></iframe><figcaption>Two</figcaption></figure><p>Area in m<sup>2</sup></p>',
+      '<iframe src="https://x.org" title="One"></iframe>\n\nTwo\n\nArea in m<sup>2</sup>',
+    ],
   ])('is what it says in Markdown: %s', (html, markdown) => {
     expect(htmlAsMarkdown(html, 'richText')).toBe(markdown);
   });

@@ -16,12 +16,18 @@ const TAGS: Record<string, RichElement['tag']> = {
   br: 'br',
   p: 'p',
   div: 'p',
+  figure: 'p',
+  figcaption: 'p',
   ul: 'ul',
   ol: 'ol',
   li: 'li',
 };
+/** What stays as it is: its author puts it elsewhere, or says it in other words. */
+const KEPT = new Set(['img', 'iframe', 'video', 'audio', 'source', 'u', 's', 'del', 'sup', 'sub', 'small', 'mark']);
+/** A heading without words, as is left where one was deleted in an editor. */
+const EMPTY_HEADING = /<(h[1-6])(?:\s[^<>]*)?>(?:\s|&nbsp;)*<\/\1>/gi;
 /** The headings that begin in some HTML. */
-export const headingsIn = (html: string): string[] => html.match(/<h[1-6][\s>]/gi) ?? [];
+export const headingsIn = (html: string): string[] => html.replace(EMPTY_HEADING, '').match(/<h[1-6][\s>]/gi) ?? [];
 /** How a heading begins. Where it belongs is for its author to say. */
 const headingSign = (name: string): string => (/^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : '');
 /** What says nothing by itself: word processors put it around everything. */
@@ -38,12 +44,12 @@ interface OpenElement {
 
 /**
  * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links, lists, tables where there may be any, and headings,
- * which no text may have: each is reported once it can be told from the rest. Undefined where it has anything else, or
- * where words or their formatting would be lost.
+ * which no text may have: each is reported once it can be told from the rest, and so are pictures, films and others that
+ * stay as they are. Undefined where it has anything else, or where words or their formatting would be lost.
  */
 export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined {
   // Code may speak of HTML.
-  const read = kind === 'articleText' ? withTablesAsMarkdown(html) : html;
+  const read = (kind === 'articleText' ? withTablesAsMarkdown(html) : html).replace(EMPTY_HEADING, '');
   const { markdown, written } = (html.includes('`') ? undefined : converted(read)) ?? {};
   if (!markdown || !written) return undefined;
   const { tree, faults } = parseRichText(markdown, kind);
@@ -51,8 +57,11 @@ export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined
   const isKept =
     written.every((tag) => countOf(nodes, tag) >= written.filter((other) => other === tag).length) &&
     letters(wordsOf(nodes)) === letters(wordsInHtml(html));
-  const isOther = faults.length !== headingsIn(html).length || faults.some(({ kind }) => kind !== 'heading');
-  return isKept && !isOther ? markdown : undefined;
+  const left = faults.filter(({ kind }) => kind !== 'heading');
+  const isOther =
+    faults.length - left.length !== headingsIn(html).length ||
+    left.some(({ kind, source }) => kind !== 'html' || !KEPT.has(nameIn(source)));
+  return isKept && !isOther && markdown !== html ? markdown : undefined;
 }
 
 /** Markdown, and which elements it has to have. */
@@ -71,9 +80,9 @@ function converted(html: string): { markdown: string; written: RichElement['tag'
   for (const match of html.matchAll(TAG)) {
     const [source, slash, word = '', attributes = ''] = match;
     const name = word.toLowerCase();
-    write(html.slice(end, match.index));
+    write(html.slice(end, match.index) + (KEPT.has(name) ? source : ''));
     end = match.index + source.length;
-    if (name === '' || BARE.has(name)) continue;
+    if (name === '' || BARE.has(name) || KEPT.has(name)) continue;
     const sign = headingSign(name);
     const tag = sign ? 'p' : TAGS[name];
     const list = open.findLast((element) => element.tag === 'ul' || element.tag === 'ol');
@@ -127,8 +136,13 @@ const tidied = (markdown: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
+/** The name of the element that a tag begins or ends. */
+const nameIn = (tag: string): string => /^<\/?([a-z][\w:]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
+
 const wordsInHtml = (html: string): string =>
-  decodeEntities(html.replace(TAG, '').replace(/\](?:\([^)]*\)|\{lang=[^{}]*\})/g, ']'));
+  decodeEntities(
+    html.replace(TAG, (tag) => (KEPT.has(nameIn(tag)) ? tag : '')).replace(/\](?:\([^)]*\)|\{lang=[^{}]*\})/g, ']'),
+  );
 const letters = (words: string): string => words.replace(/[^\p{L}\p{M}\p{N}\p{Sc}\\]/gu, '');
 
 const wordsOf = (nodes: readonly RichNode[]): string =>
