@@ -15,6 +15,38 @@ it('of pasted HTML, what fix leaves to its author is said before what it does', 
 });
 
 it.each([
+  ['[embed]https://youtu.be/dQw4w9WgXcQ[/embed]', '"embed"'],
+  ['[caption id=\\"a\\" width=\\"300\\"]Our shop[/caption]', '"image" field'],
+  ['[gallery ids=\\"1,2\\"]', '"carousel"'],
+  ['[contact-form-7 id=\\"45\\"]', '"inquiryForm"'],
+  ['[button link=\\"/contact\\"]Write to us[/button]', '"actions"'],
+  ['[dropcap]W[/dropcap]e', 'Remove it'],
+  ['[vc_row][vc_column width=\\"1/2\\"]We are **near**.[/vc_column][/vc_row]', 'Remove it'],
+])('a shortcode with its end is told once, and what is a block here: %s', (written, told) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"See it.\\n\\n${written}"`);
+  const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).filter(({ code }) => /^(?:text|link)/.test(code));
+  expect(said.map(({ code, hint }) => [code, hint])).toEqual([['text/formatting', expect.stringContaining(told)]]);
+});
+
+it('the address of a film by itself is told with the block that shows it', () => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, '"https://youtu.be/dQw4w9WgXcQ"');
+  const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'link/bare-address');
+  expect(said?.hint).toContain('"embed"');
+});
+
+it.each([
+  ['<img src=\\"/one.jpg\\">', '"image" field'],
+  ['<iframe src=\\"https://www.youtube.com/embed/x\\"></iframe>', '"embed"'],
+  ['<video src=\\"/one.mp4\\"></video>', '"video"'],
+  ['<form><input></form>', '"inquiryForm"'],
+  ['<script>one()</script>', 'Remove it'],
+])('of HTML that is a block here, the block is told: %s', (written, told) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"See it.\\n\\n${written}"`);
+  const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).filter(({ code }) => code === 'text/formatting');
+  expect(said.map(({ hint }) => hint)).toEqual([expect.stringContaining(told)]);
+});
+
+it.each([
   ['Service | Price\\nCheck-up | 120\\nFilling | 200', '| --- | --- |'],
   ['| Service | Price |\\n| Check-up | 120 |', '| --- | --- |'],
 ])('rows without a line of dashes are told as a table: %s', (written, dashes) => {

@@ -42,9 +42,12 @@ const words = (rest: string): RegExp => new RegExp(`${BEGINS}\\[[^[\\]\\n]+\\]${
 const SHORTCODES =
   'gallery|playlist|caption|contact-form-7|wpforms|gravityforms?|ninja_forms?|rev_slider|(?:vc|et_pb|fusion|woocommerce|mc4wp)_\\w+';
 const ATTRIBUTE = '[\\w-]+=["“”″\'‘’]';
-/** `[gallery ids="1,2"]`, `[contact-form-7]`, `[/caption]`: what other systems put something else in the place of. */
+/**
+ * `[gallery ids="1,2"]`, `[contact-form-7]`, `[embed]…[/embed]`, `[/caption]`: what other systems put something else in
+ * the place of.
+ */
 export const SHORTCODE = new RegExp(
-  `${BEGINS}\\[(?:/[a-z][\\w-]*|[a-z][\\w-]*(?:\\s[^[\\]\\n]*)?\\s${ATTRIBUTE}[^[\\]\\n]*|(?:${SHORTCODES})(?:\\s[^[\\]\\n]*)?)\\](?!\\()`,
+  `${BEGINS}\\[(?:(?<name>[a-z][\\w-]*)(?:\\s[^[\\]\\n]*)?\\][^[\\]\\n]*\\[/\\k<name>|/[a-z][\\w-]*|[a-z][\\w-]*(?:\\s[^[\\]\\n]*)?\\s${ATTRIBUTE}[^[\\]\\n]*|(?:${SHORTCODES})(?:\\s[^[\\]\\n]*)?)\\](?!\\()`,
 );
 
 /**

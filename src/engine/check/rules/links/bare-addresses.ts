@@ -3,6 +3,7 @@ import type { DataPath, Location } from '../../../../model/diagnostics/diagnosti
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
+import { embedSource } from '../../../../model/page/embeds.ts';
 import { isFormatted, parseRichText, type TextKind } from '../../../read/rich-text/rich-text.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -34,7 +35,9 @@ export const bareAddresses = documentRule({
         title: 'An address in a text is no link',
         message: ({ address }: { address: string }) => [
           `${shown(address)} is shown as it is written, and nobody can press it.`,
-          `Write words that say where it leads, and the address behind them: [our page](${withScheme(address)})`,
+          isFilm(withScheme(address))
+            ? `For the film itself use the block "embed". For a link write words that say where it leads, and the address behind them: [our film](${withScheme(address)})`
+            : `Write words that say where it leads, and the address behind them: [our page](${withScheme(address)})`,
         ],
         why: 'Visitors would have to type it, and screen readers spell it out.',
         bad: block('{ "type": "prose", "body": "Read https://example.org/guide first." }'),
@@ -67,6 +70,9 @@ export const bareAddresses = documentRule({
   },
 });
 
+/** What has an address of its own. */
+const FOREIGN = new Set<string>(['shortcode', 'image', 'forum']);
+
 interface Bare {
   address: string;
   location: Location;
@@ -74,20 +80,26 @@ interface Bare {
 
 /** Finds addresses in a formatted text that visitors read as plain words: neither in a link nor in code. */
 function bareWordsOf(text: string, kind: TextKind): (pattern: RegExp, path: DataPath) => Bare[] {
-  const { tree, links } = parseRichText(text, kind);
+  const { tree, links, faults } = parseRichText(text, kind);
   const words = wordsOf(typeof tree === 'string' ? [tree] : tree);
-  // That of a link which lacks a bracket, or has a space in it, is told with the link.
-  const isLinked = (at: number): boolean =>
+  // That of a link which lacks a bracket, and of what other systems show in its place, is told with it.
+  const isTold = (at: number): boolean =>
     text.endsWith('](', at) ||
-    links.some(({ offset, address }) => at >= offset && at < address.offset + address.length);
+    links.some(({ offset, address }) => at >= offset && at < address.offset + address.length) ||
+    faults.some(({ kind, offset, source }) => FOREIGN.has(kind) && at >= offset && at < offset + source.length);
   return (pattern, path) => {
     const bare = new Set(words.flatMap((each) => each.match(pattern) ?? []));
     return [...text.matchAll(pattern)].flatMap(({ 0: address, index }) =>
-      bare.has(address) && !isLinked(index)
+      bare.has(address) && !isTold(index)
         ? [{ address, location: { path, within: { offset: index, length: address.length } } }]
         : [],
     );
   };
+}
+
+function isFilm(address: string): boolean {
+  const source = embedSource(address);
+  return 'kind' in source && source.kind === 'video';
 }
 
 /** The whole address, as links have it: in other letters than Latin ones, by their code. */

@@ -1,7 +1,7 @@
 import { asText } from '../../../../model/words/as-text.ts';
 import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { headingsIn, htmlAsMarkdown } from '../../../read/rich-text/html-as-markdown.ts';
+import { htmlAsMarkdown } from '../../../read/rich-text/html-as-markdown.ts';
 import { languageAlone } from '../../../read/rich-text/phrase-language.ts';
 import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
 import type { Message } from '../../../../model/diagnostics/codes.ts';
@@ -9,44 +9,9 @@ import type { Location, Suggestion } from '../../../../model/diagnostics/diagnos
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text/table.ts';
 import { documentRule } from '../../rule.ts';
+import { UNUSABLE, wayOut, type UnusableKind } from '../../messages/unusable.ts';
 import { isUnfinished, UNFINISHED, type Unfinished } from '../../messages/unfinished.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
-
-/** Lists and quotations hold no tables, not even there. */
-const ELSEWHERE = 'Code, quotations and tables stand in the "body" and the parts of "prose".';
-const HEADING_PLACE = 'the "heading" of a block or of a part of "prose"';
-/** What cannot be used, and what to do in its place. */
-const FORMATTING = {
-  html: ['HTML', 'Write a text without < and >, with **bold**, *emphasis* or [a link](/contact).'],
-  heading: ['A heading', `Use ${HEADING_PLACE}, or **bold** for a single word.`],
-  image: ['A picture', 'Use a block with an "image" field.'],
-  code: ['Code', `Remove the \` marks, or the spaces at the start of the line. ${ELSEWHERE}`],
-  indent: ['A line that begins with four spaces', 'Remove the spaces; code stands between two lines of ```.'],
-  quote: ['A quotation block', `Remove the > at the start of the line. ${ELSEWHERE}`],
-  table: ['A table', `Use the block "comparison". ${ELSEWHERE}`],
-  rule: ['A dividing line', 'Remove the line of -, * or _ signs.'],
-  reference: ['A link whose address stands elsewhere', 'Write the address right behind the words: [a link](/contact).'],
-  autolink: [
-    'An address between < and >',
-    'Write words that say where it leads, and the address behind them: [our blog](https://example.com).',
-  ],
-  depth: ['A list so deep inside other lists', 'Make the list flatter.'],
-  crowded: [
-    'So much formatting in one paragraph',
-    'Make several paragraphs of it, with an empty line (\\n\\n) between them.',
-  ],
-  strike: ['Text that is struck out', 'Remove the signs ~~.'],
-  footnote: ['A footnote', 'Write it in round brackets, or in a block "notes".'],
-  shortcode: ['A shortcode of another system', 'Remove it: pictures, forms, videos and buttons are blocks here.'],
-  attributes: ['An attribute', 'Remove it: only the language of words can be said so, [Weltanschauung]{lang=de}.'],
-  forum: ['Formatting of a forum', 'Write **bold**, *emphasis* or [a link](/contact).'],
-} as const;
-
-/** HTML with a table that cannot be written by itself. */
-const HTML_TABLE =
-  'In the "body" of a "prose" block, write the first line of it as "| Service | Price |", below it "| --- | --- |", then each line like the first.';
-/** HTML with headings: which block is to have them is for its author to say. */
-const HTML_WITH_HEADINGS = `A heading belongs in ${HEADING_PLACE}. Write the rest without < and >, with **bold**, *emphasis* or [a link](/contact).`;
 
 interface Table {
   found?: number;
@@ -75,15 +40,10 @@ const TABLE: Record<TableFault, (table: Table) => Message> = {
 };
 
 interface Unusable {
-  kind: keyof typeof FORMATTING;
+  kind: UnusableKind;
   source: string;
   /** How many more elements of HTML the text has. */
   more?: number;
-}
-
-function wayOutOfHtml(source: string): string {
-  if (/^<(?:table|tr|t[hd])[\s>]/i.test(source)) return HTML_TABLE;
-  return headingsIn(source).length > 0 ? HTML_WITH_HEADINGS : FORMATTING.html[1];
 }
 
 /** Formatted texts use only the formatting there is. */
@@ -94,8 +54,8 @@ export const formatting = documentRule({
         level: 'error',
         title: 'A text has formatting that is not possible',
         message: ({ kind, source, more = 0 }: Unusable) => [
-          `${FORMATTING[kind][0]} (${shown(source)}) cannot be used in a text.${more > 0 ? ` This text has ${more} more.` : ''}`,
-          kind === 'html' ? wayOutOfHtml(source) : FORMATTING[kind][1],
+          `${UNUSABLE[kind][0]} (${shown(source)}) cannot be used in a text.${more > 0 ? ` This text has ${more} more.` : ''}`,
+          wayOut(kind, source),
         ],
         why: 'Texts know **bold**, *emphasis*, links, lists and words in another language; blocks do the rest.',
         bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
@@ -133,8 +93,8 @@ export const formatting = documentRule({
         const kind = seenAs === 'heading' && role === 'articleText' && areHeads(source) ? 'dashes' : seenAs;
         const isFirst = !seen.has(kind);
         seen.add(kind);
-        // The end of an HTML element, or the address of a link further up, is part of a mistake that was reported.
-        if (!isFirst && /^<\/|^\[[^\]]*\]:/.test(source)) continue;
+        // The end of an HTML element or a shortcode, or the address of a link further up, is part of a mistake that was reported.
+        if (!isFirst && /^[<[]\/|^\[[^\]]*\]:/.test(source)) continue;
         const location = { path, within: { offset, length: source.length } };
         if (isTableFault(kind)) {
           const [heads = '', below] = source.split('\n');
