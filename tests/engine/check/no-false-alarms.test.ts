@@ -19,6 +19,18 @@ function told(site: TempSite, file: string, page: unknown): string[] {
 }
 
 describe('what is right is not told off', () => {
+  it('ways to the files that every build writes', () => {
+    const redirects = [
+      { from: '/sitemap_index.xml', to: '/sitemap.xml' },
+      { from: '/wp-sitemap.xml', to: '/sitemap.xml' },
+    ];
+    site = smallSite({ ...ALL, redirects });
+    expect(
+      told(site, 'pages/a.json', pageOf('A', [link('/sitemap.xml')])).filter((code) => code.startsWith('link/')),
+    ).toEqual([]);
+    expect(reported(readSite(site.root)).filter(({ code }) => /^link|redirect/.test(code))).toEqual([]);
+  });
+
   it('mail that is set up', () => {
     const mail = { mode: 'emailjs', serviceId: 'service_1', templateId: 'template_1', publicKey: 'key' };
     site = smallSite({ ...ALL, mail });

@@ -39,13 +39,20 @@ export const fileAt = (
   address: string,
 ): string | undefined => pages.get(address) ?? aliases.get(address) ?? derived.get(address);
 
+/** What every build writes, whatever the site asks for. */
+const ALWAYS_MADE = new Set(['/sitemap.xml', '/robots.txt']);
+
 /** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
 export function isMade(
   { pages, derived, made, hasMarkdown }: Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasMarkdown'>,
   address: string,
 ): boolean {
   const page = address.replace(/\.md$/, '').replace(/^\/index$/, '/');
-  return made.has(address) || (hasMarkdown && page !== address && (pages.has(page) || derived.has(page)));
+  return (
+    made.has(address) ||
+    ALWAYS_MADE.has(address) ||
+    (hasMarkdown && page !== address && (pages.has(page) || derived.has(page)))
+  );
 }
 
 /** Collects the addresses of a site, those of broken pages too: a link to one is no mistake. */
