@@ -562,6 +562,25 @@ describe('fixing a page', () => {
     expect(reported(readSite(site.root)).map(({ code }) => code)).toEqual(['site/redirect-loop']);
   });
 
+  it('takes out redirects that lead to where they start, or as another does, and leaves those of which one is meant', () => {
+    const redirects = [
+      { from: '/about/', to: '/about' },
+      { from: '/docs/rules.html', to: '/docs/rules/' },
+      { from: '/docs/', to: 'https://www.site.example/docs' },
+      { from: '/%C3%A9quipe', to: '/about' },
+      { from: '/équipe/', to: '/about/' },
+      { from: '/équipe', to: '/docs' },
+      { from: '/docs/rules', to: '/about' },
+    ];
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), url: 'https://site.example', redirects });
+    const fixes = fixSite();
+    saveAll(site.root, fixes.fixed);
+    expect(fixReport(fixes)).toContain('An entry of "redirects" was removed.');
+    expect(site.read('pages/_site.json')).toMatchObject({
+      redirects: [redirects[3], redirects[5], redirects[6]],
+    });
+  });
+
   it('leaves a link when what it leads to cannot be an address', () => {
     site.write('pages/_site.json', {
       ...site.read('pages/_site.json'),

@@ -22,7 +22,10 @@ export function fixWords(
     .map((edit) => String((edit as { path: unknown[] }).path.at(-1)));
   if (first?.kind === 'insert' && gone.length > 0)
     return `${listed(gone)} ${gone.length > 1 ? 'now stand' : 'now stands'} in "${first.name}".`;
-  if (first?.kind === 'remove') return `"${String(first.path.at(-1))}" was removed.`;
+  if (first?.kind === 'remove') {
+    const [list, name] = first.path.slice(-2);
+    return typeof name === 'number' ? `An entry of "${String(list)}" was removed.` : `"${String(name)}" was removed.`;
+  }
   if (first?.kind !== 'replace') return signWords(edits, parsed);
   const value = valueAt(data, location.path ?? []);
   const { within } = first.location;

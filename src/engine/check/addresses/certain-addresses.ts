@@ -1,4 +1,4 @@
-import type { Diagnostic, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import type { DataPath, Diagnostic, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
 import { wholeOf } from '../../site/outline.ts';
@@ -10,8 +10,8 @@ import { metaOf } from '../codes.ts';
 import { behindOwnName } from './own-address.ts';
 import type { SiteContext } from '../site-context.ts';
 
-/** Fields with addresses that were: that there is a page by now does not make them another way to write it. */
-const OLD = new Set<unknown>(['aliases', 'redirects']);
+/** Whether a field has addresses that were: that there is a page by now does not make them another way to write it. */
+const isOld = (path: DataPath): boolean => path[0] === 'aliases' || (path[0] === 'redirects' && path.at(-1) === 'from');
 
 /**
  * Marks suggestions that only write an address in another way, and lead to the one page or file that can be meant:
@@ -40,7 +40,7 @@ function isCertain(
   if (edit?.kind !== 'replace' || others.length > 0 || typeof edit.value !== 'string' || typeof text !== 'string')
     return false;
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;
-  if (OLD.has(path[0])) return false;
+  if (isOld(path)) return false;
   const isSame = plain(written, site) === plain(edit.value, site) && isOnlyOne(edit.value, site);
   // Asked last: all of the text is parsed for that.
   return isSame && (within === undefined || changesOneLink(text, within, edit.value));

@@ -1,27 +1,16 @@
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { isReservedAddress } from '../../../../model/addresses/address.ts';
-import { oldAddress } from '../../../../model/addresses/old-address.ts';
-import { PUBLIC } from '../../../../model/content/content.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
-import { isKeptAddress, writtenFor } from '../../../site/files/output-files.ts';
-import { hostingOf } from '../../../site/hosting.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { fileAt, redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
-import { hiddenBecause, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
+import { oldAddress } from '../../../../model/addresses/old-address.ts';
+import { isKeptAddress } from '../../../site/files/output-files.ts';
+import { redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
+import { WHY_HIDDEN } from '../../../site/publication.ts';
+import { conflictAt, endsOf, type Conflict } from '../../addresses/redirect-ends.ts';
 import { leadsStraight } from '../../addresses/leads-now.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
-import type { SiteContext } from '../../site-context.ts';
 import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../../model/diagnostics/example.ts';
-
-interface Conflict {
-  from: string;
-  file?: string;
-  /** Why visitors do not see the page that has the address, if they do not. */
-  hidden?: Hidden;
-  earlier?: number;
-  same?: string;
-}
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects = documentRule({
@@ -43,6 +32,7 @@ export const redirects = documentRule({
         why: 'Nobody would be sent on while something else is shown there.',
         bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
         good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+        fixable: 'sometimes',
       },
       'site/redirect-reserved': {
         level: 'error',
@@ -115,11 +105,9 @@ export const redirects = documentRule({
     if (kind !== 'site') return;
     const folders = languagesOf(site.content).map(({ folder }) => folder);
     const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
-    const starts = list.map((entry) => (entry as { from?: unknown } | null)?.from);
-    const addresses = starts.map((from) => (typeof from === 'string' ? oldAddress(from) : undefined));
+    const all = endsOf(list, site);
     const circles = circlesIn(site.known);
-    for (const [index, entry] of list.entries()) {
-      const [from, address] = [starts[index], addresses[index]];
+    for (const [index, { from, address, to }] of all.entries()) {
       if (typeof from !== 'string') continue;
       const path = ['redirects', index, 'from'];
       const without = removalFrom(list, ['redirects', index]);
@@ -128,24 +116,14 @@ export const redirects = documentRule({
         if (oldAddress(from.replace(/%[0-9a-f]{2}/gi, 'x'))) report('site/redirect-unreadable', { path }, { from });
         continue;
       }
-      const file = shownAt(decoded(address), site);
-      const earlier = addresses.indexOf(address);
-      const { to } = entry as { to?: unknown };
       const target = { path: ['redirects', index, 'to'] };
+      const found = conflictAt(index, all, site);
       if (isReserved(address.toLowerCase(), folders)) report('site/redirect-reserved', { path }, { from }, without);
       else if (typeof to === 'string' && to.startsWith('#')) report('site/redirect-nowhere', target, { to });
-      else if (file !== undefined) {
-        const page = site.content.documents.get(file);
-        const hidden = page && hiddenBecause(page);
-        report('site/redirect-conflict', { path }, { from, file, ...(hidden && { hidden }) }, without);
-      } else if (earlier < index)
-        report(
-          'site/redirect-conflict',
-          { path },
-          { from, earlier: earlier + 1, ...(starts[earlier] !== from && { same: starts[earlier] as string }) },
-          without,
-        );
-      else {
+      else if (found) {
+        const suggestions = found.isNeedless ? without.map((one) => ({ ...one, certain: true })) : without;
+        report('site/redirect-conflict', { path }, { from, ...found.conflict }, suggestions);
+      } else {
         const chain = circles.get(address);
         if (chain) report('site/redirect-loop', { path }, { chain: chain.map(decoded) });
         if (typeof to !== 'string') continue;
@@ -164,18 +142,6 @@ export const redirects = documentRule({
 
 const isReserved = (address: string, folders: string[]): boolean =>
   isReservedAddress(address, folders) || isKeptAddress(address);
-
-/**
- * What stands at an address, so that nobody would be led on from there: a page, a file of the owner's, or one of the
- * build's. Here capitals count: `/About` may lead to `/about`.
- */
-function shownAt(address: string, { known, content, publicFiles }: SiteContext): string | undefined {
-  const page = fileAt(known, address);
-  const files = [address, `${address}.html`, `${address}/index.html`];
-  const file = page === undefined ? files.find((each) => publicFiles().has(each)) : undefined;
-  if (file !== undefined) return PUBLIC + file;
-  return page ?? (/\p{Lu}/u.test(address) ? undefined : writtenFor(address, 'folder', known, hostingOf(content)));
-}
 
 /** The circles that visitors are sent through, each by the first of its addresses in order. */
 function circlesIn(known: KnownAddresses): Map<string, string[]> {
