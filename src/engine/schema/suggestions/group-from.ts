@@ -10,6 +10,8 @@ export function groupFrom(schemas: Schemas, schema: Schema, value: string, sampl
   const fieldsOf = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => [name, deref(schemas, field)] as const,
   );
+  const pair = pairFrom(schemas, schema, value);
+  if (pair) return pair;
   const file = fieldsOf.find(([, field]) => field['x-role'] === 'image')?.[0];
   const link = fieldsOf.find(([, field]) => field['x-role'] === 'link')?.[0];
   if (link !== undefined && file === undefined && LINK.test(value)) {
@@ -30,6 +32,22 @@ export function groupFrom(schemas: Schemas, schema: Schema, value: string, sampl
     return onlyTextFrom(schemas, schema, value) ?? withWords(schemas, schema, { words: value, sample });
   const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
   return onOneLine(Object.fromEntries(fields));
+}
+
+/** What stands between two addresses in a line of a list, and before them in the files of servers. */
+const ARROW = /\s*(?:[-=]+>|→|>|,|;|\s)\s*/;
+const COMMAND = /^(?:redirect(?:match|permanent)?\s+)?(?:30\d|permanent)?\s*(?=\/)/i;
+
+/** A group of two addresses in one text: where something stood, and where it is now. */
+function pairFrom(schemas: Schemas, { required = [], properties = {} }: Schema, value: string): string | undefined {
+  const parts = value.trim().replace(COMMAND, '').split(ARROW);
+  const fits = required.every((name, index) => {
+    const { type, pattern = '' } = deref(schemas, properties[name]);
+    const part = parts[index] ?? '';
+    return type === 'string' && LINK.test(part) && schemas.patterns.of(pattern).test(part);
+  });
+  if (!fits || required.length !== 2 || parts.length !== 2) return undefined;
+  return onOneLine(Object.fromEntries(required.map((name, index) => [name, parts[index]])));
 }
 
 type Fields = (readonly [name: string, field: Schema])[];

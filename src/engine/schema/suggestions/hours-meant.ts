@@ -1,5 +1,6 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
+import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { primaryLanguage } from '../../../model/words/language-tag.ts';
 import { DAYS } from '../../../model/words/days.ts';
 
@@ -21,7 +22,7 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   fr: { to: 'à|au|a', daily: 'tous les jours|7j/7|7/7', idle: 'du|de|le|les' },
   es: { to: 'a|al|hasta', daily: 'todos los d[ií]as|a diario', idle: 'de|del|desde|las|los|horas|hrs?|hs?' },
   it: { to: 'al|alla|alle|a', daily: 'tutti i giorni|ogni giorno', idle: 'dal|dalla|dalle|da|il|la|ore' },
-  nl: { to: 'tot en met|tot|t/m', daily: 'dagelijks', idle: 'van|uur|u' },
+  nl: { to: 'tot en met|tot|t/m|tm', daily: 'dagelijks|elke dag', workdays: 'werkdagen', idle: 'van|op|uur|u' },
   pt: { to: 'até|às|à|ao|a', daily: 'todos os dias', idle: 'de|da|das|h' },
   pl: { to: 'do', daily: 'codziennie', idle: 'od|w godz|godz|w' },
   ja: { to: 'から', daily: '毎日', workdays: '平日', idle: 'まで' },
@@ -32,9 +33,9 @@ const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alter
 /** Between Japanese words stands nothing. */
 const part = (alternatives: string): RegExp => new RegExp(alternatives, 'g');
 
-/** "9", "9:00", "9.30", "16h30", "4:30 p.m.", "午後4時半". */
+/** "9", "9:00", "9.30", "16h30", "16u30", "4:30 p.m.", "午後4時半". */
 const TIME =
-  /(?:(午前|午後)\s?)?(?<![\d:])(\d{1,2})(?:\s?(?:[:.時]|h(?!\p{L}))\s?(半|\d\d)?分?)?(?:\s?([ap])\.?m(?!\p{L})\.?)?/giu;
+  /(?:(午前|午後)\s?)?(?<![\d:])(\d{1,2})(?:\s?(?:[:.時]|[hu](?!\p{L}))\s?(半|\d\d)?分?)?(?:\s?([ap])\.?m(?!\p{L})\.?)?/giu;
 const JAPANESE_DAYS = /(?<!\p{Script=Han})([月火水木金土日]+)(?:曜日?)?(?!\p{Script=Han})/gu;
 /** What keyboards write for a dash. */
 const DASHES = /\s*(?:\p{Pd}|[~〜ー−])\s*/gu;
@@ -49,11 +50,25 @@ const LONGEST = 100;
  */
 export function hoursMeant(words: string, lang = ''): string | undefined {
   if (words.length > LONGEST) return undefined;
+  if (/^\s*24\s?[/x]\s?7\s*$/.test(words)) return 'Mo-Su 00:00-24:00';
   const own = primaryLanguage(lang);
   const inOwn = Object.hasOwn(LANGUAGES, own) ? hoursIn(own, words) : undefined;
   const meant = new Set(Object.keys(LANGUAGES).flatMap((language) => hoursIn(language, words) ?? []));
   return inOwn ?? (meant.size === 1 ? [...meant][0] : undefined);
 }
+
+/** What is written of days on which nobody is there. */
+const CLOSED = new RegExp(
+  `(?<!\\p{L})(?:${'closed geschlossen ruhetag fermée?s? cerrad[oa]s? chius[oaie] gesloten fechad[oa]s? zamknięte nieczynne lukket stängt kapalı зачинено вихідний'.replaceAll(' ', '|')})(?!\\p{L})|休|휴무|مغلق`,
+  'iu',
+);
+
+/** Whether words say of some days that nobody is there, and no time. */
+export const saysClosed = (words: string): boolean => !/\d/.test(words) && CLOSED.test(words);
+
+/** What is said of closed days in place of how opening hours have to look. */
+export const wordsForClosedDays = (path: DataPath, words: string): string | undefined =>
+  path.includes('openingHours') && saysClosed(words) ? 'Leave it out: days that are not named are closed.' : undefined;
 
 function hoursIn(lang: string, words: string): string | undefined {
   const { to, daily, workdays, idle } = LANGUAGES[lang] as Words;

@@ -1,4 +1,5 @@
 import { isGroup } from '../../../model/content/is-group.ts';
+import { formsIn } from './form-in.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 
@@ -19,6 +20,9 @@ const MOST_WORDS = 4;
  */
 export function listFrom(schemas: Schemas, { items }: Schema, value: unknown): ListFrom | undefined {
   const entry = deref(schemas, items);
+  const pattern = entry.pattern === undefined ? undefined : schemas.patterns.of(entry.pattern);
+  const formed = pattern && (typeof value === 'string' || isPairs(value)) ? formsIn(pattern, value) : undefined;
+  if (formed) return { list: formed, certain: false };
   if (isGroup(value)) {
     const names = Object.keys(entry.properties ?? {});
     const isEntry = Object.keys(value).every((name) => names.includes(name)) && Object.keys(value).length > 0;
@@ -37,5 +41,9 @@ function entriesIn(text: string): ListFrom {
   const isShort = between.every((words) => words.trim().split(/\s+/).length <= MOST_WORDS) && !/[.!?]/.test(text);
   return { list: isShort ? wordsOf(between) : [text.trim()], certain: isShort || between.length === 1 };
 }
+
+/** Whether a group has nothing but texts. */
+export const isPairs = (value: unknown): value is Record<string, string> =>
+  isGroup(value) && Object.values(value).every((part) => typeof part === 'string');
 
 const wordsOf = (parts: string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');

@@ -1,11 +1,10 @@
 import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
 import { firstTextFrom, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
-import { listFrom } from './list-from.ts';
-import type { Pattern } from '../patterns.ts';
+import { isPairs, listFrom } from './list-from.ts';
+import { formIn } from './form-in.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
-import { daysMeant } from '../../../model/words/meant/days-meant.ts';
 import { numberMeant } from '../../../model/words/meant/number-meant.ts';
 import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
@@ -76,6 +75,8 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     case 'string':
       if (schema['x-code'] === 'text/blank' && isList(value) && JSON.stringify(value).length < 120)
         return JSON.stringify(value.join(gapIn(schema)));
+      if (schema['x-code'] === 'text/blank' && wordsWithin(value) !== undefined)
+        return JSON.stringify(wordsWithin(value));
       // Such as opening hours, day by day.
       if (schema['x-code'] === 'text/blank' && isPairs(value) && JSON.stringify(value).length < 120)
         return JSON.stringify(
@@ -84,9 +85,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
             .join(', '),
         );
       if (schema.enum || value === null || typeof value === 'object') return sample;
-      return JSON.stringify(
-        schema.pattern === undefined ? written : (dayIn(schemas.patterns.of(schema.pattern), written) ?? written),
-      );
+      return formed(schemas, schema, written) ?? sample;
     case 'number':
     case 'integer': {
       const number = isText ? numberMeant(value) : undefined;
@@ -110,31 +109,43 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
   }
 }
 
+/** Words as a text of the form that is asked for; undefined where they are none. */
+function formed(schemas: Schemas, { pattern: form }: Schema, written: string): string | undefined {
+  const pattern = form === undefined ? undefined : schemas.patterns.of(form);
+  const meant = pattern && (formIn(pattern, written) ?? (pattern.test(written) ? written : undefined));
+  return pattern && meant === undefined ? undefined : JSON.stringify(meant ?? written);
+}
+
+/** How other programs name the words themselves, in a group with what else they know of them. */
+const WORDS = ['rendered', 'raw', 'value', 'text'];
+
+/** The words of a group that another program exported; undefined for any other value. */
+function wordsWithin(value: unknown): string | undefined {
+  const name = isGroup(value) ? WORDS.find((each) => Object.hasOwn(value, each)) : undefined;
+  const words = name === undefined ? undefined : (value as Record<string, unknown>)[name];
+  return typeof words === 'string' && words.length < 120 ? words : undefined;
+}
+
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'number');
 
-const isPairs = (value: unknown): value is Record<string, string> =>
-  isGroup(value) && Object.values(value).every((part) => typeof part === 'string');
-
 /** A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ]. */
-function entriesFrom({ properties = {}, required = [] }: Schema, value: Record<string, unknown>): string {
+function entriesFrom({ type, properties = {}, required = [] }: Schema, value: Record<string, unknown>): string {
   const [first, second, ...others] = required.length === 2 ? required : Object.keys(properties);
   const [pair, ...more] = Object.entries(value);
+  const rest = more.length > 0 ? ', …' : '';
+  if (pair && type === 'string') return `[ ${JSON.stringify(pair.join(' '))}${rest} ]`;
   if (!first || !second || others.length > 0 || !pair || !isPairs(value)) return '[ { … } ]';
   const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(pair[1])} }`;
-  return `[ ${entry}${more.length > 0 ? ', …' : ''} ]`;
+  return `[ ${entry}${rest} ]`;
 }
 
 /** What stands between two texts that become one: formatted ones have paragraphs. */
 const gapIn = (schema: Schema): string =>
   ['richText', 'articleText'].includes(String(schema['x-role'])) ? '\n\n' : ' ';
-
-/** The day that a number says where one is asked for: 20261203. */
-const dayIn = (pattern: Pattern, written: string): string | undefined =>
-  daysMeant(written).find((day) => pattern.test(day));
 
 function objectSample(schemas: Schemas, schema: Schema): string {
   const fields = [...(schema.required ?? []), ...alternatives(schema).slice(0, 1)].map(

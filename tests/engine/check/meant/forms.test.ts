@@ -9,6 +9,8 @@ describe('a value of another form', () => {
   it.each([
     ['"redirects": { "/old.html": "/contact" }', '[ { "from": "/old.html", "to": "/contact" } ]'],
     ['"languages": { "fr": "/fr" }', '[ { "lang": "fr", "folder": "/fr" } ]'],
+    ['"redirects": ["/old > /contact"]', '{ "from": "/old", "to": "/contact" }'],
+    ['"redirects": ["Redirect 301 /old.html /contact"]', '{ "from": "/old.html", "to": "/contact" }'],
     ['"redirects": { "/a": "/contact", "/b": "/contact" }', '[ { "from": "/a", "to": "/contact" }, … ]'],
   ])('is told, for a list, with an entry of what the group says: %s', (field, form) => {
     expect(saidOf(field, { file: SITE_FILE })).toContain(`Write it as ${form}`);
@@ -17,6 +19,16 @@ describe('a value of another form', () => {
   it('is told, for a text, with what the group says', () => {
     const hours = '{ "type": "prose", "heading": { "Mon": "9 to 5", "Tue": "10 to 2" }, "body": "Come by." }';
     expect(saidOfBlock(hours)).toEqual(['Write it as "Mon 9 to 5, Tue 10 to 2"']);
+  });
+
+  it('is told, for a text, with the words of a group that another program exported', () => {
+    const story = '{ "type": "prose", "heading": { "rendered": "Our story", "protected": false }, "body": "Long." }';
+    expect(saidOfBlock(story)).toEqual(['Write it as "Our story"']);
+  });
+
+  it('is told, for a day, with no number that is none', () => {
+    expect(saidOf('"updatedAt": 1552383000')).toEqual(['Write it as "2026-05-21"']);
+    expect(saidOf('"updatedAt": 20261203')).toEqual(['Write it as "2026-12-03"']);
   });
 
   it.each([

@@ -27,6 +27,9 @@ describe('opening hours as people write them are read', () => {
     ['Sábados 10 a 14 hs', 'Sa 10:00-14:00'],
     ['dal lunedì al venerdì dalle 9 alle 18', 'Mo-Fr 09:00-18:00'],
     ['Sabato e domenica 10-13', 'Sa,Su 10:00-13:00'],
+    ['op werkdagen van 9 tot 17.30 uur', 'Mo-Fr 09:00-17:30'],
+    ['ma tm vr: 9u30-17u', 'Mo-Fr 09:30-17:00'],
+    ['24/7', 'Mo-Su 00:00-24:00'],
     ['maandag t/m vrijdag van 9.00 tot 17.00 uur', 'Mo-Fr 09:00-17:00'],
     ['Segunda-feira a sexta-feira das 9h às 18h', 'Mo-Fr 09:00-18:00'],
     ['seg a sex, 9h às 18h', 'Mo-Fr 09:00-18:00'],
@@ -76,4 +79,31 @@ describe('opening hours as people write them are read', () => {
     );
     expect(said?.hint).toContain(`Did you mean "${meant}"?`);
   });
+
+  const told = (fields: string): string[] => {
+    const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, ${fields}`);
+    const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).filter(({ code }) =>
+      code.startsWith('field/'),
+    );
+    return said.map(({ hint }) => hint);
+  };
+
+  it.each([
+    '"openingHours": "ma t/m vr 9.00–17.30 uur, za 10.00-12.00 uur, zo gesloten"',
+    '"openingHours": { "maandag t/m vrijdag": "9.00-17.30", "za": "10.00-12.00", "zo": "gesloten" }',
+  ])('in one text or day by day, as a list: %s', (fields) => {
+    expect(told(fields)).toEqual(['Write it as [ "Mo-Fr 09:00-17:30", "Sa 10:00-12:00" ]']);
+  });
+
+  it('day by day in words that several languages read otherwise, as texts', () => {
+    expect(told('"openingHours": { "Do": "9-17", "Mo": "9-17" }')).toEqual(['Write it as [ "Do 9-17", … ]']);
+  });
+
+  it.each(['So geschlossen', 'Sa-Su closed', 'za en zo gesloten', 'Dimanche : fermé', 'Domingos cerrado', '日曜定休'])(
+    'of days on which nobody is there, that they are left out: %s',
+    (written) => {
+      const site = `"openingHours": ["Mo-Fr 09:00-17:00", "${written}"]`;
+      expect(told(site)).toEqual(['Leave it out: days that are not named are closed.']);
+    },
+  );
 });
