@@ -138,6 +138,8 @@ it.each([
   ['[about](/about us)', '[about](/about-us)'],
   ['[prices](/files/price list.pdf)', '[prices](/files/price%20list.pdf)'],
   ['[call](tel:602 123 456)', '[call](tel:602123456)'],
+  ['[call](tel:+31 (0)20 123 45 67)', '[call](tel:+31201234567)'],
+  ['[call]((020) 123 45 67)', '[call](tel:0201234567)'],
   ['[write](mailto: info@example.com)', '[write](mailto:info@example.com)'],
   ['[prices](/files/Prices (new).pdf)', '[prices](/files/Prices%20(new).pdf)'],
   [

@@ -115,7 +115,12 @@ export const UNFINISHED: Record<Unfinished, Said> = {
       'This is no link, because there are spaces in the number that it leads to.',
       'Write the number without them, behind "tel:": [call us](tel:+442079460018).',
     ],
-    meant: (source) => source.replace(/\((.*)\)$/, (_, number: string) => `(tel:${number.replace(/[^+\d]/g, '')})`),
+    // From abroad, nobody dials the zero in brackets.
+    meant: (source) =>
+      source.replace(
+        /(?<=\])\((.*)\)$/,
+        (_, number: string) => `(tel:${number.replace(/(?<=\+.*)\(0\)/, '').replace(/[^+\d]/g, '')})`,
+      ),
   },
   mail: {
     message: [

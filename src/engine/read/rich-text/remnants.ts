@@ -69,7 +69,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['wide', new RegExp(`[［[][^［］[\\]\\n]+[］\\]]\\s*[（(](?:／|${ADDRESS})[^（）()\\s]*[）)]`)],
   ['stars', /＊＊[^＊\n]+＊＊/],
   // Without spaces it is a link, to an address that is told as incomplete.
-  ['phone', words('\\((?:tel:)?\\+?\\d[\\d/-]*(?: [\\d/-]+)+\\)')],
+  ['phone', words('\\((?:tel:)?\\+?(?:\\d|\\(\\d+\\))(?:[\\d/-]|\\(\\d+\\))*(?: (?:[\\d/-]|\\(\\d+\\))+)+\\)')],
   ['mail', words('\\(mailto:\\s+[^()\\s]+@[^()\\s]+\\s*\\)')],
   ['subject', words('\\(mailto:[^()\\s]+\\?[^()\\s]*(?: [^()\\s]+)+\\)')],
   ['image', new RegExp(`${BEGINS}!\\[[^[\\]\\n]*\\]${SPACED}`)],

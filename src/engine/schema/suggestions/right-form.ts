@@ -112,7 +112,7 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
     path.at(-1) === 'name' && path.at(-3) === 'fields' ? fieldCalled(words, KNOWN_FIELDS) : undefined,
   formField: (words, { path }) => (path.at(-1) === 'name' && path.at(-3) === 'fields' ? asFieldName(words) : undefined),
   color: (words) => hexFromCss(words) ?? hexFromCss(words.replaceAll(' ', '')),
-  withoutSite: (words) => words.replace(/^https?:\/\/[^/]*/i, ''),
+  withoutSite: (words) => withAndWithoutSlash(words.replace(/^https?:\/\/[^/]*/i, '')),
   siteAddress: originOf,
   withHttps: (words) => (HOST_AND_PATH.test(words) ? words.replace(/^(?:http:\/\/)?/i, 'https://') : undefined),
   emailAddress: emailAlone,
@@ -124,6 +124,8 @@ const READINGS: Record<string, (words: string, field: Field) => string | readonl
     fitsWords || isOldAddress(path, schema) ? undefined : [asNames(words), asNames(`/${words}`)],
 };
 
+const withAndWithoutSlash = (address: string): string[] => [address, address.replace(/\/+$/, '')];
+
 /** The address of a page elsewhere, as browsers show it: "map.geo.admin.ch/?E=2624000". */
 const HOST_AND_PATH = /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+\//i;
 
@@ -133,6 +135,8 @@ const MOST_DIGITS = 15;
 /** A telephone number without the words around it, of several the first; what stands for a space in it is one. */
 function numberAlone(words: string): string | undefined {
   const digits = words
+    // Word processors make a dash of a hyphen between spaces.
+    .replace(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
     .replace(/\(?\+\s*(\d{1,3})\)?/, '+$1')
     .replace(/(?<!\p{L})[Oo](?=\d)|(?<=\d)[Oo](?!\p{L})/gu, '0')
     .replace(/(?<!\p{L})[lI](?=\d)|(?<=\d)[lI](?!\p{L})/gu, '1');

@@ -14,6 +14,11 @@ it('a link that leads nowhere is told with a page that is there', () => {
   expect(said?.hint).toBe('Write the address of a page, such as "/services/printing", or create the page.');
 });
 
+it('the address of a page of this site is told without the name of the site and the slash at its end', () => {
+  const said = saidOf('"translationOf": "https://www.northlane.example/services/cloud/"');
+  expect(said.join()).toContain('Did you mean "/services/cloud"?');
+});
+
 describe('an address with a star', () => {
   it('is told with the folder, where one is asked for', () => {
     const list = '{ "type": "collection", "from": "/services/*" }';
