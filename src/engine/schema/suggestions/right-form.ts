@@ -46,7 +46,8 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   if (meant === undefined || reading === undefined) return [];
   if (reading === 'currencies')
     return currenciesCalled(words).flatMap((code) => (fits(code) ? replaceWith({ path }, code) : []));
-  if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isPlain(reading, path) });
+  const isStamp = reading === 'dayOfTime' && PAST_DAYS.has(path.at(-1)) && STAMP.test(words);
+  if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isStamp || isPlain(reading, path) });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
   const certain = days.length === 1 && !TIME.test(plain) && /\d{4}|\d\d年|^[令平昭]/.test(plain);
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
@@ -173,6 +174,11 @@ const CLOCK =
   '(?:(?:오전|오후|午前|午後)?\\s?\\d{1,2}(?:[시時](?:\\s?(?:반|半|\\d{1,2}[분分]))?|:\\d{2})|(?:(?:at|um|às|à|a las|alle|ore|om|kl\\.?|klo|klokka|o|o godz\\.|v|u) )?\\d{1,2}(?:[.:h]\\d{2})? ?(?:am|pm|uhr|h)?)';
 /** The time behind a day, and until when, for which there is no place. In Japanese it stands there without a space. */
 const TIME = new RegExp(`(?:[,;]?\\s+|(?<=[日)]))${CLOCK}(?:\\s?[-–—~〜]\\s?(?:${CLOCK})?)?$`, 'i');
+
+/** Days of which the hour decides nothing, as that does at which a page is to appear. */
+const PAST_DAYS = new Set<unknown>(['date', 'updatedAt']);
+/** A day to the second, as programs write it into what they export; in universal time it may be another one at home. */
+const STAMP = /^\d{4}-\d\d-\d\d[T ](?:\d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d\d:?\d\d)?|00:00:00(?:\.0+)?Z)$/;
 
 /** The address of a site as programs know it: its name in small letters, other letters than a to z by their code. */
 function originOf(words: string): string | undefined {

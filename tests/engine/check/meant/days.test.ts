@@ -16,6 +16,28 @@ it.each([
   expect(saidOf(`"publishAt": "${written}"`).join()).toContain('Did you mean "2026-03-02"?');
 });
 
+it.each([
+  ['"updatedAt": "2019-03-12T09:30:00"', true],
+  ['"updatedAt": "2019-03-12 09:30:00"', true],
+  ['"updatedAt": "2019-03-12T09:30:00.000+01:00"', true],
+  ['"updatedAt": "2019-03-12T00:00:00Z"', true],
+  // At home it may be the day after.
+  ['"updatedAt": "2019-03-12T23:30:00Z"', false],
+  // Whoever writes an hour there wants the page to appear then.
+  ['"publishAt": "2019-03-12T09:30:00"', false],
+  ['"updatedAt": "2019-03-12 09:30"', false],
+])('the day is mended of a time that a program wrote, where its hour decides nothing: %s', (written, isMended) => {
+  const said = saidOf(written).find((hint) => hint.includes('Did you mean "2019-03-12"?'));
+  expect(said?.includes('does it for you')).toBe(isMended);
+});
+
+it('that of an article is mended, too', () => {
+  const page = 'pages/insights/blog/rto-and-rpo.json';
+  const text = textIn(GOOD_SITE, page).replace(/"date": "[^"]*"/, '"date": "2019-03-12T09:30:00"');
+  const said = reported(readFiles({ ...GOOD_SITE, [page]: text })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toMatch(/^Did you mean "2019-03-12"\?.*does it for you\.$/);
+});
+
 it('a day in the year of an emperor is told as any other', () => {
   const [said] = saidOf('"publishAt": "令和8年3月2日"');
   expect(said).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
