@@ -69,6 +69,14 @@ describe('a value of another form', () => {
     expect(saidOfBlock(form)).toEqual([expect.stringContaining(hint)]);
   });
 
+  it.each([
+    ['{ "name": "own", "vraag": "What is it about?" }', 'Did you mean "label"?'],
+    ['{ "name": "own", "label": "How many?", "soort": "number", "min": 1, "max": 9 }', 'Did you mean "kind"?'],
+    ['{ "name": "own", "label": "Which?", "kind": "choice", "keuzes": ["A", "B"] }', 'Did you mean "choices"?'],
+  ])('is told alone, where a field of a form has one of another name: %s', (field, hint) => {
+    expect(saidOfBlock(`{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`)).toEqual([hint]);
+  });
+
   it('is told alone of languages of which nothing is there yet', () => {
     expect(saidOf('"languages": ["fr", "en"]', { file: SITE_FILE })).toEqual([
       'Write all of them like the first: { "lang": "fr", "folder": "/fr" }',

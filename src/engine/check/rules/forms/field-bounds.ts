@@ -7,7 +7,7 @@ import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { dayFromToday } from '../../../site/publication.ts';
 import { isDay } from '../../facts/calendar-days.ts';
 import { documentRule } from '../../rule.ts';
-import { wrongPlaces } from '../../wrong-places.ts';
+import { misnamedIn, wrongPlaces } from '../../wrong-places.ts';
 
 const form = (field: string) => block(`{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`);
 
@@ -71,10 +71,11 @@ export const fieldBounds = documentRule({
   meta: { codes },
   check({ document, report }) {
     const isWrong = wrongPlaces(document);
+    const isMisnamed = misnamedIn(document);
     for (const { fields } of writtenFields(document))
       for (const { name, settings, path: at } of fields) {
         const path = at.slice(0, -1);
-        if (name === undefined || settings === undefined || isWrong([...path, 'kind'])) continue;
+        if (name === undefined || settings === undefined || isWrong([...path, 'kind']) || isMisnamed(path)) continue;
         const { min, max } = settings;
         const field = { name, path, kind: kindOf(name, settings) };
         const fits = Object.entries({ min, max }).filter(
