@@ -27,6 +27,21 @@ describe('a field that does not exist', () => {
       '"slug": "printers"',
       'The address of a page is the place of its file in the folder pages. Old addresses stand in "aliases".',
     ],
+    [
+      '"status": "draft"',
+      'A page that is not to be published yet has "draft": true, one with a first day "publishAt".',
+    ],
+    [
+      '"content": "<p>We print.</p>"',
+      'What a page says stands in its "blocks", such as { "type": "prose", "body": "Your text" }.',
+    ],
+    ['"tags": ["paper"]', 'Write it into "facts", as "facts": { "category": … }: lists sort and filter by these.'],
+    [
+      '"featured_image": "/images/hero/cloud.svg"',
+      'Write it as "image" into the hero, into "card" for lists, or into "seo" for where the page is shared.',
+    ],
+    ['"post_date": "2019-03-12 09:30:00"', 'Write it into "facts", as "facts": { "date": … }'],
+    ['"comment_status": "open"', 'Leave it out: nothing is made of it here.'],
     ['"description": "Printers, refilled."', 'Write it into "seo", as "seo": { "description": … }'],
     ['"image": "/images/hero/managed-it.svg"', 'Write it into "seo" or "card".'],
   ])('is told with the group that has it: %s', (field, hint) => {
