@@ -19,6 +19,12 @@ it.each([
   [PLAN, 'link', 'リンク 링크 链接 الرابط länk knapp knap bağlantı посилання'],
   [['hours', 'phones'], 'hours', '営業時間 영업시간 营业时间 أوقات_الدوام öppettider åbningstider години_роботи'],
   [['firstName', 'lastName'], 'firstName', "名前 お名前 이름 姓名 الاسم_الأول namn navn ad ім’я ім'я"],
+  [['price', 'text', 'badge'], 'price', 'prijs tarief bedrag kosten vanaf'],
+  [['min', 'hint', 'label'], 'hint', 'toelichting hulptekst uitleg'],
+  [['min', 'max'], 'max', 'tot maximaal'],
+  [['href', 'from', 'links'], 'from', 'map van folder'],
+  [['redirects', 'languages', 'search'], 'redirects', 'doorverwijzingen omleidingen'],
+  [['updatedAt', 'draft'], 'updatedAt', 'modified lastmod gewijzigd laatst_bijgewerkt'],
 ])('of %j, "%s" is what is called so in a language: %s', (fields, field, names) => {
   for (const name of names.split(' '))
     expect([name, fieldCalled(name.replace('_', ' '), fields)]).toEqual([name, field]);
@@ -39,6 +45,7 @@ it.each([
   ['testimonials', 'お客様の声 후기 客户评价 آراء_العملاء omdömen anmeldelser müşteri_yorumları відгуки'],
   ['embed', '地図 오시는길 地图 خريطة karta harita мапа'],
   ['timeline', '沿革 연혁 历程 تاريخنا tidslinje historie tarihçe історія'],
+  ['cardGrid', 'mannschaft equipo medewerkers'],
   ['chart', 'グラフ 차트 图表 رسم_بياني diagram graf grafik діаграма'],
   ['prose', 'お知らせ 공지사항 正文 جدول tabel metin розклад'],
   ['places', '店舗 매장 门店 فروعنا öppettider åbningstider çalışma_saatleri години_роботи'],
@@ -56,6 +63,9 @@ it.each([
     'checkbox',
     'チェックボックス 체크박스 复选框 kryssruta afkrydsning onay_kutusu прапорець',
   ],
+  [['text', 'multiline', 'checkbox', 'number'], 'multiline', 'meerdere_regels tekstvak'],
+  [['Attorney', 'LegalService', 'Bakery'], 'Attorney', 'Rechtsanwalt avocat advocaat advokat'],
+  [['Attorney', 'LegalService', 'Bakery'], 'Bakery', 'Bäckerei boulangerie bakkerij bageri'],
   [['phone', 'clock', 'map-pin'], 'clock', '時計 시계 时钟 ساعة klocka ur saat годинник'],
   [['phone', 'clock', 'map-pin'], 'map-pin', '地図 지도 地图 خريطة karta kort harita карта'],
 ])('of %j, "%s" is what is called so in a language: %s', (choices, choice, names) => {

@@ -28,7 +28,7 @@ const CALLED = tableLines(`
   tall: hoch haut alto alta wysoki
   compact: kompakt kompaktowy compacto compatto
   split: geteilt partage dividido diviso podzielony
-  square: eckig carre cuadrado quadrado quadrato kwadratowy
+  square: eckig carre cuadrado quadrado quadrato kwadratowy scherp recht vierkant hoekig
   round: rund rond arrondi redondo arredondado rotondo okragly okragle zaokraglony zaokraglone 둥글게 yuvarlak 丸い 圆 圆角 دائري круглий
   article: blog blogpost post news artikel articulo artigo articolo artykul 기사 글 소식 블로그
   service: dienst dienstleistung leistung prestation servicio servico servizio usluga serwis 서비스
@@ -37,20 +37,20 @@ const CALLED = tableLines(`
   trial: probe essai prueba teste prova proba
   contact: kontakt contacto contato contatto 문의
   date: datum fecha data 날짜 dato tarih 日付 日期 تاريخ дата
-  number: zahl anzahl nombre numero liczba ilosc chiffre getal aantal 숫자 nummer tal sayi 数字 数値 个数 数量 رقم عدد число
+  number: zahl anzahl nombre numero liczba ilosc chiffre getal aantal 숫자 nummer tal sayi 数字 数値 个数 数量 رقم عدد число bedrag
   choice: select radio dropdown auswahl choix seleccion opciones escolha scelta wybor lista keuze opcje opcion liste elenco keuzelijst selecao 선택 val valg secim 選択 选择 单选 اختيار вибір список
-  multiline: textarea longtext mehrzeilig wielowierszowe wielolinijkowy meerregelig 긴글 여러줄 flerradig flerlinjet coksatirli 複数行 多行 نصطويل багаторядковий
-  checkbox: kaestchen haken case casilla caixa casella pole polewyboru caseacocher selectievakje vinkje aankruisvakje caixadeselecao 체크박스 확인란 kryssruta afkrydsning afkrydsningsfelt onaykutusu チェックボックス 复选框 勾选 مربعاختيار прапорець
+  multiline: textarea longtext mehrzeilig wielowierszowe wielolinijkowy meerregelig 긴글 여러줄 flerradig flerlinjet coksatirli 複数行 多行 نصطويل багаторядковий meerdereregels tekstvak
+  checkbox: kaestchen haken case casilla caixa casella pole polewyboru caseacocher selectievakje vinkje aankruisvakje caixadeselecao 체크박스 확인란 kryssruta afkrydsning afkrydsningsfelt onaykutusu チェックボックス 复选框 勾选 مربعاختيار прапорець ja/nee
   warning: warnung avertissement advertencia aviso avviso ostrzezenie 경고
   error: fehler erreur erro errore blad 오류
-  house: haus maison casa dom 집 홈 hus ev 家 ホーム 房子 首页 بيت منزل дім будинок
-  phone: telefono telefone telephone telefon 전화 電話 电话 هاتف телефон
-  mail: email envelope brief umschlag enveloppe lettre sobre carta lettera busta koperta list poczta 편지 메일 이메일 brev posta eposta メール 手紙 邮件 信 بريد رسالة лист пошта
+  house: haus maison casa dom 집 홈 hus ev 家 ホーム 房子 首页 بيت منزل дім будинок huis
+  phone: telefono telefone telephone telefon 전화 電話 电话 هاتف телефон telefoon
+  mail: email envelope brief umschlag enveloppe lettre sobre carta lettera busta koperta list poczta 편지 메일 이메일 brev posta eposta メール 手紙 邮件 信 بريد رسالة лист пошта envelop
   map-pin: location address place ort standort adresse lieu ubicacion lugar localizacao endereco luogo adres miejsce lokalizacja 위치 지도 주소 karta kort plats sted harita konum 地図 場所 地图 位置 خريطة موقع карта місце
-  clock: hours time uhr uhrzeit horloge heure reloj hora relogio orologio zegar godzina godziny 시계 시간 klocka ur saat 時計 時間 时钟 时间 ساعة годинник
+  clock: hours time uhr uhrzeit horloge heure reloj hora relogio orologio zegar godzina godziny 시계 시간 klocka ur saat 時計 時間 时钟 时间 ساعة годинник klok
   calendar: kalender termin calendrier calendario kalendarz 달력 일정 takvim カレンダー 日历 تقويم календар
-  user: benutzer person personne utilisateur persona usuario pessoa utente osoba uzytkownik 사람 사용자 kullanici kisi 人 用户 شخص людина
-  users: people team gruppe menschen equipe personnes personas equipo pessoas squadra zespol ludzie 사람들 모임 팀 ekip チーム 团队 فريق команда люди
+  user: benutzer person personne utilisateur persona usuario pessoa utente osoba uzytkownik 사람 사용자 kullanici kisi 人 用户 شخص людина persoon gebruiker
+  users: people team gruppe menschen equipe personnes personas equipo pessoas squadra zespol ludzie 사람들 모임 팀 ekip チーム 团队 فريق команда люди mensen
   heart: herz coeur corazon coracao cuore serce 하트 마음 hjaerta hjerte kalp ハート 心 爱心 قلب серце
   star: stern etoile estrella estrela stella gwiazda gwiazdka 별 stjaerna stjerne yildiz 星 نجمة зірка
   check: haken haekchen coche visto ptaszek 체크 bock flueben チェック 勾 علامة галочка
@@ -65,14 +65,14 @@ const CALLED = tableLines(`
   scissors: schere ciseaux tijeras tesoura forbici nozyczki 가위 sax saks makas はさみ 剪刀 مقص ножиці
   wrench: werkzeug schraubenschluessel outil herramienta ferramenta attrezzo narzedzie 도구 verktyg vaerktoej alet 工具 扳手 أدوات інструмент
   camera: kamera appareil camara aparat fotoapparat 카메라 カメラ 相机 كاميرا камера
-  book: buch livre libro livro ksiazka 책 bok bog kitap 本 书 كتاب книга
+  book: buch livre libro livro ksiazka 책 bok bog kitap 本 书 كتاب книга boek
   gift: geschenk cadeau regalo presente prezent 선물 present gave hediye プレゼント ギフト 礼物 هدية подарунок
   shopping-cart: warenkorb einkaufswagen panier chariot carrito carrinho carrello koszyk 장바구니 kundvagn indkoebskurv sepet カート 购物车 سلة кошик
   credit-card: kreditkarte tarjeta cartao carta
   tag: price preis prix precio preco prezzo cena prijs pris fiyat 가격 価格 价格 سعر ціна
   banknote: geld argent dinero dinheiro denaro pieniadze 돈
-  briefcase: aktentasche koffer mallette maletin maleta valigetta teczka walizka 가방
-  building-2: gebaeude batiment immeuble edificio predio budynek 건물
+  briefcase: aktentasche koffer mallette maletin maleta valigetta teczka walizka 가방 aktetas
+  building-2: gebaeude batiment immeuble edificio predio budynek 건물 gebouw
   stethoscope: arzt medecin medico lekarz laekare laege doktor 聴診器 医生 طبيب лікар
   dog: hund chien perro cachorro cane pies 강아지 개 kopek koepek 犬 狗 كلب собака
   cat: katze chat gato gatto kot 고양이 katt kat kedi 猫 قطة кіт
@@ -85,9 +85,9 @@ const CALLED = tableLines(`
   lightbulb: idee gluehbirne ampoule idea bombilla ideia lampada pomysl zarowka 전구 아이디어 lampa paere ampul 電球 灯泡 مصباح лампочка
   globe: welt monde mundo mondo swiat 지구 세계
   message-circle: nachricht sprechblase bulle mensaje mensagem messaggio wiadomosc 말풍선
-  scale: waage balance balanza balanca bilancia waga 저울
-  gavel: richter juge juez juiz giudice sad mlotek
-  handshake: haendedruck vertrag accord acuerdo acordo accordo umowa
+  scale: waage balance balanza balanca bilancia waga 저울 weegschaal
+  gavel: richter juge juez juiz giudice sad mlotek hamer rechtbank
+  handshake: haendedruck vertrag accord acuerdo acordo accordo umowa handdruk
   file-text: dokument document documento dokumenty 문서 belge 書類 文件 مستند документ
   search: suche lupe loupe recherche lupa buscar szukaj 검색 돋보기 ara 検索 搜索 بحث пошук
   circle-question-mark: frage question pregunta pergunta domanda pytanie 물음표 질문
@@ -95,6 +95,26 @@ const CALLED = tableLines(`
   award: auszeichnung premio premios nagroda 상 상장
   school: schule ecole escuela escola scuola szkola okul 학교
   stack: apilado empile impilato untereinander
+  Attorney: lawyer rechtsanwalt anwalt avocat abogado avvocato advogado advocaat adwokat advokat avukat адвокат
+  LegalService: lawfirm kanzlei anwaltskanzlei cabinetdavocats bufete studiolegale advocatenkantoor kancelaria
+  Notary: notar notaire notario notaio tabeliao notaris notariusz noter нотаріус
+  AccountingService: accountant bookkeeper steuerberater steuerberatung comptable contable gestoria commercialista contador boekhouder accountantskantoor ksiegowy biurorachunkowe
+  Dentist: zahnarzt zahnarztpraxis dentiste dentista tandarts tandartspraktijk dentysta tandlaege tandlaekare dishekimi стоматолог
+  Physician: doctor arzt arztpraxis hausarzt medecin medico huisarts lekarz laege laekare doktor лікар
+  Physiotherapy: physiotherapie kinesitherapeute fisioterapia fysiotherapie fysiotherapeut fizjoterapia
+  Pharmacy: apotheke pharmacie farmacia apotheek apteka apotek eczane аптека
+  Bakery: baeckerei backerei boulangerie panaderia panetteria panificio padaria bakkerij bakker piekarnia bageri firin пекарня
+  CafeOrCoffeeShop: cafe kaffeehaus caffe cafeteria koffiebar lunchroom kawiarnia kafe kaffe кав’ярня
+  HairSalon: hairdresser friseur frisoer coiffeur peluqueria parrucchiere cabeleireiro kapper kapsalon fryzjer frisoer kuafoer перукарня
+  Florist: blumenladen fleuriste floristeria fioraio florista bloemist bloemenwinkel kwiaciarnia
+  Plumber: klempner sanitaer plombier fontanero idraulico encanador loodgieter hydraulik
+  Electrician: elektriker electricien electricista elettricista eletricista elektricien elektryk
+  HousePainter: maler malerbetrieb peintre pintor imbianchino schilder schildersbedrijf malarz
+  AutoRepair: garage autowerkstatt kfzwerkstatt garagiste taller autofficina oficina autogarage warsztat
+  RealEstateAgent: immobilienmakler makler agenceimmobiliere inmobiliaria agenziaimmobiliare imobiliaria makelaar
+  Optician: optiker opticien optica ottico optyk
+  BookStore: buchhandlung librairie libreria livraria boekhandel boekwinkel ksiegarnia
+  BedAndBreakfast: pension chambredhotes bedbreakfast bnb
 `).map(([choice, called]) => ({ choice, called: inPlainLetters(called).split(' ') }));
 
 /** The choice that is called so in another language, among those that there are: "dunkel" is "dark", "koperta" the icon "mail". */
