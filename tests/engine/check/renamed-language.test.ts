@@ -54,6 +54,21 @@ describe('the languages of a site, written with a mistake', () => {
     expect(said).toEqual([['field/wrong-form', SITE, expect.stringContaining('Did you mean "ar"?')]]);
   });
 
+  it.each([
+    ['lang', 'taal'],
+    ['languages', 'talen'],
+    ['country', 'land'],
+  ])('is that mistake alone, where the site file calls %s %s', (field, other) => {
+    const country = textIn(NASMA, SITE).replace('"version": 1,', '"version": 1, "country": "US",');
+    const text = country.includes(`"${field}":`)
+      ? country
+      : country.replace('"version": 1,', '"version": 1, "lang": "en",');
+    const renamed = text.replace(`"${field}":`, `"${other}":`);
+    expect(saidOf({ ...NASMA, [SITE]: renamed })).toEqual([
+      ['field/unknown-field', SITE, expect.stringContaining(`Did you mean "${field}"?`)],
+    ]);
+  });
+
   it('is one mistake where a language repeats the numbers of all, whatever facts its pages show', () => {
     const file = 'pages/ar/_site.json';
     const own = textIn(NASMA, file).replace(

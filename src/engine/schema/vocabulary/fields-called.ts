@@ -55,10 +55,10 @@ const CALLED = tableLines(`
   url: domain website siteurl homepage 홈페이지 홈페이지주소 누리집 webbplats hemsida hjemmeside サイト ホームページ 网址 网站 域名 الموقع رابطالموقع сайт домен
   lang: language sprache langue idioma lingua taal jezyk locale dil 언어 spraak sprog 言語 语言 اللغة لغة мова
   country: land pays pais paese kraj ulke uelke 나라 국가 国 国家 الدولة البلد країна
-  phones: phone telephone tel telefon telephones telefono telefone telefoon mobile handy telefony telefonos telefoni telefoons telefones 전화 전화번호 연락처 電話 電話番号 电话 电话号码 手机 الهاتف هاتف телефон телефони
+  phones: phone telefoonnummers telephone tel telefon telephones telefono telefone telefoon mobile handy telefony telefonos telefoni telefoons telefones 전화 전화번호 연락처 電話 電話番号 电话 电话号码 手机 الهاتف هاتف телефон телефони
   emails: email mail mails e-mail e-mails emailaddress courriel correo correos courriels emailadres 이메일 메일 epost e-post e-posta メール メールアドレス 邮箱 电子邮箱 邮件 البريد البريدالإلكتروني пошта
   address: adresse anschrift direccion indirizzo endereco adres 주소 adress 住所 所在地 地址 العنوان عنوان адреса
-  hours: openinghours openingtimes oeffnungszeiten horaires horario horarios orari openingstijden godziny saatler calismasaatleri godzinyotwarcia orario openingsuren 운영시간 영업시간 근무시간 이용시간 oeppettider aabningstider 営業時間 診療時間 营业时间 ساعاتالعمل أوقاتالعمل أوقاتالدوام годинироботи графікроботи
+  hours: kantooruren officehours openinghours openingtimes oeffnungszeiten horaires horario horarios orari openingstijden godziny saatler calismasaatleri godzinyotwarcia orario openingsuren 운영시간 영업시간 근무시간 이용시간 oeppettider aabningstider 営業時間 診療時間 营业时间 ساعاتالعمل أوقاتالعمل أوقاتالدوام годинироботи графікроботи
   mark: logo brand
   icon: favicon アイコン 图标 الأيقونة أيقونة іконка значок
   navigation: menu nav navbar menue nawigacja navegacao 메뉴 meny ナビゲーション メニュー 导航 菜单 القائمة قائمة меню навігація

@@ -7,6 +7,7 @@ import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggesti
 import { entryMeant } from '../../../site/languages/languages.ts';
 import { listIt, unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
 import { renamedFolders } from '../../../site/languages/renamed-folders.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { siteIndex } from '../../../site/site-index.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import { inGerman } from '../../messages/german-example.ts';
@@ -76,7 +77,7 @@ export const languages = siteRule({
     if (!data) return;
     const report = reportIn(SITE_FILE);
     const listed: unknown[] = Array.isArray(data['languages']) ? data['languages'] : [];
-    const seen = new Set<unknown>([data['lang'] ?? 'en']);
+    const seen = new Set<unknown>([siteDataOf(content).lang ?? 'en']);
     for (const [index, entry] of listed.entries()) {
       const path = ['languages', index];
       const { lang, folder } = entryMeant(entry, content.documents) ?? {};
