@@ -2,11 +2,22 @@ import { isBroken } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, block, fields, files } from '../../../../model/diagnostics/example.ts';
 import { listed } from '../../../../model/words/phrases.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
+import { today } from '../../../site/publication.ts';
+import { collectPages, factOf, type CollectionRequest } from '../../../site/lists/collections.ts';
+import type { SiteContent } from '../../../read/site-content.ts';
+import { counted } from '../../../../model/words/counted.ts';
 import { collectionsIn } from '../../../site/lists/lists-in.ts';
 import { addressOfCategory } from '../../../site/lists/pagination.ts';
 import { slugOfCategory } from '../../../site/slug.ts';
 import { categoryNames } from '../../facts/category-names.ts';
 import { documentRule } from '../../rule.ts';
+
+/** The name that the fewest pages have, which is a slip where it is one, and where it stands. */
+interface Seldom {
+  name: string;
+  file: string;
+  others: number;
+}
 
 /** Each category of a list has an address of its own. */
 export const categoryAddresses = documentRule({
@@ -15,9 +26,9 @@ export const categoryAddresses = documentRule({
       'collection/same-address': {
         level: 'error',
         title: 'Two categories would have the same address',
-        message: ({ names, address }: { names: string[]; address: string }) => [
+        message: ({ names, address, seldom }: { names: string[]; address: string; seldom?: Seldom }) => [
           `The categories ${listed(names)} would ${names.length === 2 ? 'both' : 'all'} be at "${address}", so only one of them could be shown.`,
-          'Write both alike if they are the same, or make their words differ by more than signs and capitals.',
+          `Write both alike if they are the same, or make their words differ by more than signs and capitals.${seldom ? ` "${seldom.name}" stands in ${seldom.file}${seldom.others > 0 ? ` and ${counted(seldom.others, 'other page')}` : ''}.` : ''}`,
         ],
         why: 'Only one of the two could be shown.',
         bad: files(
@@ -43,11 +54,25 @@ export const categoryAddresses = documentRule({
     for (const { request, path: at } of collectionsIn(document, site.content)) {
       for (const names of sameAddresses(categoryNames(request, site.content), lang)) {
         const address = addressOfCategory(document.address, names[0], lang);
-        report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, { names, address });
+        const seldom = seldomIn(names, request, site.content);
+        const args = { names, address, ...(seldom && { seldom }) };
+        report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, args);
       }
     }
   },
 });
+
+function seldomIn(names: string[], request: CollectionRequest, content: SiteContent): Seldom | undefined {
+  const pages = collectPages(content, request, today());
+  const filesOf = (name: string): string[] =>
+    pages.flatMap(({ document, page }) =>
+      [factOf(page.facts, request.categories?.by ?? '')].flat().includes(name) ? document.file : [],
+    );
+  const all = names.map((name) => ({ name, files: filesOf(name).toSorted() })).filter(({ files }) => files.length > 0);
+  const [first] = all.toSorted((a, b) => a.files.length - b.files.length);
+  const [file, ...others] = first?.files ?? [];
+  return first && file !== undefined ? { name: first.name, file, others: others.length } : undefined;
+}
 
 /** Categories of a list that differ, but not in their addresses. */
 function sameAddresses(names: string[], lang: string): [name: string, ...others: string[]][] {
