@@ -6,9 +6,9 @@ import { change, lineEnd, suggestIfRead, type Recognizer } from './try-fix.ts';
  * second group; `1,200` alone may be either. Or with a dash for the decimals, or nothing before them.
  */
 const ON_TAGS =
-  /(?<![\d.,'’])(?:-?\d{1,3}(?:(?:([.,'’ ])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+)|(?:([.'’,])\d{3}(?:\2\d{3})+))|-?\d+[.,][-–—]+|,\d+)(?=\s*(?:[,}\]]|$))/g;
+  /(?<![\d.,'’])(?:-?\d{1,3}(?:(?:([.,'’ ])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+)|(?:([.'’,])\d{3}(?:\2\d{3})+))|-?\d+(?:[.'’ ]\d{3})*[.,][-–—=]+|,\d+)(?=\s*(?:[,}\]]|$))/g;
 
-/** Numbers as they stand on price tags: 1.200,00, 1,200.50, 1'200.50, 1.200.000, 49,-. Read piece by piece they are others. */
+/** Numbers as they stand on price tags: 1.200,00, 1,200.50, 1'200.50, 1.200.000, 1.250,-, 49,-. Read piece by piece they are others. */
 export const groupedNumbers: Recognizer = (fault, report) => {
   const { text, wanted } = fault;
   const found = groupedAt(fault);
@@ -38,9 +38,10 @@ function groupedAt({ text, here, before }: Fault): { offset: number; source: str
 
 /** The last of these signs stands before the decimals, unless it has stood before. */
 function plainNumber(source: string): string {
-  const written = source.replace(/[.,][-–—]+$/, '').replace(/^,/, '0,');
+  const isWhole = /[.,][-–—=]+$/.test(source);
+  const written = source.replace(/[.,][-–—=]+$/, '').replace(/^,/, '0,');
   const decimals = /[.,](?=\d*$)/.exec(written);
-  const isLast = decimals && written.indexOf(decimals[0]) === decimals.index;
+  const isLast = !isWhole && decimals && written.indexOf(decimals[0]) === decimals.index;
   const digits = (part: string): string => part.replace(/[^\d-]/g, '');
   return isLast ? `${digits(written.slice(0, decimals.index))}.${written.slice(decimals.index + 1)}` : digits(written);
 }

@@ -8,8 +8,8 @@ const THOUSANDS = /^([^\d.,-]*)([1-9]\d{0,2}(?:[.,’' \u00a0\u202f]\d{3})+)([^\
 /** Words behind digits that make a larger number of them: none of these is a unit. */
 const LARGER =
   /\d\s*(?:k|tys|tsd|mil|mila|mille|bin|duizend|tusen|tusind|mln|mio|mrd|mi|lakh|crore|тыс|тис|млн)(?!\p{L})/iu;
-/** Of a price without its hundredths: "49,-", in Sweden "49:-". */
-const NO_HUNDREDTHS = /(?<=\d)[.,:]\p{Pd}+(?!\d)/u;
+/** Of a price without its hundredths: "49,-", in Sweden "49:-", in the Netherlands "49,=", too. */
+const NO_HUNDREDTHS = /(?<=\d)[.,:](?:\p{Pd}+|=)(?!\d)/u;
 /** What a price may end with that leaves its number as it is: from there on, no more, and whether taxes are in it. */
 const ENDING = /から$|부터$|(?<=원)정$|\s*[~〜]$|(?<=\S)\s*\([^()\d]*\)$/g;
 /** The signs of Arabic before decimals and between thousands, and the point of an abbreviation. */

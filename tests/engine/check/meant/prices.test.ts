@@ -34,6 +34,7 @@ describe('a price in other words', () => {
 
   it.each([
     ['3.450 TL', 'Write it as 3450'],
+    ['€ 1.250,=', 'Write it as 1250'],
     ['R$ 1.450,00', 'Write it as 1450.00'],
     ['1 200,00 zł', 'Write it as 1200.00'],
     ['２２，０００円', 'Write it as 22000'],
