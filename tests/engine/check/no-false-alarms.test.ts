@@ -359,6 +359,7 @@ describe('what is wrong is told', () => {
     'اضغط هنا',
     'Läs mer',
     'klik her',
+    'Lees verder »',
     'Buraya tıklayın',
     'Детальніше',
     '詳細はこちら',

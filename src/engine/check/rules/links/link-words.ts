@@ -21,7 +21,7 @@ const EMPTY = new Set(
     'aquí|haga clic aquí|pulse aquí|leer más|saber más|ver más|más información',
     'aqui|clique aqui|saiba mais|saber mais|ler mais|leia mais|ver mais|mais informações',
     'qui|clicca qui|scopri di più|leggi di più|leggi tutto|per saperne di più',
-    'klik hier|lees meer|meer informatie',
+    'klik hier|deze link|deze pagina|lees meer|lees verder|verder lezen|meer lezen|meer|meer info|meer informatie|meer weten',
     'tutaj|kliknij tutaj|czytaj więcej',
     'zde|klikněte zde',
     'här|klicka här|läs mer|mer|mer information|se mer',
