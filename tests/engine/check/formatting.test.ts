@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fixContent } from '../../../src/engine/authoring/fix/fix-content.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { reported } from '../../support/checked.ts';
 import { readFiles, textIn } from '../../support/files.ts';
@@ -160,6 +161,27 @@ it.each(['![The shop](/images/Shop front.jpg)', '![](/uploads/2019/03/Foto SHOP 
     expect(found.map(({ code, hint }) => [code, hint])).toEqual([
       ['text/formatting', 'Use a block with an "image" field.'],
     ]);
+  },
+);
+
+it.each([
+  ['A complaint is:\\na. in writing;\\nb. in time.', 'A complaint is:\n\na. in writing;\n\nb. in time.'],
+  ['a) in writing\\nb) in time\\nc) signed', 'a) in writing\n\nb) in time\n\nc) signed'],
+])('lines that begin with letters are told, and parted by fix: %s', (written, parted) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
+  const files = { ...GOOD_SITE, [PAGE]: text };
+  const found = checkContent(readFiles(files)).filter(({ code }) => code === 'text/unfinished');
+  expect(found).toHaveLength(1);
+  const { fixed } = fixContent(readFiles(files));
+  expect(fixed.map(({ text: after }) => JSON.parse(after).blocks[0].text)).toEqual([parted]);
+});
+
+it.each(['a. in writing\\n\\nb. in time', 'See art. 6, a. and\\nb. of it', '- a. in writing\\n- b. in time'])(
+  'nor are letters where nothing is read as one: %s',
+  (written) => {
+    const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
+    const codes = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ code }) => code);
+    expect(codes).not.toContain('text/unfinished');
   },
 );
 

@@ -16,6 +16,7 @@ export type RemnantKind =
   | 'bullets'
   | 'talk'
   | 'numbers'
+  | 'letters'
   | 'tabs'
   | 'semicolons'
   | 'mail'
@@ -28,6 +29,8 @@ export type ForeignKind = 'image' | 'forum' | 'footnote' | 'strike' | 'shortcode
 
 /** Two lines or more that begin so. */
 const lines = (entry: string): RegExp => new RegExp(`(?<=^|\\n)(?:${entry}[^\\n]*(?:\\n|$)){2,}`);
+/** A line that begins with one of some letters, as paragraphs of laws do: `a. in writing;` */
+const LETTERED = (letters: string): string => `\\(?[${letters}][.)][ \\t][^\\n]*`;
 /** How the address of a link begins. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
 /** An address with a space in it, which may have brackets, too, as names of files have: `(/files/Prices (new).pdf)`. */
@@ -84,6 +87,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['bold', /(?<!\\)\*\*/],
   ['bullets', lines(ENTRIES.bullets)],
   ['numbers', lines(ENTRIES.numbers)],
+  ['letters', new RegExp(`(?:^|\\n)${LETTERED('a')}\\n${LETTERED('b')}(?:\\n${LETTERED('c-z')})*`, 'i')],
   ['talk', lines(ENTRIES.talk)],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
   // Spreadsheets put no space behind them; that of "&amp;" is none of theirs.
