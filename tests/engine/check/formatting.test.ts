@@ -143,10 +143,7 @@ it.each([
   ['[call]((020) 123 45 67)', '[call](tel:0201234567)'],
   ['[write](mailto: info@example.com)', '[write](mailto:info@example.com)'],
   ['[prices](/files/Prices (new).pdf)', '[prices](/files/Prices%20(new).pdf)'],
-  [
-    '[write](mailto:info@example.com?subject=A fair price)',
-    '[write](mailto:info@example.com?subject=A%20fair%20price)',
-  ],
+  ['[write](mailto:info@example.com?subject=A fair price)', '[write](mailto:info@example.com)'],
 ])('of an address with a space, what was meant is said: %s', (written, meant) => {
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"See ${written}."`);
   const found = checkContent(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');

@@ -140,11 +140,10 @@ export const UNFINISHED: Record<Unfinished, Said> = {
   },
   subject: {
     message: [
-      'This is no link, because there is a space in the words that a mail begins with.',
-      'Write %20 for each space: [write to us](mailto:info@example.com?subject=A%20question).',
+      'This is no link, because there is a space in its address, and none can say what a mail begins with.',
+      'Write the e-mail address alone: [write to us](mailto:info@example.com).',
     ],
-    meant: (source) => source.replace(/(?<=\]\(.*) /g, '%20'),
-    certain: true,
+    meant: (source) => source.replace(/\?[^?]*\)$/, ')'),
   },
   tabs: {
     message: [
