@@ -37,6 +37,13 @@ describe('pasted HTML', () => {
     expect(htmlAsMarkdown(table, 'richText')).toBeUndefined();
   });
 
+  it('is a quotation of Markdown where texts may have one', () => {
+    const quote =
+      '<p>One</p>\n<blockquote class="x"><p>Two <b>three</b></p><p>Four</p><cite>Five</cite></blockquote>Six';
+    expect(htmlAsMarkdown(quote, 'articleText')).toBe('One\n\n> Two **three**\n>\n> Four\n>\n> Five\n\nSix');
+    expect(htmlAsMarkdown(quote, 'richText')).toBeUndefined();
+  });
+
   it.each([
     ['a table without heads', '<table><tr><td>One</td></tr><tr><td>Two</td></tr></table>'],
     ['a cell as wide as two', '<table><tr><th>A</th><th>B</th></tr><tr><td colspan="2">C</td></tr></table>'],

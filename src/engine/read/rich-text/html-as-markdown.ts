@@ -18,6 +18,7 @@ const TAGS: Record<string, RichElement['tag']> = {
   div: 'p',
   figure: 'p',
   figcaption: 'p',
+  blockquote: 'blockquote',
   ul: 'ul',
   ol: 'ol',
   li: 'li',
@@ -31,7 +32,7 @@ export const headingsIn = (html: string): string[] => html.replace(EMPTY_HEADING
 /** How a heading begins. Where it belongs is for its author to say. */
 const headingSign = (name: string): string => (/^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : '');
 /** What says nothing by itself: word processors put it around everything. */
-const BARE = new Set(['span', 'font', 'o:p']);
+const BARE = new Set(['span', 'font', 'o:p', 'cite']);
 
 interface OpenElement {
   tag: RichElement['tag'];
@@ -43,7 +44,7 @@ interface OpenElement {
 }
 
 /**
- * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links, lists, tables where there may be any, and headings,
+ * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links, lists, tables and quotations where there may be any, and headings,
  * which no text may have: each is reported once it can be told from the rest, and so are pictures, films and others that
  * stay as they are. Undefined where it has anything else, or where words or their formatting would be lost.
  */
@@ -87,13 +88,14 @@ function converted(html: string): { markdown: string; written: RichElement['tag'
     const tag = sign ? 'p' : TAGS[name];
     const list = open.findLast((element) => element.tag === 'ul' || element.tag === 'ol');
     const isList = tag === 'ul' || tag === 'ol';
-    if (tag === undefined || (!slash && ((isList && list) || (tag === 'li' && !list) || (sign && list))))
-      return undefined;
+    const isQuote = tag === 'blockquote';
+    if (tag === undefined || (!slash && (list ? isList || isQuote || sign : tag === 'li'))) return undefined;
     if (tag === 'br') out = `${out.replace(/ +$/, '')}\\\n`;
     else if (slash) {
       const element = open.pop();
       if (element?.name !== name) return undefined;
-      if (isList || (tag === 'p' && !list)) begin('\n\n');
+      if (isQuote) out = quoted(element, out);
+      if (isQuote || isList || (tag === 'p' && !list)) begin('\n\n');
       else if (isInline(tag) && out.trimEnd() !== element.before.trimEnd()) {
         out = closed(element, out);
         if (tag !== 'a' || element.href !== undefined) written.push(tag);
@@ -103,7 +105,7 @@ function converted(html: string): { markdown: string; written: RichElement['tag'
         begin(list.entries++ === 0 ? '\n\n' : '\n');
         out += list.tag === 'ol' ? `${list.entries}. ` : '- ';
         written.push('li');
-      } else if (tag === 'p' && !list) begin('\n\n');
+      } else if (isQuote || (tag === 'p' && !list)) begin('\n\n');
       out += sign;
       open.push({ tag, name, href: hrefIn(attributes), before: out, entries: 0 });
     }
@@ -128,6 +130,10 @@ function closed({ tag, before, href }: OpenElement, out: string): string {
   const marked = tag === 'a' ? `[${words}](${decodeEntities(href ?? '')})` : sign + words + sign;
   return before + start + marked + rest;
 }
+
+/** What stands in a quotation, with its sign before each line. */
+const quoted = ({ before }: OpenElement, out: string): string =>
+  before + out.slice(before.length).trim().replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
 /** Two line breaks are a paragraph, and one before a paragraph or at the end is none. */
 const tidied = (markdown: string): string =>
