@@ -31,16 +31,23 @@ const DASHES = '(?<=\\S )(?=— )';
 /** What is short for a street, a square or a title belongs to the name behind it: "ul. Puławska", "dr Anna". */
 const BEFORE_NAMES = '(?<=(?:^|[\\s(])(?:(?:[Uu]l|[Aa]l|[Pp]l|[Oo]s|św|im|prof|lek|inż)\\.|[Dd]r|mgr) )(?=\\p{L})';
 
+/** The letters of a postal code of the Netherlands, and what is short for a title: "1017 CA", "mr. dr. Berg". */
+const DUTCH = [
+  '(?<=(?<!\\d)[1-9]\\d{3} )(?=[A-Z]{2}(?![\\p{L}\\d]))',
+  '(?<=(?:^|[\\s(\u00a0])(?:[Mm]r|[Dd]rs?|[Pp]rof|[Ii]r|[Ii]ng|[Mm]evr|[Dd]hr)\\. )(?=\\p{L})',
+];
+
 /** A word of one letter belongs to the next. */
 const wordsOfOneLetter = (letters: string): string =>
   `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}] )(?=\\S|$)`;
 
 /** Spaces at which no line should end, by language; where it has none, every space may end one. */
 const UNBROKEN: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['da', 'de', 'es', 'nb', 'nl', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)])),
+  ...Object.fromEntries(['da', 'de', 'es', 'nb', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)])),
   // The number of a company, as it stands at the foot of every page.
   it: joining(FIGURES, '(?<=P\\. )(?=IVA)', '(?<=IVA )(?=\\d)'),
   fr: joining(FIGURES, SIGNS),
+  nl: joining(FIGURES, ...DUTCH),
   cs: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
   pl: joining(FIGURES, BEFORE_NAMES, wordsOfOneLetter('aiouwz')),
   sk: joining(FIGURES, wordsOfOneLetter('aikosuvz')),

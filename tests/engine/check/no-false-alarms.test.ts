@@ -152,6 +152,7 @@ describe('what is right is not told off', () => {
 
   it.each([
     ['Inhalt folgt', 'Der Weg folgt dem Bach bis zur Mühle.'],
+    ['Hier komt nog tekst.', 'Hier komt de tekst van de wet aan de orde.'],
     ['(à compléter)', 'Un formulaire à compléter vous attend à la réception.'],
     ['por definir', 'Queda por definir el color.'],
     ['do uzupełnienia…', 'Formularz do uzupełnienia czeka w recepcji.'],

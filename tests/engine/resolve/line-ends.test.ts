@@ -40,6 +40,11 @@ test.each([
     'Retour CHF_48.–, Fr._12.50 oder 90_EUR (EUR_95). Am Fr 8. Mai',
   ],
   ['fr-CH', 'Retour CHF 48.–, soit 31.25 fr. chacun', 'Retour CHF_48.–, soit 31.25_fr. chacun'],
+  [
+    'nl',
+    'Herengracht 450, 1017 CA Amsterdam: mr. dr. J. van der Berg en mevr. De Vries',
+    'Herengracht 450, 1017_CA Amsterdam: mr._dr._J. van der Berg en mevr._De Vries',
+  ],
   ['nl', 'Van 9.00 tot 17.00 uur, € 12,50 in 2026', 'Van 9.00 tot 17.00_uur, €_12,50 in 2026'],
   ['pt-BR', 'A partir de R$ 49,90, nº 27, 10 kg', 'A partir de R$_49,90, nº_27, 10_kg'],
   ['de', 'Um 9 Uhr, 50 %, in 12 Monaten', 'Um 9_Uhr, 50_%, in 12 Monaten'],

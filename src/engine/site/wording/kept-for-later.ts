@@ -19,7 +19,7 @@ const LATER = [
   'texto de (?:ejemplo|prueba|relleno|exemplo)',
   'da (?:completare|definire|compilare|inserire)',
   "(?:(?:inserire|inserisci|inserisca|scrivi|scriva) )?(?:il (?:tuo|suo) )?(?:testo|titolo) qui|testo (?:segnaposto|di (?:prova|esempio)|d[’']esempio)",
-  '(?:nog )?in te vullen|nog invullen|volgt(?: nog)?|voorbeeldtekst',
+  '(?:nog )?(?:nader )?in te vullen|nog invullen|volgt(?: nog)?|voorbeeldtekst|hier komt (?:nog )?(?:de |uw |je )?tekst|wordt (?:nog )?(?:aangevuld|ingevuld)',
   '(?:typ|schrijf|vul|plaats) hier (?:uw|je|jouw) (?:tekst|titel)(?: in)?|(?:uw|je|jouw) tekst hier',
   'do uzupełnienia|do wypełnienia|uzupełnić',
   'tu(?:taj)? (?:wpisz|wstaw)(?: swój)? (?:tekst|tytuł|opis)|(?:wpisz|wstaw)(?: swój)? (?:tekst|tytuł|opis) tu(?:taj)?|przykładowy tekst',
