@@ -17,6 +17,7 @@ import { isCurrency } from '../../../model/words/currency.ts';
 import { languageTag } from '../../../model/words/language-tag.ts';
 import { hexFromCss } from '../../brand/color.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
+import { emailAlone, hostOf, numberAlone } from './contact-meant.ts';
 import { hoursMeant } from './hours-meant.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import type { Subject } from './subject.ts';
@@ -47,7 +48,9 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   if (reading === 'currencies')
     return currenciesCalled(words).flatMap((code) => (fits(code) ? replaceWith({ path }, code) : []));
   const isStamp = reading === 'dayOfTime' && PAST_DAYS.has(path.at(-1)) && STAMP.test(words);
-  if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isStamp || isPlain(reading, path) });
+  const isOwn = reading === 'oldAddress' && namesSite(words, asText(valueAt(subject.data, ['url'])));
+  const isSame = isStamp || isOwn || isPlain(reading, path);
+  if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isSame });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
   const certain = days.length === 1 && !TIME.test(plain) && /\d{4}|\d\d年|^[令平昭]/.test(plain);
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
@@ -130,38 +133,6 @@ const withAndWithoutSlash = (address: string): string[] => [address, address.rep
 /** The address of a page elsewhere, as browsers show it: "map.geo.admin.ch/?E=2624000". */
 const HOST_AND_PATH = /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+\//i;
 
-/** Digits enough for any number: what has more is two. */
-const MOST_DIGITS = 15;
-
-/** A telephone number without the words around it, of several the first; what stands for a space in it is one. */
-function numberAlone(words: string): string | undefined {
-  const digits = words
-    // Word processors make a dash of a hyphen between spaces.
-    .replace(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
-    .replace(/\(?\+\s*(\d{1,3})\)?/, '+$1')
-    .replace(/(?<!\p{L})[Oo](?=\d)|(?<=\d)[Oo](?!\p{L})/gu, '0')
-    .replace(/(?<!\p{L})[lI](?=\d)|(?<=\d)[lI](?!\p{L})/gu, '1');
-  // What ends otherwise is a second one: "22 826 01 23 / 24".
-  const all = /[+(]?\d[\d ()./-]{4,}\d/.exec(digits)?.[0].replace(/\s*\/\s*\d{1,3}$/, '');
-  const isOne = (all?.replace(/\D/g, '').length ?? 0) <= MOST_DIGITS;
-  return (isOne ? all : all?.split(/\s*\/\s*/)[0])?.replace(/\s*\/\s*/g, ' ');
-}
-
-/** The first e-mail address in a text, also where its sign is written so that programs do not find it. */
-function emailAlone(words: string): string | undefined {
-  const written = words
-    .replace(/[（）［］]/g, (bracket) => bracket.normalize('NFKC'))
-    .replace(/^mailto:/i, '')
-    .replace(/(?<=@[\w.-]+),(?=[a-z]{2,}$)/i, '.')
-    .replace(/\s*(?:[([](?:at|ät|małpa|arroba|골뱅이|アットマーク|アット)[)\]]|[@＠]|골뱅이)\s*/gi, '@')
-    .replace(/\s*[([](?:dot|punkt|kropka|punto)[)\]]\s*/gi, '.');
-  return /[^\s;,<>]+@[^\s;,<>]+/.exec(written)?.[0].replace(/\.+$/, '');
-}
-
-/** The name of a computer as programs know it: in other letters than a to z by their code. */
-const hostOf = (name: string): string | undefined =>
-  URL.canParse(`https://${name}`) ? new URL(`https://${name}`).hostname : undefined;
-
 /** Fields of which the value has a name that people know better. */
 const CALLED: Record<string, (words: string) => string | undefined> = {
   lang: languageCalled,
@@ -174,6 +145,13 @@ const CLOCK =
   '(?:(?:오전|오후|午前|午後)?\\s?\\d{1,2}(?:[시時](?:\\s?(?:반|半|\\d{1,2}[분分]))?|:\\d{2})|(?:(?:at|um|às|à|a las|alle|ore|om|kl\\.?|klo|klokka|o|o godz\\.|v|u) )?\\d{1,2}(?:[.:h]\\d{2})? ?(?:am|pm|uhr|h)?)';
 /** The time behind a day, and until when, for which there is no place. In Japanese it stands there without a space. */
 const TIME = new RegExp(`(?:[,;]?\\s+|(?<=[日)]))${CLOCK}(?:\\s?[-–—~〜]\\s?(?:${CLOCK})?)?$`, 'i');
+
+/** Whether an address is whole, and that of a page of a site, with or without "www.": lists of old ones have them so. */
+function namesSite(words: string, url: string): boolean {
+  if (/[?#]/.test(words) || !/^https?:/i.test(words) || !URL.canParse(words) || !URL.canParse(url)) return false;
+  const [host, own] = [words, url].map((address) => new URL(address).host.replace(/^www\./, ''));
+  return host === own;
+}
 
 /** Days of which the hour decides nothing, as that does at which a page is to appear. */
 const PAST_DAYS = new Set<unknown>(['date', 'updatedAt']);

@@ -19,6 +19,22 @@ it('the address of a page of this site is told without the name of the site and 
   expect(said.join()).toContain('Did you mean "/services/cloud"?');
 });
 
+it.each([
+  ['https://www.example.com/2019/03/a-post/', true],
+  ['http://example.com/About.html', true],
+  ['https://shop.example.com/about', false],
+  ['https://www.example.com/about?id=3', false],
+])('an old address with the name of the site is mended, with that of another told alone: %s', (from, isMended) => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"url": "[^"]*"/, '"url": "https://www.example.com"');
+  const text = site.replace(
+    '"version": 1',
+    () => `"version": 1, "redirects": [{ "from": "${from}", "to": "/contact" }]`,
+  );
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toContain('Did you mean "/');
+  expect(said?.fixable).toBe(isMended);
+});
+
 describe('an address with a star', () => {
   it('is told with the folder, where one is asked for', () => {
     const list = '{ "type": "collection", "from": "/services/*" }';
