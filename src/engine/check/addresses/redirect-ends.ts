@@ -19,7 +19,7 @@ export interface Conflict {
 }
 
 /** A redirect as it is written, and the addresses of this site that it starts at and leads to, as they are compared. */
-export interface Ends {
+interface Ends {
   from?: unknown;
   to?: unknown;
   address: string | undefined;

@@ -133,11 +133,14 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'number');
 
 /** A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ]. */
-function entriesFrom({ type, properties = {}, required = [] }: Schema, value: Record<string, unknown>): string {
+function entriesFrom(schema: Schema, value: Record<string, unknown>): string {
+  const { type, properties = {}, required = [] } = schema;
   const [first, second, ...others] = required.length === 2 ? required : Object.keys(properties);
   const [pair, ...more] = Object.entries(value);
   const rest = more.length > 0 ? ', …' : '';
-  if (pair && type === 'string') return `[ ${JSON.stringify(pair.join(' '))}${rest} ]`;
+  // What has a form may be told of each day by its name; of any other text, the name is that of a field.
+  const isText = schema['x-code'] === 'text/blank';
+  if (pair && type === 'string') return `[ ${JSON.stringify(isText ? pair[1] : pair.join(' '))}${rest} ]`;
   if (!first || !second || others.length > 0 || !pair || !isPairs(value)) return '[ { … } ]';
   const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(pair[1])} }`;
   return `[ ${entry}${rest} ]`;
