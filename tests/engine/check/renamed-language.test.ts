@@ -69,6 +69,18 @@ describe('the languages of a site, written with a mistake', () => {
     ]);
   });
 
+  it('is that mistake alone, where the file cannot be read', () => {
+    const page = 'pages/ar/about.json';
+    const original = textIn(NASMA, 'pages/ar/order.json').replace(
+      '"version": 1,',
+      '"version": 1, "translationOf": "/order",',
+    );
+    const broken = textIn(NASMA, SITE).replace('"version": 1,', '"version": 1, "facts": { "company": 01234567 },');
+    expect(saidOf({ ...NASMA, [page]: original, [SITE]: broken }).map(([code]) => code)).toEqual([
+      'json/missing-quote',
+    ]);
+  });
+
   it('is one mistake where a language repeats the numbers of all, whatever facts its pages show', () => {
     const file = 'pages/ar/_site.json';
     const own = textIn(NASMA, file).replace(

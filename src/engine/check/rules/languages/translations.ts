@@ -8,6 +8,7 @@ import { block, fields } from '../../../../model/diagnostics/example.ts';
 import { listed, shown } from '../../../../model/words/phrases.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { hasSiteData } from '../../../site/site-data.ts';
 import { differenceOf, type Difference } from '../../../site/languages/translation-shape.ts';
 import {
   allTranslations,
@@ -92,7 +93,8 @@ export const translations = siteRule({
       const reason = reasonAgainst(content, page);
       // The link is told as leading nowhere, and what it was meant for is not missing besides.
       if (reason || !translationsOf(content, page).has('')) uncertain.add(languageAt(content, page.address).folder);
-      if (reason) reportOriginal(page, reason);
+      // A site file that cannot be read names no languages, be there as many as it likes.
+      if (reason && hasSiteData(content)) reportOriginal(page, reason);
       if (reason === 'taken') disputed.add(originalOf(content, page));
     }
     for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
