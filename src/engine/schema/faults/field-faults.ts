@@ -74,7 +74,7 @@ function badName(context: Context, fault: ErrorObject): void {
   if (schemas.patterns.isTooSlow(names.pattern, name))
     return report('text/slow-form', { path: [...path, name], at: 'key' }, slowPattern(context, names));
   const meant = names.enum
-    ? String(nearest(name, names.enum as string[]) ?? names.enum[0])
+    ? nearest(name, names.enum as string[])
     : spelled(name, names, valueAt(data, path) as object);
   const form =
     names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters (a to z) and digits only.';
@@ -89,7 +89,7 @@ function badName(context: Context, fault: ErrorObject): void {
       name,
       rule: isOnlySpaced
         ? `There is a space beside it: write "${meant}".`
-        : `${didYouMean(meant)} ${names.enum ? '' : String(form)}`.trim(),
+        : `${didYouMean(meant)} ${names.enum ? (meant === undefined ? 'Your editor lists them all when you press Ctrl+Space.' : '') : String(form)}`.trim(),
     },
     edits,
   );

@@ -3,6 +3,7 @@ import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
+import { asFieldName } from '../../../model/words/field-name.ts';
 import { codeFor, type Context } from './fault-context.ts';
 import { belongingOf, inEntryOf, moveTo, wordsForPlaces } from './field-place.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
@@ -37,7 +38,20 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
     belonging.places.length > 0 ? undefined : (field ?? takesIn(schemas, schema, value[name], missing));
   if (suggestion) missing.delete(suggestion);
   const edits = suggestion ? renameTo(context, name, suggestion, { certain }) : moveTo(context, name, belonging);
-  report(code, location, { name, suggestion, belongs: wordsForPlaces(path, belonging), allowed }, edits);
+  const belongs =
+    suggestion === undefined ? (wordsForPlaces(path, belonging) ?? asFact(context, name, value[name])) : undefined;
+  report(code, location, { name, suggestion, belongs, allowed }, edits);
+}
+
+/** What is said of a number that its author wants to be known of the whole site, such as the number of a company. */
+function asFact({ kind, path }: Context, name: string, value: unknown): string | undefined {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^(?![#/]|https?:).*\d/i.test(value));
+  const isOne = kind === 'site' && path.length === 0 && isNumber;
+  const fact = isOne ? asFieldName(name) : undefined;
+  return (
+    fact &&
+    `A fact of your own stands in "facts", as "facts": { "${fact}": … }, and texts use it as {site.facts.${fact}}.`
+  );
 }
 
 /** Fields that one which does not exist may be meant for. */

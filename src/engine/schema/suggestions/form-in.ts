@@ -2,9 +2,14 @@ import { daysMeant } from '../../../model/words/meant/days-meant.ts';
 import type { Pattern } from '../patterns.ts';
 import { hoursMeant, saysClosed } from './hours-meant.ts';
 
-/** What words mean where a form is asked for that programs read: a day ("20261203"), days and times ("Mon 9 to 5"). */
+/**
+ * What words mean where a form is asked for that programs read: a day ("20261203"), days and times ("Mon 9 to 5"). Where
+ * any words will do, they mean themselves.
+ */
 export const formIn = (pattern: Pattern, written: string): string | undefined =>
-  [...daysMeant(written), hoursMeant(written) ?? ''].find((form) => form !== '' && pattern.test(form));
+  pattern.test('Some words')
+    ? undefined
+    : [...daysMeant(written), hoursMeant(written) ?? ''].find((form) => form !== '' && pattern.test(form));
 
 /** Between two entries: behind a time or what is said of closed days, before the name of a day. */
 const BETWEEN = /(?<=\d[^,;\n]*)[,;\n]+\s*(?=\p{L})/u;

@@ -90,7 +90,8 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
     case 'integer': {
       const number = isText ? numberMeant(value) : undefined;
       const choices = schema.const === undefined ? schema.enum : [schema.const];
-      if (choices) return choices.includes(Number(number)) ? String(number) : sample;
+      if (choices?.includes(Number(number))) return String(number);
+      if (choices) return isText && number === undefined ? `a number, such as ${sample}` : sample;
       return number ?? (isText ? `a number, such as ${sample}` : sample);
     }
     case 'boolean':
@@ -138,9 +139,9 @@ function entriesFrom(schema: Schema, value: Record<string, unknown>): string {
   const [first, second, ...others] = required.length === 2 ? required : Object.keys(properties);
   const [pair, ...more] = Object.entries(value);
   const rest = more.length > 0 ? ', …' : '';
-  // What has a form may be told of each day by its name; of any other text, the name is that of a field.
-  const isText = schema['x-code'] === 'text/blank';
-  if (pair && type === 'string') return `[ ${JSON.stringify(isText ? pair[1] : pair.join(' '))}${rest} ]`;
+  // What has a form says something of what it is named by, such as hours of a day.
+  const isPlain = schema['x-code'] === 'text/blank';
+  if (pair && type === 'string') return `[ ${JSON.stringify(isPlain ? pair[1] : pair.join(' '))}${rest} ]`;
   if (!first || !second || others.length > 0 || !pair || !isPairs(value)) return '[ { … } ]';
   const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(pair[1])} }`;
   return `[ ${entry}${rest} ]`;

@@ -95,6 +95,8 @@ const CALLED = tableLines(`
   award: auszeichnung premio premios nagroda 상 상장
   school: schule ecole escuela escola scuola szkola okul 학교
   stack: apilado empile impilato untereinander
+  x: twitter
+  airy: roomy luftig aere espacioso arioso ruim luchtig
   Attorney: lawyer rechtsanwalt anwalt avocat abogado avvocato advogado advocaat adwokat advokat avukat адвокат
   LegalService: lawfirm kanzlei anwaltskanzlei cabinetdavocats bufete studiolegale advocatenkantoor kancelaria
   Notary: notar notaire notario notaio tabeliao notaris notariusz noter нотаріус

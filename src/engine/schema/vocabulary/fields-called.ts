@@ -31,7 +31,7 @@ const CALLED = tableLines(`
   annual: yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie yillik 연간 aarlig aarligt aarligen 年額 年払い 年間 年付 سنوي سنويا річна щороку
   monthly: month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie aylik 월간 매월 maanatlig maanatligen maanedlig maanedligt 月額 月払い 月付 매달 شهري شهريا місячна щомісяця
   required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht zorunlu obrigatorio wymagane obowiazkowe requis richiesto 필수 obligatorisk paakraevet 必須 必填 مطلوب إلزامي обов’язково обов'язково обов’язкове обов'язкове pflichtfeld
-  buttonText: submit submittext button przycisk tekstprzycisku textodelboton bouton textedubouton testodelpulsante knoptekst textodobotao knapptext knaptekst 버튼글 버튼 ボタン 按钮 按钮文字 نصالزر текст текскнопки knopf schaltflaeche verzendknop verzenden versturen
+  buttonText: submit submittext button knop przycisk tekstprzycisku textodelboton bouton textedubouton testodelpulsante knoptekst textodobotao knapptext knaptekst 버튼글 버튼 ボタン 按钮 按钮文字 نصالزر текст текскнопки knopf schaltflaeche verzendknop verzenden versturen
   street: address streetaddress strasse rue calle via rua straat ulica sokak cadde logradouro 도로명 도로명주소 gata gatuadress gade vej 住所 番地 町名番地 街道 地址 الشارع شارع вулиця
   city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto sehir il miejscowosc localidad poblacion comune stad woonplaats 도시 시 by 市 市区町村 城市 المدينة مدينة місто localite localita
   postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu kod 우편번호 postnummer postnr 郵便番号 邮编 邮政编码 الرمزالبريدي поштовийіндекс індекс npa

@@ -20,6 +20,22 @@ describe('a field that does not exist', () => {
   });
 
   it.each([
+    ['"kvk": "34567890"', 'kvk'],
+    ['"tax number": 12345678', 'taxNumber'],
+  ])('is told, in the site file, as a fact of its own: %s', (field, fact) => {
+    expect(saidOf(field, { file: SITE_FILE })).toEqual([
+      `A fact of your own stands in "facts", as "facts": { "${fact}": … }, and texts use it as {site.facts.${fact}}.`,
+    ]);
+  });
+
+  it('is told, among the names of advice, with no other than it is alike', () => {
+    const before = '"site/example-contact": "off"';
+    const beside = (field: string): string[] => saidOf(field, { file: SITE_FILE, before });
+    expect(beside('"text/hoofdletters": "off"')).toEqual(['Your editor lists them all when you press Ctrl+Space.']);
+    expect(beside('"text/capitls": "off"')).toEqual([expect.stringContaining('Did you mean "text/capitals"?')]);
+  });
+
+  it.each([
     ['"date": "2026-05-21"', 'Write it into "facts", as "facts": { "date": … }'],
     ['"author": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],
     ['"auteur": "Dana"', 'Write it into "facts", as "facts": { "author": … }'],

@@ -5,6 +5,8 @@ import { readFiles, textIn } from '../../../support/files.ts';
 import { saidOf, saidOfBlock } from '../../../support/said-of.ts';
 import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
 
+const LINK = '{ "label": "Ask for it", "href": "/contact" }';
+
 describe('a value of another form', () => {
   it.each([
     ['"redirects": { "/old.html": "/contact" }', '[ { "from": "/old.html", "to": "/contact" } ]'],
@@ -24,6 +26,18 @@ describe('a value of another form', () => {
   it('is told, for a text, with the words of a group that another program exported', () => {
     const story = '{ "type": "prose", "heading": { "rendered": "Our story", "protected": false }, "body": "Long." }';
     expect(saidOfBlock(story)).toEqual(['Write it as "Our story"']);
+  });
+
+  it('is told, for texts that say hours, in the words of their author', () => {
+    const plan = `{ "name": "A", "price": 1, "features": "Monday 9 to 17, Saturday 9 to 12", "link": ${LINK} }`;
+    expect(saidOfBlock(`{ "type": "pricing", "currency": "EUR", "plans": [${plan}] }`)).toEqual([
+      expect.stringContaining('Write it as [ "Monday 9 to 17", "Saturday 9 to 12" ]'),
+    ]);
+  });
+
+  it('is told, for one of some numbers, with no other than it says', () => {
+    const cards = '{ "type": "collection", "from": "/services", "columns": "drie" }';
+    expect(saidOfBlock(cards)).toEqual(['Write it as a number, such as 2']);
   });
 
   it('is told, for a day, with no number that is none', () => {
