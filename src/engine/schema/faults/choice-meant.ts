@@ -23,9 +23,17 @@ export function meantBy(value: unknown, choices: string[]): Meant {
 const choiceMeant = (value: string, choices: string[]): string | undefined =>
   choiceCalled(value, choices) ?? fieldCalled(value, choices) ?? nearest(value, choices) ?? onlyBegun(value, choices);
 
+/** What other sets of icons have before their names: "fa-phone", "fas fa-phone", "bi-clock". */
+const OF_OTHERS = /^(?:fa[srlbd]? )?(?:fa|bi|mdi|icon|lucide|dashicons|ti)-(?=[a-z])/;
+
 /** The icons that are meant: those that show what a word says. Such a word is no slip of the fingers: "cart" is no "car". */
 export function iconMeant(schemas: Schemas, value: unknown, icons: string[]): Meant {
   const word = asText(value).normalize('NFKC').trim().toLowerCase();
+  const ofOthers = OF_OTHERS.test(word) ? word.replace(OF_OTHERS, '') : undefined;
+  if (ofOthers !== undefined)
+    return icons.includes(ofOthers)
+      ? { suggestion: ofOthers, certain: false }
+      : { ...iconMeant(schemas, ofOthers, icons), certain: false };
   const isCalled = choiceCalled(word, icons) !== undefined;
   const tagged = isCalled ? [] : [word, word.replace(/s$/, '')].flatMap((each) => schemas.iconsTagged(each));
   const [suggestion, ...more] = [...new Set(tagged)].filter((icon) => icons.includes(icon));

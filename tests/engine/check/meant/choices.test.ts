@@ -49,6 +49,8 @@ describe('a choice in other words', () => {
     ['"cards": [{ "icon": "책", "title": "A" }]', 'book'],
     ['"tone": "grau"', 'muted'],
     ['"layout": "wiersze"', 'rows'],
+    ['"cards": [{ "icon": "fa-phone", "title": "A" }]', 'phone'],
+    ['"cards": [{ "icon": "fas fa-envelope", "title": "A" }]', 'mail'],
     ['"cards": [{ "icon": "koperta", "title": "A" }]', 'mail'],
     ['"cards": [{ "icon": "dom", "title": "A" }]', 'house'],
     ['"cards": [{ "icon": "Schlüssel", "title": "A" }]', 'key'],
