@@ -7,6 +7,7 @@ import { isSafeAddress } from '../../site/links/safe-address.ts';
 import { changesOneLink, decoded } from '../../site/links/links-of.ts';
 import { withoutBase } from '../../site/links/page-meant.ts';
 import { metaOf } from '../codes.ts';
+import { BY_NUMBER } from './by-number.ts';
 import { behindOwnName } from './own-address.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -40,7 +41,8 @@ function isCertain(
   if (edit?.kind !== 'replace' || others.length > 0 || typeof edit.value !== 'string' || typeof text !== 'string')
     return false;
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;
-  if (isOld(path)) return false;
+  // Without the name of the site it would lead as little to the page that was meant, and be told as a mistake then.
+  if (isOld(path) || BY_NUMBER.test(edit.value)) return false;
   const isSame = plain(written, site) === plain(edit.value, site) && isOnlyOne(edit.value, site);
   // Asked last: all of the text is parsed for that.
   return isSame && (within === undefined || changesOneLink(text, within, edit.value));

@@ -1,3 +1,4 @@
+import { BY_NUMBER } from '../../addresses/by-number.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
@@ -111,9 +112,6 @@ const isExcused = (address: string, { known, content, publicFiles }: SiteContext
   fileAt(known, afterRenaming(content, address)) !== undefined ||
   publicFiles().has(decoded(address)) ||
   (isFile(address) && isMade(known, address));
-
-/** How other systems name a page by its number. Here, whoever follows such a link comes to the home page. */
-const BY_NUMBER = /^[^?#]*\?(?:p|page_id|pageid|pid|post|cat|id|nid|attachment_id|m)=\d+(?:[&#]|$)/i;
 
 /**
  * Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own.
