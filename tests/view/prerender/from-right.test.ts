@@ -2,7 +2,7 @@ import Slider from '@mui/material/Slider';
 import { useTheme } from '@mui/material/styles';
 import * as bundled from 'virtual:pagewright/mirrored';
 import { createElement, Fragment } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderFragment } from '../../../src/prerender/fragment.tsx';
 import { mirrored } from '../../../src/theme/mirrored.tsx';
 
@@ -16,7 +16,7 @@ const drawn = (lang: string, dir: 'rtl' | undefined): string => {
 test('components of own blocks that reckon with the direction are told it, and who asks the theme', () => {
   // As the bundler writes it for a site with blocks of its own and a language that is written from the right.
   const written = vi.spyOn(bundled, 'mirrored', 'get').mockReturnValue(mirrored);
+  onTestFinished(() => written.mockRestore());
   expect(drawn('en', undefined)).toMatch(/left:\s*0%.*ltr$/);
   expect(drawn('ar', 'rtl')).toMatch(/right:\s*0%.*rtl$/);
-  written.mockRestore();
 });
