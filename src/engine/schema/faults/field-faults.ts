@@ -66,6 +66,8 @@ function onlyNamed({ propertyNames }: Schema, group: Record<string, unknown>): s
   return propertyNames !== undefined && others.length === 0 ? only : undefined;
 }
 
+const NAME_FORM = 'Names start with a lower-case letter and have letters (a to z) and digits only.';
+
 /** A name that its author chose, such as a fact's, and that cannot be one. */
 function badName(context: Context, fault: ErrorObject): void {
   const { schemas, kind, data, path, report } = context;
@@ -76,8 +78,8 @@ function badName(context: Context, fault: ErrorObject): void {
   const meant = names.enum
     ? nearest(name, names.enum as string[])
     : spelled(name, names, valueAt(data, path) as object);
-  const form =
-    names['patternErrorMessage'] ?? 'Names start with a lower-case letter and have letters (a to z) and digits only.';
+  const form = names['patternErrorMessage'] ?? NAME_FORM;
+  const listed = meant === undefined ? 'Your editor lists them all when you press Ctrl+Space.' : '';
   const isOnlySpaced = meant === name.trim() && !names.enum;
   const edits: Suggestion[] = meant
     ? [{ edits: [{ kind: 'rename', path: [...path, name], name: meant }], certain: isOnlySpaced }]
@@ -89,7 +91,7 @@ function badName(context: Context, fault: ErrorObject): void {
       name,
       rule: isOnlySpaced
         ? `There is a space beside it: write "${meant}".`
-        : `${didYouMean(meant)} ${names.enum ? (meant === undefined ? 'Your editor lists them all when you press Ctrl+Space.' : '') : String(form)}`.trim(),
+        : `${didYouMean(meant)} ${names.enum ? listed : String(form)}`.trim(),
     },
     edits,
   );

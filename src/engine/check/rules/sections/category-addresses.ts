@@ -12,8 +12,8 @@ import { slugOfCategory } from '../../../site/slug.ts';
 import { categoryNames } from '../../facts/category-names.ts';
 import { documentRule } from '../../rule.ts';
 
-/** The name that the fewest pages have, which is a slip where it is one, and where it stands. */
-interface Seldom {
+/** Of names with one address that which the fewest pages have, most likely a slip, and where it stands. */
+interface Rarest {
   name: string;
   file: string;
   others: number;
@@ -26,9 +26,9 @@ export const categoryAddresses = documentRule({
       'collection/same-address': {
         level: 'error',
         title: 'Two categories would have the same address',
-        message: ({ names, address, seldom }: { names: string[]; address: string; seldom?: Seldom }) => [
+        message: ({ names, address, rarest }: { names: string[]; address: string; rarest?: Rarest }) => [
           `The categories ${listed(names)} would ${names.length === 2 ? 'both' : 'all'} be at "${address}", so only one of them could be shown.`,
-          `Write both alike if they are the same, or make their words differ by more than signs and capitals.${seldom ? ` "${seldom.name}" stands in ${seldom.file}${seldom.others > 0 ? ` and ${counted(seldom.others, 'other page')}` : ''}.` : ''}`,
+          `Write both alike if they are the same, or make their words differ by more than signs and capitals.${rarest ? ` "${rarest.name}" stands in ${rarest.file}${rarest.others > 0 ? ` and ${counted(rarest.others, 'other page')}` : ''}.` : ''}`,
         ],
         why: 'Only one of the two could be shown.',
         bad: files(
@@ -54,15 +54,15 @@ export const categoryAddresses = documentRule({
     for (const { request, path: at } of collectionsIn(document, site.content)) {
       for (const names of sameAddresses(categoryNames(request, site.content), lang)) {
         const address = addressOfCategory(document.address, names[0], lang);
-        const seldom = seldomIn(names, request, site.content);
-        const args = { names, address, ...(seldom && { seldom }) };
+        const rarest = rarestOf(names, request, site.content);
+        const args = { names, address, ...(rarest && { rarest }) };
         report('collection/same-address', { path: [...at, 'categories'], at: 'key', about: at }, args);
       }
     }
   },
 });
 
-function seldomIn(names: string[], request: CollectionRequest, content: SiteContent): Seldom | undefined {
+function rarestOf(names: string[], request: CollectionRequest, content: SiteContent): Rarest | undefined {
   const pages = collectPages(content, request, today());
   const filesOf = (name: string): string[] =>
     pages.flatMap(({ document, page }) =>

@@ -93,7 +93,8 @@ export const formatting = documentRule({
         const kind = seenAs === 'heading' && role === 'articleText' && areHeads(source) ? 'dashes' : seenAs;
         const isFirst = !seen.has(kind);
         seen.add(kind);
-        // The end of an HTML element or a shortcode, or the address of a link further up, is part of a mistake that was reported.
+        // The end of an HTML element or a shortcode, or the address of a link further up, is part of a mistake that
+        // was reported.
         if (!isFirst && /^[<[]\/|^\[[^\]]*\]:/.test(source)) continue;
         const location = { path, within: { offset, length: source.length } };
         if (isTableFault(kind)) {
