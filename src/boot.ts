@@ -1,4 +1,6 @@
 // The first script of a page with live parts: beside what all pages have, what brings these parts to life, and holds what
 // is pressed before they live.
-import './boot/parts.ts';
+import { bringToLife } from './boot/parts.ts';
 import './boot-static.ts';
+
+bringToLife(document.querySelector('main') as HTMLElement);

@@ -1,9 +1,10 @@
 // Where the first script enters once it wants more code (boot/code.ts): for a live part, for the app, for the search.
 // Documents name this module only, and this one names all others, so that what is asked for comes all at once.
+import { pageLife, shownPath } from './client/document.ts';
 import { inTime } from './client/in-time.ts';
 export { loadWhereLeft as reload } from './client/load-where-left.ts';
 import { linkFollowed } from './client/site-link.ts';
-import type { RunningApp } from './client/start-app.tsx';
+import type { RunningApp } from './client/start-router.tsx';
 import { offerAddress } from './inquiry/handoff.ts';
 import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/forms/at-stake.ts';
@@ -16,19 +17,25 @@ const PATIENCE = 20_000;
  * @param index which of the parts it is
  */
 export async function wake(place: HTMLElement, index: number): Promise<void> {
+  // Another page may be shown by the time that its code is there.
+  const { strings, parts } = pageLife();
+  const given = { ...parts?.[index], strings, path: shownPath() };
   const code = Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
   const [{ hydratePart }, part] = await inTime(code, PATIENCE);
   addEventListener(AT_STAKE, keepDocument);
   if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
-  await hydratePart(place, index, part);
+  await hydratePart(place, given, part);
+}
+
+async function startApp(): Promise<RunningApp> {
+  const [{ start }, { bringToLife }] = await Promise.all([import('./client/start-app.tsx'), import('./boot/parts.ts')]);
+  return start(bringToLife);
 }
 
 let app: Promise<RunningApp> | undefined;
 
 /** Starts the app, which follows links softly from then on. There is one, whoever asks for it. */
-export function follow(
-  start = (): Promise<RunningApp> => import('./client/start-app.tsx').then((app) => app.start()),
-): Promise<RunningApp> {
+export function follow(start = startApp): Promise<RunningApp> {
   app ??= start();
   app.catch(() => (app = undefined));
   return app;
@@ -58,8 +65,8 @@ function keepDocument(): void {
 /** Offers an address to the form of a page, which is opened and takes it as soon as it lives. */
 export async function offer(email: string, page: string): Promise<void> {
   offerAddress(email, page);
-  if (location.pathname !== page) return (await inTime(follow())).open(page);
-  // Here, the form comes to life as by any other sign of intent.
+  if (location.pathname !== page) await (await inTime(follow())).open(page);
+  // There, the form comes to life as by any other sign of intent.
   for (const part of document.querySelectorAll('main [data-live]'))
     part.dispatchEvent(new Event('focusin', { bubbles: true }));
 }

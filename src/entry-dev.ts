@@ -2,15 +2,15 @@
 import './theme/class-names.ts';
 import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
-import { dataAddress } from './client/page-data.ts';
-import { givePage } from './client/page-loader.ts';
+import { dataAddress } from './client/drawn/page-data.ts';
+import { givePage, startDrawn } from './client/drawn/start-drawn.tsx';
 import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { tellDifferences } from './tools/own-differences.ts';
 import { CHANGED, DIAGNOSTICS, type LiveChange, type PageDiagnostics } from './model/dev-protocol.ts';
 import { follow as followBy, wake as wakePart } from './entry-client.ts';
-import { start, type RunningApp } from './client/start-app.tsx';
+import type { RunningApp } from './client/start-router.tsx';
 
 export { offer, search } from './entry-client.ts';
 
@@ -73,19 +73,19 @@ async function refresh(app: RunningApp, seen: { data: string }, { layout }: Look
  * The app, which draws the whole page from its data at once: then each part of it can change while it is looked at. What
  * was filled in meanwhile goes along.
  */
-async function startDrawn(seen: { data: string }): Promise<RunningApp> {
+async function startDrawing(seen: { data: string }): Promise<RunningApp> {
   const data = isNotFound() ? undefined : await fetchData(location.pathname);
-  if (typeof data !== 'string') return start();
+  if (typeof data !== 'string') return startDrawn();
   seen.data = data;
   const main = document.getElementById(ids.main) as HTMLElement;
   tellDifferences(main);
-  return start(JSON.parse(data) as ResolvedPage, carryOver(main));
+  return startDrawn(JSON.parse(data) as ResolvedPage, carryOver(main));
 }
 
 async function startLooking(): Promise<RunningApp> {
   const seen = { data: '' };
   document.body.append(panel);
-  const starting = startDrawn(seen);
+  const starting = startDrawing(seen);
   // One change after the other: two quick saves must not overtake each other.
   let queue: Promise<unknown> = starting;
   const next = (step: () => Promise<void>): void => {

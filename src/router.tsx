@@ -1,19 +1,17 @@
-import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect } from 'react';
-import type { ResolvedPage } from './model/page/types.ts';
-import { ErrorScreen } from './layout/ErrorScreen.tsx';
-import { PageView } from './renderer/PageView.tsx';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 
 /**
- * Finds the page of an address; its blocks are loaded when it resolves. Undefined is the page that stands in the
- * document as it was written.
+ * Finds the page of an address, with all that showing it takes. Undefined is the page that stands in the document as it
+ * was written.
  */
-export type PageLoader = (
+export type PageLoader<P> = (
   pathname: string,
   options: { signal: AbortSignal; preload: boolean },
-) => Promise<ResolvedPage | undefined>;
+) => Promise<P | undefined>;
 
-interface RouterOptions {
+interface RouterOptions<P> {
+  View: ComponentType<{ page: P; onDraw: () => void }>;
   /** The address of the home page, for the error screen. */
   home: string;
   /** Called whenever something of the router's own is drawn, before it is seen. */
@@ -23,34 +21,23 @@ interface RouterOptions {
 /** Whether the visitor wants to see changes move. */
 const isMoving = (): boolean => matchMedia('(prefers-reduced-motion:no-preference)').matches;
 
+/** Hardly anybody ever sees it. */
+const ErrorScreen = lazyRouteComponent(() => import('./layout/ErrorScreen.tsx'), 'ErrorScreen');
+
 /**
  * The router: one route for every address. Which pages exist is the host's knowledge, not the bundle's.
  */
-export function createPageRouter(loadPage: PageLoader, { home, onDraw }: RouterOptions) {
-  function Drawn({ children }: { children: ReactNode }) {
-    useLayoutEffect(onDraw, []);
-    return children;
-  }
-  const errorComponent = ({ error }: { error: unknown }) => (
-    <Drawn>
-      <ErrorScreen error={error} home={home} />
-    </Drawn>
-  );
+export function createPageRouter<P>(loadPage: PageLoader<P>, { View, home, onDraw }: RouterOptions<P>) {
+  const errorComponent = ({ error }: { error: unknown }) => <ErrorScreen error={error} home={home} onDraw={onDraw} />;
   const root = createRootRoute({ component: Outlet, errorComponent });
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
-    loader: ({ location, abortController, preload }) =>
+    loader: ({ location, abortController, preload }): Promise<unknown> =>
       loadPage(location.pathname, { signal: abortController.signal, preload }),
     component: function Page() {
-      const shown = page.useLoaderData({ structuralSharing: true }) as ResolvedPage | undefined;
-      return (
-        shown && (
-          <Drawn>
-            <PageView page={shown} />
-          </Drawn>
-        )
-      );
+      const shown = page.useLoaderData({ structuralSharing: true }) as P | undefined;
+      return shown && <View page={shown} onDraw={onDraw} />;
     },
     errorComponent,
   });

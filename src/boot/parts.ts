@@ -3,12 +3,10 @@ import { failed, isResting, load } from './code.ts';
 import { onPointer } from './pointer.ts';
 import { show } from './pressed.ts';
 
-const main = document.querySelector('main') as HTMLElement;
-
-// Live parts: a sign of intent in a block brings what lives there to life.
-const parts = [...main.querySelectorAll<HTMLElement>('[data-live]')];
-const waking = new Set<Element>();
-const alive = new Set<Element>();
+/** The live parts of the page that is shown: a sign of intent in a block brings what lives there to life. */
+let parts: HTMLElement[] = [];
+const waking = new WeakSet<Element>();
+const alive = new WeakSet<Element>();
 /** What was pressed in parts that do not live yet, in order. */
 let waiting: HTMLButtonElement[] = [];
 
@@ -41,14 +39,11 @@ function wake(part: HTMLElement): void {
     );
 }
 
-// Once the app shows another page, that stands in a <main> of its own: what listens to this one is over then.
 const wanted = ({ target }: Event): void => {
   if (isResting()) return;
   const block = (target as Element).closest('main>*');
   for (const part of parts) if (block?.contains(part) || waiting.some((button) => part.contains(button))) wake(part);
 };
-for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input'])
-  main.addEventListener(sign, wanted, { passive: true, capture: true });
 
 /**
  * Holds what was pressed until its part lives, where it is pressed again: so it happens once, whichever of the part's
@@ -65,35 +60,44 @@ function wait(event: Event, button: HTMLButtonElement | null): void {
   onbeforeunload = () => waiting.find((button) => button.form);
   wake(part);
 }
-// Components of MUI that are pressed need not be buttons to browsers: chips, entries of lists.
-main.addEventListener(
-  'click',
-  (event) => wait(event, (event.target as Element).closest<HTMLButtonElement>('[role=button],button')),
-  true,
-);
-main.addEventListener(
-  'submit',
-  (event) => wait(event, (event.target as Element).querySelector<HTMLButtonElement>('[type=submit]')),
-  true,
-);
-main.addEventListener('input', ({ target }) => {
-  // Nobody wants to send what they are changing after they were told that it has failed.
-  const { form } = target as HTMLInputElement;
-  if (form?.matches('[data-failed]')) waiting = waiting.filter((button) => button.form !== form);
-});
-// Once the connection is back, what was pressed is tried again without another sign.
-addEventListener('online', () => waiting.forEach((button) => wake(partOf(button) as HTMLElement)));
+
 // Parts that come to life at once: lists that the query of the address narrows, and forms of which this tab has a draft.
 const isEarly: Record<string, () => unknown> = {
   query: () => location.search,
   draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`${DRAFT}${location.pathname} `)),
 };
-for (const part of parts)
-  try {
-    if (isEarly[part.dataset.early ?? '']?.()) wake(part);
-  } catch {
-    // Without storage there is no draft.
-  }
 
+/** Listens to a page for what is to bring its parts to life. That is over once another one takes its place. */
+export function bringToLife(main: HTMLElement): void {
+  parts = [...main.querySelectorAll<HTMLElement>('[data-live]')];
+  waiting = [];
+  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input'])
+    main.addEventListener(sign, wanted, { passive: true, capture: true });
+  // Components of MUI that are pressed need not be buttons to browsers: chips, entries of lists.
+  main.addEventListener(
+    'click',
+    (event) => wait(event, (event.target as Element).closest<HTMLButtonElement>('[role=button],button')),
+    true,
+  );
+  main.addEventListener(
+    'submit',
+    (event) => wait(event, (event.target as Element).querySelector<HTMLButtonElement>('[type=submit]')),
+    true,
+  );
+  main.addEventListener('input', ({ target }) => {
+    // Nobody wants to send what they are changing after they were told that it has failed.
+    const { form } = target as HTMLInputElement;
+    if (form?.matches('[data-failed]')) waiting = waiting.filter((button) => button.form !== form);
+  });
+  for (const part of parts)
+    try {
+      if (isEarly[part.dataset.early ?? '']?.()) wake(part);
+    } catch {
+      // Without storage there is no draft.
+    }
+}
+
+// Once the connection is back, what was pressed is tried again without another sign.
+addEventListener('online', () => waiting.forEach((button) => wake(partOf(button) as HTMLElement)));
 // A moving pointer is a sign of intent, too.
 onPointer(wanted);

@@ -1,20 +1,23 @@
-import type { ResolvedPage } from '../model/page/types.ts';
+const SAID = 'meta[name=description],meta[property],link[rel=canonical]';
+
+/** By what a tag of a head is found in another one. */
+const selectorOf = (tag: Element): string => {
+  const [name, value] =
+    ['name', 'property', 'rel'].map((name) => [name, tag.getAttribute(name)]).find(([, value]) => value) ?? [];
+  return `${tag.localName}[${name}="${value}"]`;
+};
 
 /**
- * Makes the head say what the page says, after a soft navigation: as far as a browser shows it, or hands it on when the
- * page is shared or kept. What only programs read that ask for a document of its own stays as it was loaded.
+ * Makes the head say what that of a page says, after a soft navigation: as far as a browser shows it, or hands it on when
+ * the page is shared or kept. What only programs read that ask for a document of its own stays as it was loaded.
  */
-export function applyHead({ head, about }: ResolvedPage): void {
-  document.title = head.title;
-  const set = (selector: string, attribute: string, value: string): void =>
-    document.head.querySelector(selector)?.setAttribute(attribute, value);
-  set('meta[name=description]', 'content', head.description);
-  set('link[rel=canonical]', 'href', head.canonical);
-  set('meta[property="og:title"]', 'content', head.title);
-  set('meta[property="og:description"]', 'content', head.description);
-  set('meta[property="og:url"]', 'content', head.canonical);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]'))
-    link.href = head.alternates?.find(({ lang }) => lang === link.hreflang)?.href ?? link.dataset['home'] ?? '/';
-  if (head.image) set('meta[property="og:image"]', 'content', head.image);
-  if (about?.image?.alt) set('meta[property="og:image:alt"]', 'content', about.image.alt);
+export function applyHead({ title, head }: Document): void {
+  document.title = title;
+  for (const tag of head.querySelectorAll(SAID)) {
+    const now = document.head.querySelector(selectorOf(tag));
+    for (const attribute of ['content', 'href']) {
+      const value = tag.getAttribute(attribute);
+      if (value !== null) now?.setAttribute(attribute, value);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import '../theme/class-names.ts';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { PageLife, WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { speak } from '../strings/context.ts';
 import type { LivePartModule } from '../live-parts.ts';
@@ -8,9 +9,7 @@ import { stringsOf } from '../strings/index.ts';
 import { WrittenPath } from '../ui/page-path.ts';
 import { Providers } from '../ui/Providers.tsx';
 import { carryOver } from './carry-over.ts';
-import { pageLife, writtenPath } from './document.ts';
 
-const { strings, parts = [] } = pageLife();
 const roots: Root[] = [];
 
 interface MountedProps {
@@ -28,14 +27,19 @@ function Mounted({ onDraw, onMount, children }: MountedProps) {
   return children;
 }
 
-/**
- * Brings one live part of the document to life, as a root of its own: whatever happens in it happens to nothing else.
- * @param index which of the parts it is
- */
-export async function hydratePart(place: HTMLElement, index: number, part: LivePartModule): Promise<void> {
-  const { prefix = '', props = {} } = parts[index] ?? {};
+/** What a live part is given, and the page that it stands on. */
+interface Given extends Partial<WrittenPart>, Pick<PageLife, 'strings'> {
+  path: string;
+}
+
+/** Brings one live part of a page to life, as a root of its own: whatever happens in it happens to nothing else. */
+export async function hydratePart(
+  place: HTMLElement,
+  { prefix = '', props = {}, strings, path }: Given,
+  part: LivePartModule,
+): Promise<void> {
   speak(stringsOf(strings));
-  part.keepWords?.(place, props, writtenPath);
+  part.keepWords?.(place, props, path);
   // Another page has taken its place while its code was on its way.
   if (!place.isConnected) return;
   const onDraw = carryOver(place);
@@ -47,7 +51,7 @@ export async function hydratePart(place: HTMLElement, index: number, part: LiveP
     };
     const tree = (
       <Providers>
-        <WrittenPath value={writtenPath}>
+        <WrittenPath value={path}>
           <Mounted onDraw={onDraw} onMount={onMount}>
             <LivePartView
               type={place.dataset.live ?? ''}

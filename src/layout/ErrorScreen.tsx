@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
 import { useSay, useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Container } from '../ui/section/Container.tsx';
+import { Providers } from '../ui/Providers.tsx';
 
 const Band = styled('div')({
   minHeight: '70vh',
@@ -18,8 +20,13 @@ function reasonOf(error: unknown, said: (status: string) => string): string {
   return status === undefined ? String(error) : said(String(status));
 }
 
-/** What a visitor sees when the router itself fails. */
-export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
+interface Props {
+  error: unknown;
+  /** The address of the home page. */
+  home: string;
+}
+
+function Said({ error, home }: Props) {
   const strings = useStrings().error;
   const say = useSay();
   return (
@@ -34,5 +41,15 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
         </Button>
       </Container>
     </Band>
+  );
+}
+
+/** What a visitor sees when the router itself fails. @param onDraw called once it is drawn, before it is seen */
+export function ErrorScreen({ onDraw, ...said }: Props & { onDraw: () => void }) {
+  useLayoutEffect(onDraw, [onDraw]);
+  return (
+    <Providers>
+      <Said {...said} />
+    </Providers>
   );
 }

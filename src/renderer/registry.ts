@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Block, OwnModules } from '../model/page/types.ts';
+import type { Block } from '../model/page/types.ts';
 import type { OwnType } from '../model/rendering/live.ts';
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
 import { loaders as builtIn } from '../registry.generated.ts';
@@ -18,22 +18,6 @@ export const isKnown = (type: string): type is BlockType => Object.hasOwn(loader
 /** Whether a block is one that the site brings itself. */
 export const isOwn = (type: string): type is OwnType => Object.hasOwn(loaders, type) && !Object.hasOwn(builtIn, type);
 
-const addresses = new Map<string, string>();
-
-/**
- * Takes in the site's own blocks that a page of a build names.
- * @returns whether none of them lies elsewhere by now: what is shown already stays as it is drawn
- */
-export function joinBlocks(modules: OwnModules = {}): boolean {
-  const own = Object.entries(modules).filter(([type]) => !Object.hasOwn(builtIn, type));
-  if (own.some(([type, address]) => (addresses.get(type) ?? address) !== address)) return false;
-  for (const [type, address] of own) {
-    addresses.set(type, address);
-    loaders[type] = () => import(/* @vite-ignore */ address) as Promise<{ default: unknown }>;
-  }
-  return true;
-}
-
 /**
  * Loads the components of the given types, so that rendering never waits. Unknown types are passed over. Rejects when a
  * file cannot be fetched.
@@ -47,9 +31,6 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
     }),
   );
 }
-
-/** Loads the components of all blocks that are known, for the pages to come. */
-export const loadAllBlocks = (): Promise<void> => loadBlocks(Object.keys(loaders));
 
 /** The component of a type, if it is loaded. */
 export const componentOf = (type: string): BlockComponent | undefined => loaded.get(type);

@@ -69,9 +69,9 @@ export async function stubPage({ code, document, says = {} }: Stubbed) {
 let runs = 0;
 
 /** Runs a file of `src/boot`, as each page does anew. */
-export async function runBoot(file: string): Promise<void> {
+export async function runBoot<Module = unknown>(file: string): Promise<Module> {
   runs += 1;
-  await import(/* @vite-ignore */ `../../src/boot/${file}?${runs}`);
+  return (await import(/* @vite-ignore */ `../../src/boot/${file}?${runs}`)) as Module;
 }
 
 /** Takes all of that away again. */

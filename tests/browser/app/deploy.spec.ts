@@ -71,7 +71,7 @@ test('a page that sleeps wakes to code that is gone: its links work', { tag: '@a
 test('a page that is gone is said to be', { tag: '@all' }, async ({ page }) => {
   await openLive(page, `${host.url}/about`);
   deploy();
-  for (const file of ['visit.html', 'visit.json']) fs.rmSync(path.join(host.dir, file));
+  fs.rmSync(path.join(host.dir, 'visit.html'));
   const loads = countLoads(page);
   await follow(page, '/visit');
   await expect(h1(page)).toHaveText('Flat tyre');
@@ -124,15 +124,15 @@ test(
 );
 
 test(
-  'the next page, with data of the one before still in a cache, opens all the same',
+  'the next page, of which that of the build before is still in a cache, opens all the same',
   { tag: '@all' },
   async ({ page }) => {
     deploy();
-    fs.cpSync(path.join(FIXTURE_DIST, 'visit.json'), path.join(host.dir, 'visit.json'));
+    fs.cpSync(path.join(FIXTURE_DIST, 'visit.html'), path.join(host.dir, 'visit.html'));
     await openLive(page, `${host.url}/repairs`);
     const loads = countLoads(page);
     await follow(page, '/visit');
-    await expect(h1(page)).toHaveText('The red door on the quay');
+    await expect(h1(page)).toHaveText('The blue door on the quay');
     expect(loads.count).toBe(1);
   },
 );
@@ -158,7 +158,7 @@ test(
     await openLive(page, `${host.url}/bikes`);
     deploy();
     // The press comes while what the pointer asked for is still on its way.
-    await page.route('**/visit.json', async (route) => {
+    await page.route('**/visit', async (route) => {
       await pressed;
       await route.continue();
     });

@@ -249,7 +249,7 @@ test('a visitor who scrolled before the app ran stays where they are', atNight(t
   await page.goto('/about');
   await scrollTo(page, 700);
   await wake(page);
-  const ahead = page.waitForResponse(/journal\.json$/);
+  const ahead = page.waitForResponse(/journal$/);
   await page.locator('main a[href="/journal"]:visible').last().dispatchEvent('pointerover');
   await ahead;
   await caughtUp(page);

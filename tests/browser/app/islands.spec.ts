@@ -127,7 +127,7 @@ for (const [when, isShown] of [
     atNight(true),
     async ({ page }) => {
       const code = await hold(page, /\/assets\/FormCard-/);
-      const data = await hold(page, /\/about\.json$/);
+      const next = await hold(page, /\/about$/);
       await page.goto('/visit');
       await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
       await hydrated(page);
@@ -137,11 +137,11 @@ for (const [when, isShown] of [
       const before = await h1(page).textContent();
       await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/about"]')?.click());
       await expect(page).toHaveURL(/\/about$/);
-      if (isShown) data.release();
+      if (isShown) next.release();
       if (isShown) await expect(h1(page)).not.toHaveText(before ?? '');
       code.release();
       await expect.poll(() => drafts(page)).toEqual(['inquiry /visit contact write']);
-      data.release();
+      next.release();
       await expect(h1(page)).not.toHaveText(before ?? '');
       await page.goBack();
       await expect(formOf(page).getByLabel('Message')).toHaveValue('The bell is gone');
@@ -230,7 +230,7 @@ async function openLinks(page: Page): Promise<void> {
   await hydrated(page, 2);
 }
 
-test('what a page that was reached softly has lives from the start', atNight(true), async ({ page }) => {
+test('what is pressed on a page that was reached softly takes effect', atNight(true), async ({ page }) => {
   await openLive(page, '/privacy');
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"],footer a[href="/"]')?.click());
   await expect(h1(page)).toHaveText(/^Bring the squeak/);

@@ -99,12 +99,12 @@ test('nothing fades when the app starts: what is clicked right then counts', atN
 test('a pointer on a link fetches its page ahead, once', async ({ page }) => {
   await openLive(page, '/');
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.json') && asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(new URL(request.url()).pathname));
   await link(page, '/repairs').hover();
-  await expect.poll(() => asked).toEqual(['/repairs.json']);
+  await expect.poll(() => asked).toEqual(['/repairs']);
   await link(page, '/repairs').click();
   await expect(h1(page)).toHaveText('Mended while the kettle boils');
-  expect(asked).toEqual(['/repairs.json']);
+  expect(asked).toEqual(['/repairs']);
 });
 
 test('back and forward restore page and scroll', async ({ page }) => {
@@ -132,9 +132,12 @@ test(
   atNight(true),
   async ({ page }) => {
     const sheet = '/assets/own-poster-a1b2c3.css';
-    await page.route('/repairs.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), styles: [sheet] } });
+    await page.route('/repairs', async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace('<style>', `<link rel="stylesheet" href="${sheet}"><style>`),
+      });
     });
     await page.route(sheet, (route) =>
       route.fulfill({ contentType: 'text/css', body: 'h1::before { content: "dressed"; }' }),
@@ -162,7 +165,7 @@ test('a page that is long in coming has the one before step back, and it is said
   const main = page.locator('main');
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/repairs.json', async (route) => {
+  await page.route('**/repairs', async (route) => {
     await waiting;
     await route.continue();
   });

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { caughtUp, countLoads, h1, mark, openLive, sameDocument, wake } from '../../support/browser/app.ts';
+import { answerApp, withFrames } from '../../support/browser/answer-app.ts';
 import { violations } from '../../support/browser/audit.ts';
 import { FIXTURE_DIST } from '../../support/places.ts';
 import { follow } from '../../support/browser/follow.ts';
@@ -28,24 +29,24 @@ function renameCode(): void {
   fs.rmSync(path.join(host.dir, 'assets'), { recursive: true });
 }
 
+const html = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/html', body });
+
 /** What may be wrong with a host while a visitor has a page open; the answer to each is one full navigation. */
 const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
   'the site was published anew': renameBuild,
   'published anew, and the old code is gone': renameCode,
-  'the data is gone': () => fs.rmSync(path.join(host.dir, 'visit.json')),
-  'the data is not JSON': () => fs.writeFileSync(path.join(host.dir, 'visit.json'), '<!doctype html>'),
-  'the data names a block that the code has not': () =>
-    rewriteAll(host.dir, 'visit.json', (text) => text.replace('"type":"inquiryForm"', '"type":"fromTheFuture"')),
-  'the code of a block is gone': (page) =>
-    page.route(/\/assets\/inquiryForm-/, (route) => route.fulfill({ status: 404 })),
+  'the host cannot answer': (page) => answerApp(page, '/visit', (route) => route.fulfill({ status: 503 })),
+  'the connection is gone': (page) => answerApp(page, '/visit', (route) => route.abort()),
+  'somebody else answers': (page) => answerApp(page, '/visit', html('<!doctype html><p>Sign in to this network')),
+  'a page is said to be there where none is': (page) =>
+    answerApp(page, '/visit', html(fs.readFileSync(path.join(host.dir, '404.html'), 'utf8'))),
+  'the page shows frames that this document may not load': (page) => answerApp(page, '/visit', withFrames),
 };
 
-const BY_DAY = 'the code of a block is gone';
+const BY_DAY = 'the site was published anew';
 
 for (const [name, breakIt] of Object.entries(SKEWS)) {
   test(`${name}: one full navigation`, atNight(name !== BY_DAY), async ({ page }) => {
-    // Nothing is fetched ahead on a connection that saves data, so that what is gone is missed.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openLive(page, `${host.url}/repairs`);
     await mark(page);
     await breakIt(page);
@@ -59,27 +60,22 @@ for (const [name, breakIt] of Object.entries(SKEWS)) {
   });
 }
 
-for (const file of ['visit.json', 'assets/inquiryForm-'])
-  test(`an answer that never ends (${file}): one full navigation`, atNight(true), async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await openLive(page, `${host.url}/repairs`);
-    await page.clock.install();
-    const loads = countLoads(page);
-    const asked = page.waitForRequest((request) => request.url().includes(file));
-    await page.route(
-      (url) => url.href.includes(file),
-      () => undefined,
-    );
-    await follow(page, '/visit');
-    await asked;
-    await page.clock.fastForward(10_000);
-    await expect(h1(page)).toHaveText('The blue door on the quay');
-    expect(loads.count).toBe(1);
-  });
+test('an answer that never ends: one full navigation', atNight(true), async ({ page }) => {
+  await openLive(page, `${host.url}/repairs`);
+  await page.clock.install();
+  const loads = countLoads(page);
+  const asked = page.waitForRequest(/visit$/);
+  await answerApp(page, '/visit', () => undefined);
+  await follow(page, '/visit');
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(h1(page)).toHaveText('The blue door on the quay');
+  expect(loads.count).toBe(1);
+});
 
 test('a link to a section: one full navigation, to the section', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/repairs`);
-  fs.rmSync(path.join(host.dir, 'visit.json'));
+  await answerApp(page, '/visit', (route) => route.abort());
   const loads = countLoads(page);
   await follow(page, '/visit#questions');
   await expect(h1(page)).toHaveText('The blue door on the quay');
@@ -88,7 +84,7 @@ test('a link to a section: one full navigation, to the section', atNight(true), 
 });
 
 test('a page that is gone is said to be, each time that its link is pressed', atNight(true), async ({ page }) => {
-  for (const file of ['visit.html', 'visit.json']) fs.rmSync(path.join(host.dir, file));
+  fs.rmSync(path.join(host.dir, 'visit.html'));
   await openLive(page, `${host.url}/repairs`);
   const before = (await h1(page).textContent()) ?? '';
   await follow(page, '/visit');
@@ -105,9 +101,9 @@ test(
   atNight(true),
   async ({ page }) => {
     await openLive(page, `${host.url}/`);
-    fs.rmSync(path.join(host.dir, 'repairs.json'));
+    fs.rmSync(path.join(host.dir, 'repairs.html'));
     const loads = countLoads(page);
-    const answered = page.waitForResponse(/repairs\.json$/);
+    const answered = page.waitForResponse(/repairs$/);
     await page.locator('main a[href="/repairs"]').first().hover();
     expect((await answered).status()).toBe(404);
     await expect(h1(page)).toHaveText(/^Bring the squeak/);
@@ -117,7 +113,7 @@ test(
 
 test('when a full load does not help either, the error screen says so', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/`);
-  fs.rmSync(path.join(host.dir, 'repairs.json'));
+  fs.rmSync(path.join(host.dir, 'repairs.html'));
   // As if it had just been tried.
   await page.evaluate(() => sessionStorage.setItem('reloaded:/repairs', String(Date.now())));
   await follow(page, '/repairs');
@@ -136,7 +132,7 @@ test('where storage is blocked, too, what is missing is one full navigation', at
     }),
   );
   await openLive(page, `${host.url}/`);
-  fs.rmSync(path.join(host.dir, 'repairs.json'));
+  await answerApp(page, '/repairs', (route) => route.abort());
   const loads = countLoads(page);
   await follow(page, '/repairs');
   await expect(h1(page)).toHaveText('Mended while the kettle boils');
@@ -147,7 +143,7 @@ test('where storage is blocked, too, what is missing is one full navigation', at
 test('a deploy that only changes content stays soft', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/`);
   await mark(page);
-  rewriteAll(host.dir, 'repairs.json', (text) => text.replace('Mended while the kettle boils', 'Changed a minute ago'));
+  rewriteAll(host.dir, 'repairs.html', (text) => text.replace('Mended while the kettle boils', 'Changed a minute ago'));
   await follow(page, '/repairs');
   await expect(h1(page)).toHaveText('Changed a minute ago');
   expect(await sameDocument(page)).toBe(true);

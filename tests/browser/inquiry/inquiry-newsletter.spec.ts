@@ -1,7 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
+import { answerApp, withFrames } from '../../support/browser/answer-app.ts';
 import { alive, formOf, privacyBox } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
+import { ownHost } from '../../support/servers/own-host.ts';
 import { SITE_URL } from '../../support/servers/preview-urls.ts';
+import { buildByCommand } from '../../support/sites/build-by-command.ts';
+import { copyOfFixture } from '../../support/sites/temp-site.ts';
 
 test.use({ baseURL: SITE_URL });
 
@@ -88,24 +92,32 @@ test('a page with a form of its own does not keep the address for itself', atNig
 });
 
 test('a form that asks for no address leaves it to the one below', atNight(true), async ({ page }) => {
-  await page.route('/contact.json', async (route) => {
-    const answer = await route.fetch();
-    const data = (await answer.json()) as { blocks: { type: string }[] };
-    const at = data.blocks.findIndex(({ type }) => type === 'inquiryForm');
-    data.blocks.splice(at, 0, { ...data.blocks[at], id: 'call', fields: ['firstName', 'phone'] } as { type: string });
-    await route.fulfill({ response: answer, json: data });
+  const site = copyOfFixture();
+  const visit = site.read('pages/visit.json');
+  const blocks = visit['blocks'] as { type: string }[];
+  const form = blocks.find(({ type }) => type === 'inquiryForm');
+  const call = { ...form, id: 'call', fields: ['firstName', 'phone'] };
+  site.write('pages/visit.json', {
+    ...visit,
+    blocks: blocks.flatMap((block) => (block === form ? [call, block] : block)),
   });
-  await page.goto('/about');
-  const box = page.locator('footer form');
-  await box.getByRole('textbox').fill('ada@example.com');
-  await box.getByRole('button').click();
-  await expect(page.locator('main').getByLabel('Email')).toHaveValue('ada@example.com');
-  await expect(page.locator('#call')).not.toContainText('Your address is filled in');
+  const host = await ownHost(await buildByCommand(site.root));
+  try {
+    await page.goto(`${host.url}/repairs`);
+    const box = page.locator('form[data-newsletter]').first();
+    await box.getByRole('textbox').fill('ada@example.com');
+    await box.getByRole('button').click();
+    await expect(page.locator('#write').getByLabel('Email')).toHaveValue('ada@example.com');
+    await expect(page.locator('#call')).not.toContainText('Your address is filled in');
+  } finally {
+    await host.close();
+    site.remove();
+  }
 });
 
 test.describe('where the contact page is loaded whole', () => {
   test('the form shows what was handed to it by itself', atNight(true), async ({ page }) => {
-    await page.route('/contact.json', (route) => route.fulfill({ status: 404 }));
+    await answerApp(page, '/contact', (route) => route.fulfill({ status: 404 }));
     await page.goto('/about');
     const box = page.locator('footer form');
     await box.getByRole('textbox').fill('ada@example.com');
@@ -114,7 +126,7 @@ test.describe('where the contact page is loaded whole', () => {
   });
 
   test('whoever writes there already goes on where they are', atNight(true), async ({ page }) => {
-    await page.route('/contact.json', (route) => route.fulfill({ status: 404 }));
+    await answerApp(page, '/contact', (route) => route.fulfill({ status: 404 }));
     await page.goto('/about');
     const box = page.locator('footer form');
     await box.getByRole('textbox').fill('ada@example.com');
@@ -134,12 +146,7 @@ test.describe('where the contact page is loaded whole', () => {
   });
 
   test('since it shows frames, nothing of the offer is lost', atNight(true), async ({ page }) => {
-    await page.route('/contact.json', async (route) => {
-      const contact = (await (await route.fetch()).json()) as { blocks: unknown[] };
-      const src = { kind: 'map', frame: 'https://www.openstreetmap.org/export/embed.html' };
-      contact.blocks.push({ type: 'embed', title: 'Where we are', src });
-      await route.fulfill({ json: contact });
-    });
+    await answerApp(page, '/contact', withFrames);
     await page.goto('/about');
     const box = page.locator('footer form');
     await box.getByRole('textbox').fill('ada@example.com');

@@ -105,14 +105,14 @@ test.describe('the draft', () => {
       await sendButton(page).click();
       await expect(toast(page, FAILED)).toBeVisible();
       const about = page.locator('header').getByRole('link', { name: 'About Us' });
-      await page.route('**/about.json', (route) => route.abort());
+      await page.route('**/about', (route) => route.abort());
       const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
       await about.click();
       await stayed;
       await expect(page).toHaveURL('/contact');
       await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
       await expect(privacyBox(page)).toBeChecked();
-      await page.unroute('**/about.json');
+      await page.unroute('**/about');
       await about.click();
       await expect(page).toHaveURL('/about');
     },

@@ -83,7 +83,7 @@ test('a page in another language is opened anew, also when it was loaded ahead',
   await h1(page).evaluate((heading) =>
     heading.append(Object.assign(document.createElement('a'), { href: '/contact', textContent: 'over there' })),
   );
-  const ahead = page.waitForResponse(/\/contact\.json$/);
+  const ahead = page.waitForResponse(/\/contact$/);
   await link.hover();
   await (await ahead).finished();
   await link.click();

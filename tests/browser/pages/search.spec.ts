@@ -202,7 +202,7 @@ test('nothing of it comes with the app', atNight(true), async ({ page }) => {
   await page.goto('/about');
   const link = page.locator('a[href="/journal"]:visible').first();
   await pointAt(link);
-  await expect.poll(() => asked).toContain('/journal.json');
+  await expect.poll(() => asked).toContain('/journal');
   await link.click();
   await expect(page).toHaveURL(/\/journal$/);
   expect(asked.filter((address) => /^\/(?:_search\/|assets\/search-)/.test(address))).toEqual([]);

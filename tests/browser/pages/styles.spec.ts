@@ -1,17 +1,18 @@
 import { expect, test, type Page } from 'playwright/test';
-import { h1, mark, openLive, sameDocument, wake } from '../../support/browser/app.ts';
+import { caughtUp, h1, mark, openLive, sameDocument, wake } from '../../support/browser/app.ts';
 import { follow } from '../../support/browser/follow.ts';
-import { EVERYTHING } from '../../support/night.ts';
+import { atNight, EVERYTHING } from '../../support/night.ts';
 
-// A document has the rules that it wears; what the app shows later brings its own. Neither may be seen.
+// A document has the rules that it wears and names for them, and so has each page that the app shows later. Neither may be
+// seen.
 
 /**
- * How everything in `<main>` looks: every property of every element. Variables are seen in what reads them; a document
+ * How everything looks: every property of every element. Variables are seen in what reads them; a document
  * leaves out those that nothing reads. (A drawing may stand in its place or in the sprite.)
  */
 async function looksOf(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return page.locator('main :not(link,.icon *)').evaluateAll((elements) =>
+  return page.locator(':is(header,main,footer) :not(link,.icon *)').evaluateAll((elements) =>
     elements.map((element) => {
       const style = getComputedStyle(element);
       const names = [...style].filter((name) => !name.startsWith('--'));
@@ -38,5 +39,37 @@ test('pages look the same before and after their app is there, and reached from 
     await expect(h1(page)).toHaveText(heading);
     expect(await sameDocument(page)).toBe(true);
     expect(await looksOf(page)).toEqual(alone);
+  }
+});
+
+test('what an extension has put into the header stays until another page is shown', atNight(true), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const header = () => page.locator('header').evaluate((element) => element.outerHTML);
+  await page.goto('/bikes');
+  const alone = await header();
+  await openLive(page, '/privacy');
+  await mark(page);
+  await page
+    .locator('header nav')
+    .first()
+    .evaluate((menu) => menu.append(document.createElement('button')));
+  await follow(page, '/bikes');
+  await expect.poll(header).toBe(alone);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('typefaces that are there stay as they are, whichever page is shown', atNight(true), async ({ page }) => {
+  await openLive(page, '/privacy');
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  const before = await faces();
+  expect(before.length).toBeGreaterThan(1);
+  for (const address of ['/bikes', '/visit']) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await follow(page, address);
+    await expect(page).toHaveURL(address);
+    await caughtUp(page);
+    expect(await faces()).toHaveLength(before.length);
+    expect(asked).not.toContain('font');
   }
 });

@@ -41,7 +41,7 @@ describe('the policy', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types pages',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('the policy', () => {
     expect(policy).toContain("script-src 'self' https://plausible.io");
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashSource('--a:"')}`);
     expect(policy).toContain('frame-src https://a.example');
-    expect(policy).toContain('trusted-types analytics');
+    expect(policy).toContain('trusted-types pages analytics');
   });
 
   test('of a page with a video of the site lets it play, and other pages are no way to it', () => {
@@ -77,7 +77,7 @@ describe('the policy', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types pages',
     ]);
   });
 });

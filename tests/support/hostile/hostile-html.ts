@@ -38,7 +38,7 @@ export const vocabularyOf = (pages: Inspected[]): Vocabulary => ({
 
 const OWN = 'https://own.invalid';
 const SOURCE =
-  /^(?:'(?:self|none|unsafe-hashes|script|sha256-[\w+/=]+)'|data:|analytics|https:\/\/[a-z0-9.-]+(?::\d+)?)$/;
+  /^(?:'(?:self|none|unsafe-hashes|script|sha256-[\w+/=]+)'|data:|pages|analytics|https:\/\/[a-z0-9.-]+(?::\d+)?)$/;
 const LOADED = /url\(\s*["']?([^)"']*)/g;
 const OWN_TARGET = /^(?:\/(?!\/)|data:image\/|#)/;
 /** What React writes in place of an address that would run. */

@@ -86,8 +86,9 @@ async function open(...parts: { place: Thing }[]): Promise<void> {
   inMain = listeners();
   vi.stubGlobal('onbeforeunload', null);
   const main = { querySelectorAll: () => parts.map(({ place }) => place), addEventListener: inMain.add };
-  ({ inWindow, notLoaded } = await stubPage({ code: { wake }, document: { querySelector: () => main } }));
-  await runBoot('parts.ts');
+  ({ inWindow, notLoaded } = await stubPage({ code: { wake }, document: {} }));
+  const { bringToLife } = await runBoot<{ bringToLife: (main: object) => void }>('parts.ts');
+  bringToLife(main);
   await settled();
 }
 

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
-import { renderer } from '../../../src/entry-server.tsx';
 import { isOwnBlockFault } from '../../../src/model/rendering/own-block-fault.ts';
 import type { Block } from '../../../src/model/page/types.ts';
-import { joinBlocks } from '../../../src/renderer/registry.ts';
+import { ownBlocks } from 'virtual:pagewright/own-blocks';
 import { resolved } from '../../support/bundle.ts';
 import { FIXTURE_ROOT } from '../../support/places.ts';
 
-joinBlocks({
+const blocks: Record<string, string> = {
   broken: 'data:text/javascript,export default () => { throw new Error("days is not iterable") }',
   torn: 'data:text/javascript,throw new Error("paper is not defined")',
   hasty: 'data:text/javascript,export default () => { throw "no days" }',
-});
+};
+// What draws pages looks at once which blocks there are.
+for (const [type, module] of Object.entries(blocks)) ownBlocks[type] = () => import(/* @vite-ignore */ module);
+const { renderer } = await import('../../../src/entry-server.tsx');
 
 it.each([
   ['broken', 'days is not iterable'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ANALYTICS_POLICY } from '../../../model/analytics.ts';
 import { sourcesOf, sourcesOfSite } from '../../../model/csp.ts';
 import { joinSources, type Sources } from '../../../model/csp-sources.ts';
+import { PAGES_POLICY } from '../../../model/trusted-types.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
@@ -23,7 +24,7 @@ const frames = ({ 'frame-src': from = ["'none'"] }: Sources): string => ['frame-
 
 const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
 const trustedTypes = ({ analytics }: ResolvedSite): string =>
-  `trusted-types ${analytics ? ANALYTICS_POLICY : "'none'"}`;
+  ['trusted-types', PAGES_POLICY, ...(analytics ? [ANALYTICS_POLICY] : [])].join(' ');
 
 /** The first script: what it says; in development where it is. */
 export type Boot = { text: string } | { src: string };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyHead } from '../../../src/client/head.ts';
-import type { ResolvedPage } from '../../../src/model/page/types.ts';
+import { describe as describePage } from '../../../../src/client/drawn/describe.ts';
+import type { ResolvedPage } from '../../../../src/model/page/types.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,14 +17,16 @@ function saidOf(page: object): { title: string; head: Record<string, string>; la
       }),
     },
     querySelectorAll: () => links,
+    // No menus.
+    querySelector: () => null,
   };
   const links = ['de', 'fr'].map((lang) => ({ hreflang: lang, href: `/${lang}/home`, dataset: { home: `/${lang}` } }));
   vi.stubGlobal('document', document);
-  applyHead(page as ResolvedPage);
+  describePage(page as ResolvedPage);
   return { title: document.title, head, languages: links.map(({ href }) => href) };
 }
 
-test('a page that is shown is called by its own words when it is kept or shared', () => {
+test('a page that is drawn is called by its own words when it is kept or shared', () => {
   const image = 'https://loop.example/repairs.png';
   expect(saidOf({ head: { ...HEAD, image }, about: { image: { alt: 'A wheel' } } })).toMatchObject({
     title: HEAD.title,
@@ -40,7 +42,7 @@ test('a page that is shown is called by its own words when it is kept or shared'
   });
 });
 
-test('the links to other languages lead to the translations of the page that is shown, or home where it has none', () => {
+test('the links to other languages lead to the translations of the page that is drawn, or home where it has none', () => {
   const alternates = [{ lang: 'fr', href: '/fr/reparations' }];
   expect(saidOf({ head: { ...HEAD, alternates } }).languages).toEqual(['/de', '/fr/reparations']);
   expect(saidOf({ head: HEAD }).languages).toEqual(['/de', '/fr']);

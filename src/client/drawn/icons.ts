@@ -1,5 +1,5 @@
-import * as ids from '../model/rendering/ids.ts';
-import type { ResolvedPage } from '../model/page/types.ts';
+import * as ids from '../../model/rendering/ids.ts';
+import type { ResolvedPage } from '../../model/page/types.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,4 +1,4 @@
-import { currentLink } from '../model/addresses/current.ts';
+import { currentLink } from '../../model/addresses/current.ts';
 
 /** Marks where the visitor is in the menus of the header, which React does not own. */
 export function markCurrent(path: string): void {

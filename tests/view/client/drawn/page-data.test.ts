@@ -3,13 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 const ORIGIN = 'https://www.example.com';
 
 vi.stubGlobal('location', new URL(ORIGIN));
-const { dataAddress, fallbackFor, fetchPage } = await import('../../../src/client/page-data.ts');
+const { dataAddress, fetchPage } = await import('../../../../src/client/drawn/page-data.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document of a site, by the folder of that on its host and the addresses that answer for unknown ones. */
-function stubDocument(base = '', fallbacks = ''): void {
-  vi.stubGlobal('document', { getElementById: () => ({ dataset: { base, fallbacks } }) });
+/** A document of a site, by the folder of that on its host. */
+function stubDocument(base = ''): void {
+  vi.stubGlobal('document', { getElementById: () => ({ dataset: { base } }) });
 }
 
 /** What a host answers with, and what it was asked for. */
@@ -59,14 +59,4 @@ test.each([
   stubDocument();
   stubHost(given);
   await expect(fetchPage('/bikes')).rejects.toThrow(`The page could not be loaded (status ${status}).`);
-});
-
-test('below an address that answers for unknown ones, its page does; elsewhere, and where that is gone, none', async () => {
-  stubDocument('', '/parts /bikes');
-  const asked = stubHost(answer());
-  expect(await fallbackFor('/bikes/sold/long-ago')).toEqual(PAGE);
-  expect([await fallbackFor('/bikeshed'), await fallbackFor('/bikes')]).toEqual([undefined, undefined]);
-  expect(asked).toEqual([['/bikes.json']]);
-  stubHost(answer({ ok: false, status: 404 }));
-  expect(await fallbackFor('/bikes/sold')).toBeUndefined();
 });

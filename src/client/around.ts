@@ -1,0 +1,33 @@
+import * as ids from '../model/rendering/ids.ts';
+
+/** What stands around pages, and stays when another one is shown. */
+const AROUND = ['header', 'footer', `#${ids.consent}`, `#${ids.notLoaded}`];
+/** What is another from page to page: names of styles, and where in the menus and in other languages one is. */
+const SIGNS = ['class', 'aria-current', 'href'];
+
+/** What of a part may be signed, in its order. */
+const signedIn = (part: Element): Element[] => [part, ...part.querySelectorAll('[class],a,button,summary')];
+
+/** Has what stands around a page say what it says around another one. */
+export function dressAround(fresh: Document): void {
+  for (const selector of AROUND) {
+    const [now, next] = [document, fresh].map((each) => each.querySelector(`body>${selector}`));
+    if (now && next) dress(now, next);
+    else if (next) document.body.append(document.importNode(next, true));
+  }
+}
+
+function dress(now: Element, next: Element): void {
+  let [before, after] = [now, next].map(signedIn) as [Element[], Element[]];
+  if (before.length !== after.length) {
+    // An extension has put something into it.
+    now.replaceChildren(...document.importNode(next, true).childNodes);
+    before = signedIn(now);
+  }
+  for (const [index, element] of before.entries())
+    for (const sign of SIGNS) {
+      const value = after[index]?.getAttribute(sign) ?? null;
+      if (value === null) element.removeAttribute(sign);
+      else if (element.getAttribute(sign) !== value) element.setAttribute(sign, value);
+    }
+}

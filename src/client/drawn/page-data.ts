@@ -1,0 +1,18 @@
+import type { ResolvedPage } from '../../model/page/types.ts';
+import { basePath } from '../document.ts';
+
+const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
+
+/** Where the data of an address lies: `/services/cloud.json`. */
+export function dataAddress(pathname: string): string {
+  const path = withoutSlash(pathname);
+  return path === (basePath() || '/') ? `${basePath()}/index.json` : `${path}.json`;
+}
+
+/** What the page of an address says, as the server has it now. */
+export async function fetchPage(pathname: string, signal?: AbortSignal): Promise<ResolvedPage> {
+  const answer = await fetch(dataAddress(pathname), { signal });
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
+    throw new Error(`The page could not be loaded (status ${answer.status}).`);
+  return (await answer.json()) as ResolvedPage;
+}

@@ -1,0 +1,32 @@
+import * as ids from '../model/rendering/ids.ts';
+import { dressAround } from './around.ts';
+import { noteShown } from './document.ts';
+import { endParts } from './live.tsx';
+import type { PageDocument } from './page-document.ts';
+import { wearStyle } from './page-style.ts';
+
+/** Listens to a page for what is to bring its parts to life. */
+export type BringToLife = (main: HTMLElement) => void;
+
+/** Shows a page in place of the one that is shown: as a load of it would, without one. */
+export function showPage({ document: fresh, css, path }: PageDocument, bringToLife: BringToLife): void {
+  // What was fetched stays as it is: somebody may come back to it.
+  const main = document.importNode(fresh.getElementById(ids.main) as HTMLElement, true);
+  for (const element of main.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? '';
+  addDrawings(fresh);
+  wearStyle(css);
+  dressAround(fresh);
+  document.getElementById(ids.main)?.replaceWith(main);
+  // React ends no root while it draws another.
+  queueMicrotask(endParts);
+  noteShown(fresh, path);
+  bringToLife(main);
+}
+
+/** Adds the drawings that a page needs and the document's sprite does not have yet. */
+function addDrawings(fresh: Document): void {
+  const sprite = document.getElementById(ids.icons);
+  for (const drawing of fresh.querySelectorAll(`#${ids.icons}>*`))
+    if (!document.getElementById(drawing.id)) sprite?.append(document.importNode(drawing, true));
+}
