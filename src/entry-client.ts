@@ -4,7 +4,7 @@ import { pageLife, shownPath } from './client/document.ts';
 import { inTime } from './client/in-time.ts';
 export { loadWhereLeft as reload } from './client/load-where-left.ts';
 import { linkFollowed } from './client/site-link.ts';
-import type { RunningApp } from './client/start-router.tsx';
+import type { RunningApp } from './client/start-router.ts';
 import { offerAddress } from './inquiry/handoff.ts';
 import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/forms/at-stake.ts';
@@ -28,7 +28,7 @@ export async function wake(place: HTMLElement, index: number): Promise<void> {
 }
 
 async function startApp(): Promise<RunningApp> {
-  const [{ start }, { bringToLife }] = await Promise.all([import('./client/start-app.tsx'), import('./boot/parts.ts')]);
+  const [{ start }, { bringToLife }] = await Promise.all([import('./client/start-app.ts'), import('./boot/parts.ts')]);
   return start(bringToLife);
 }
 

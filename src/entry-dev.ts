@@ -10,7 +10,7 @@ import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
 import { tellDifferences } from './tools/own-differences.ts';
 import { CHANGED, DIAGNOSTICS, type LiveChange, type PageDiagnostics } from './model/dev-protocol.ts';
 import { follow as followBy, wake as wakePart } from './entry-client.ts';
-import type { RunningApp } from './client/start-router.tsx';
+import type { RunningApp } from './client/start-router.ts';
 
 export { offer, search } from './entry-client.ts';
 

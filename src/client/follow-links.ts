@@ -1,4 +1,4 @@
-import type { PageRouter } from '../router.tsx';
+import type { PageRouter } from '../router.ts';
 import { forgetPending, rememberPending } from './pending.ts';
 import { linkFollowed, siteLink } from './site-link.ts';
 

@@ -1,16 +1,15 @@
 import '../theme/class-names.ts';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { PageLife, WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
-import { speak } from '../strings/context.ts';
+import { speak } from '../strings/spoken.ts';
 import type { LivePartModule } from '../live-parts.ts';
 import { stringsOf } from '../strings/index.ts';
 import { WrittenPath } from '../ui/page-path.ts';
 import { Providers } from '../ui/Providers.tsx';
 import { carryOver } from './carry-over.ts';
-
-const roots: Root[] = [];
+import { noteAlive } from './living-parts.ts';
 
 interface MountedProps {
   /** Called as soon as it is drawn, with the element that had the focus. */
@@ -62,16 +61,11 @@ export async function hydratePart(
         </WrittenPath>
       </Providers>
     );
-    roots.push(
+    noteAlive(
       hydrateRoot(place, tree, {
         identifierPrefix: prefix,
         onRecoverableError: (error) => console.error('Hydration differed from the page.', error),
       }),
     );
   });
-}
-
-/** Ends what lives in the document, when another page takes its place. */
-export function endParts(): void {
-  for (const root of roots.splice(0)) root.unmount();
 }

@@ -3,7 +3,7 @@ import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts'
 import { writtenPath } from './document.ts';
 import { inTime } from './in-time.ts';
 import { hrefOf, isPending, shownHref } from './pending.ts';
-import type { PageLoader } from '../router.tsx';
+import type { PageLoader } from '../router.ts';
 
 /** Where pages come from. */
 export interface PageSource<P> {

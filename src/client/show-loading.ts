@@ -1,6 +1,6 @@
 import * as ids from '../model/rendering/ids.ts';
-import type { PageRouter } from '../router.tsx';
-import { spokenStrings } from '../strings/context.ts';
+import type { PageRouter } from '../router.ts';
+import { spokenStrings } from '../strings/spoken.ts';
 
 /** How long nothing shows that a page is on its way, in milliseconds: most are there sooner. */
 const MOMENT = 600;

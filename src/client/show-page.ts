@@ -1,9 +1,9 @@
 import * as ids from '../model/rendering/ids.ts';
 import { dressAround } from './around.ts';
 import { noteShown } from './document.ts';
-import { endParts } from './live.tsx';
 import type { PageDocument } from './page-document.ts';
 import { wearStyle } from './page-style.ts';
+import { replaceMain } from './replace-main.ts';
 
 /** Listens to a page for what is to bring its parts to life. */
 export type BringToLife = (main: HTMLElement) => void;
@@ -17,9 +17,7 @@ export function showPage({ document: fresh, css, path }: PageDocument, bringToLi
   addDrawings(fresh);
   wearStyle(css);
   dressAround(fresh);
-  document.getElementById(ids.main)?.replaceWith(main);
-  // React ends no root while it draws another.
-  queueMicrotask(endParts);
+  replaceMain(main);
   noteShown(fresh, path);
   bringToLife(main);
 }

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect } from 'react';
 import { useSay, useStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
 import { Container } from '../ui/section/Container.tsx';
-import { Providers } from '../ui/Providers.tsx';
 
 const Band = styled('div')({
   minHeight: '70vh',
@@ -26,7 +24,8 @@ interface Props {
   home: string;
 }
 
-function Said({ error, home }: Props) {
+/** What a visitor sees when the router itself fails. */
+export function ErrorScreen({ error, home }: Props) {
   const strings = useStrings().error;
   const say = useSay();
   return (
@@ -41,15 +40,5 @@ function Said({ error, home }: Props) {
         </Button>
       </Container>
     </Band>
-  );
-}
-
-/** What a visitor sees when the router itself fails. @param onDraw called once it is drawn, before it is seen */
-export function ErrorScreen({ onDraw, ...said }: Props & { onDraw: () => void }) {
-  useLayoutEffect(onDraw, [onDraw]);
-  return (
-    <Providers>
-      <Said {...said} />
-    </Providers>
   );
 }

@@ -20,11 +20,3 @@ export function useSay(): (sentence: Sentence, values: Readonly<Record<string, s
   const lang = useLanguage();
   return (sentence, values) => say(lang, sentence, values);
 }
-
-let spoken = stringsOf(undefined);
-
-/** Takes in what is said outside pages, such as in a toast. The first page of a document brings it. */
-export const speak = (strings: PageStrings): void => void (spoken = strings);
-
-/** What is said outside pages. */
-export const spokenStrings = (): PageStrings => spoken;

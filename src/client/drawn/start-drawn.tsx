@@ -1,14 +1,19 @@
-import { useLayoutEffect } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { ownSourcesOf } from '../../model/csp.ts';
+import * as ids from '../../model/rendering/ids.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import { PageView } from '../../renderer/PageView.tsx';
 import { isKnown, loadBlocks } from '../../renderer/registry.ts';
-import { speak } from '../../strings/context.ts';
+import { speak } from '../../strings/spoken.ts';
 import { stringsOf } from '../../strings/index.ts';
 import { Providers } from '../../ui/Providers.tsx';
 import { allowedSources, pageLife } from '../document.ts';
 import { isOtherLanguage } from '../other-language.ts';
-import { type PageKind, type RunningApp, startRouter } from '../start-router.tsx';
+import type { PageSource } from '../page-loader.ts';
+import { replaceMain } from '../replace-main.ts';
+import { type RunningApp, startRouter } from '../start-router.ts';
 import { describe } from './describe.ts';
 import { addIcons } from './icons.ts';
 import { fetchPage } from './page-data.ts';
@@ -28,40 +33,53 @@ function takeGiven(pathname: string): ResolvedPage | undefined {
   return page;
 }
 
-function DrawnPage({ page, onDraw }: { page: ResolvedPage; onDraw: () => void }) {
-  useLayoutEffect(onDraw, [onDraw]);
-  return (
-    <Providers>
-      <PageView page={page} />
-    </Providers>
-  );
+/** Called once the page in the document has been replaced, with the element that had the focus, and with what is there now. */
+type Carry = (focused: Element | null, drawn: HTMLElement) => void;
+
+/** Draws pages, all in one place: what a page says as it said it before stays as it is. */
+function drawer(carry: Carry): (page: ResolvedPage) => void {
+  let main: HTMLElement | undefined;
+  let root: Root | undefined;
+  let before: ResolvedPage | undefined;
+  return (page) => {
+    const focused = document.activeElement;
+    const isFirst = !main?.isConnected;
+    if (isFirst) {
+      main = (document.getElementById(ids.main) as HTMLElement).cloneNode() as HTMLElement;
+      root?.unmount();
+      root = createRoot(main);
+    }
+    before = replaceEqualDeep(before, page);
+    flushSync(() =>
+      root?.render(
+        <Providers>
+          <PageView page={before as ResolvedPage} />
+        </Providers>,
+      ),
+    );
+    if (!isFirst) return;
+    replaceMain(main);
+    carry(focused, main as HTMLElement);
+  };
 }
 
-const drawn: PageKind<ResolvedPage> = {
-  source: {
-    fetch: async (pathname, signal) => takeGiven(pathname) ?? fetchPage(pathname, signal),
-    needsDocument: (page) =>
-      (page.lang !== undefined && isOtherLanguage(page.lang)) ||
-      ownSourcesOf(page).some((source) => !allowedSources().includes(source)),
-    prepare: async ({ blocks, icons }) => {
-      if (!blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
-      await loadBlocks(blocks.map(({ type }) => type));
-      addIcons(icons);
-    },
+const source: PageSource<ResolvedPage> = {
+  fetch: async (pathname, signal) => takeGiven(pathname) ?? fetchPage(pathname, signal),
+  needsDocument: (page) =>
+    (page.lang !== undefined && isOtherLanguage(page.lang)) ||
+    ownSourcesOf(page).some((source) => !allowedSources().includes(source)),
+  prepare: async ({ blocks, icons }) => {
+    if (!blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
+    await loadBlocks(blocks.map(({ type }) => type));
+    addIcons(icons);
   },
-  View: DrawnPage,
-  describe,
 };
 
 /**
  * Starts the app with pages that are drawn in the browser.
  * @param first the page that is to be drawn at once, in place of the one in the document
- * @param carry called once that has been replaced, with the element that had the focus, and with what is there now
  */
-export function startDrawn(
-  first?: ResolvedPage,
-  carry?: (focused: Element | null, drawn: HTMLElement) => void,
-): Promise<RunningApp> {
+export function startDrawn(first?: ResolvedPage, carry: Carry = () => undefined): Promise<RunningApp> {
   speak(stringsOf(first?.strings ?? pageLife().strings));
-  return startRouter(drawn, first, carry);
+  return startRouter({ source, show: drawer(carry), describe }, first);
 }

@@ -72,8 +72,6 @@ export interface Headed {
 export interface ResolvedPage {
   /** The address, beginning with the site's base path. */
   path: string;
-  /** Which build of the code is to draw it: the address of what documents ask for. Only a build knows it. */
-  build?: string;
   /** Where the code of blocks lies that the site brings itself, by their types. */
   modules?: OwnModules;
   /** The addresses of the style sheets that this code imports. */

@@ -140,6 +140,19 @@ test('where storage is blocked, too, what is missing is one full navigation', at
   expect(loads.count).toBe(1);
 });
 
+test('a host that still sends the policy of an older version: one full navigation', atNight(true), async ({ page }) => {
+  const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
+  await page.route(/\/(?:repairs|visit)$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await openLive(page, `${host.url}/repairs`);
+  const loads = countLoads(page);
+  await follow(page, '/visit');
+  await expect(h1(page)).toHaveText('The blue door on the quay');
+  expect(loads.count).toBe(1);
+});
+
 test('a deploy that only changes content stays soft', atNight(true), async ({ page }) => {
   await openLive(page, `${host.url}/`);
   await mark(page);

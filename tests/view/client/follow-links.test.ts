@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageRouter } from '../../../src/router.tsx';
+import type { PageRouter } from '../../../src/router.ts';
 
 const ORIGIN = 'https://www.example.com';
 

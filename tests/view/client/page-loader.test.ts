@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageLoader } from '../../../src/router.tsx';
+import type { PageLoader } from '../../../src/router.ts';
 
 const ORIGIN = 'https://www.example.com';
 

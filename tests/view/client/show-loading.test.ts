@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLoading } from '../../../src/client/show-loading.ts';
-import type { PageRouter } from '../../../src/router.tsx';
+import type { PageRouter } from '../../../src/router.ts';
 
 const MOMENT = 600;
 

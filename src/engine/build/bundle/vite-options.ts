@@ -116,11 +116,12 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
   return { entries: own, include, exclude: ['pagewright', 'pagewright/block'] };
 }
 
-/** What a live part does not wait for: the app, lists (they draw nearly all that the app does), and slides. */
+/** What a live part does not wait for: the app, lists (they draw cards of all kinds), and slides. */
 const MUCH = new Set(['client/start-app', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map(viewModule));
 
-/** What MUI names beside what live parts are made of, and only the app draws with. */
-const OF_APP = /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
+/** What MUI names beside what live parts are made of, and only lists draw with. */
+const OF_LISTS =
+  /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
 
 /** Which modules travel together. What only a block of the site uses is left to that block. */
 function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
@@ -128,9 +129,10 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
   const ofView = reachedFrom(viewModule('entry-client'), { isLeftOut: isOwn });
-  const isForParts = (id: string): boolean => !isOwn(id) && !MUCH.has(id) && !OF_APP.test(id);
+  const isForParts = (id: string): boolean => !isOwn(id) && !MUCH.has(id) && !OF_LISTS.test(id);
   const ofParts = reachedFrom(viewModule('entry-client'), { isLeftOut: (id) => !isForParts(id) });
   const ofFirst = reachedFrom(viewModule('entry-client'), { isLeftOut: isOwn, dynamic: false });
+  const ofApp = reachedFrom(viewModule('client/start-app'), { isLeftOut: isOwn, dynamic: false });
   const isFirst = (id: string, context: Rolldown.ChunkingContext): boolean => ofFirst(context).has(id);
   const inFolder = (id: string, ...names: string[]): boolean =>
     names.some((name) => below(path.join(VIEW, name), id) !== undefined);
@@ -142,7 +144,9 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
     // What decides what to load waits for nothing of it: these become part of the entry.
     { name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 11 },
-    // What all live parts stand on, and then what only the app draws with.
+    // What is said: the app waits for nothing else of live parts.
+    { name: (id, context) => (ofApp(context).has(id) && ofParts(context).has(id) ? 'said' : null), priority: 10 },
+    // What all live parts stand on, and then what only lists draw with.
     { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'parts' : null), priority: 9 },
     { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
     // What nearly every block uses is one file: ten small ones would cost ten requests. A block in one file is small, so

@@ -113,12 +113,12 @@ function foundOn(
 /** Where the code lies that draws blocks of these types, and the style sheets that it imports. */
 function codeOf(
   types: string,
-  { code: { app, ownModules, ownStyles } }: BuildContext,
-): Pick<ResolvedPage, 'build' | 'modules' | 'styles'> {
+  { code: { ownModules, ownStyles } }: BuildContext,
+): Pick<ResolvedPage, 'modules' | 'styles'> {
   const own = types.split(' ').filter((type) => Object.hasOwn(ownModules, type));
   const modules = Object.fromEntries(own.map((type) => [type, ownModules[type] ?? '']));
   const styles = [...new Set(own.flatMap((type) => ownStyles[type] ?? []))];
-  return { build: app, ...(own.length > 0 && { modules }), ...(styles.length > 0 && { styles }) };
+  return { ...(own.length > 0 && { modules }), ...(styles.length > 0 && { styles }) };
 }
 
 /** The files of a page's document: a host may look for it in a second place. */
@@ -163,12 +163,8 @@ function pageFor(
 ): { page: ResolvedPage | undefined; dependencies: Dependency[] } {
   if (job.isNotFound) return { page: resolved.notFoundPage(job.address), dependencies: [] };
   if (job.isResolved) {
-    const {
-      build: _build,
-      modules: _modules,
-      styles: _styles,
-      ...page
-    } = JSON.parse(output.lastText(job.files.data ?? '')) as ResolvedPage;
+    const data = JSON.parse(output.lastText(job.files.data ?? '')) as ResolvedPage;
+    const { modules: _modules, styles: _styles, ...page } = data;
     return { page, dependencies: [] };
   }
   const { page, dependencies } = resolved.pageWithDependencies(job.address);

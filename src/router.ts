@@ -1,5 +1,5 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type AnyRootRoute, type AnyRoute, createRouter } from '@tanstack/react-router';
+import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 
 /**
  * Finds the page of an address, with all that showing it takes. Undefined is the page that stands in the document as it
@@ -10,52 +10,56 @@ export type PageLoader<P> = (
   options: { signal: AbortSignal; preload: boolean },
 ) => Promise<P | undefined>;
 
-interface RouterOptions<P> {
-  View: ComponentType<{ page: P; onDraw: () => void }>;
-  /** The address of the home page, for the error screen. */
-  home: string;
-  /** Called whenever something of the router's own is drawn, before it is seen. */
-  onDraw: () => void;
+/** What shows that an address was reached. */
+interface Screen<P> {
+  /** Shows a page, at once. */
+  show(page: P): void;
+  /** Says that nothing can be shown. */
+  fail(error: unknown): void;
 }
 
 /** Whether the visitor wants to see changes move. */
 const isMoving = (): boolean => matchMedia('(prefers-reduced-motion:no-preference)').matches;
 
-/** Hardly anybody ever sees it. */
-const ErrorScreen = lazyRouteComponent(() => import('./layout/ErrorScreen.tsx'), 'ErrorScreen');
-
 /**
- * The router: one route for every address. Which pages exist is the host's knowledge, not the bundle's.
+ * The router: one route for every address. Which pages exist is the host's knowledge, not the bundle's. It draws nothing,
+ * and so needs nothing that does.
  */
-export function createPageRouter<P>(loadPage: PageLoader<P>, { View, home, onDraw }: RouterOptions<P>) {
-  const errorComponent = ({ error }: { error: unknown }) => <ErrorScreen error={error} home={home} onDraw={onDraw} />;
-  const root = createRootRoute({ component: Outlet, errorComponent });
-  const page = createRoute({
+export function createPageRouter<P>(loadPage: PageLoader<P>, screen: Screen<P>) {
+  // Routes of the package for React bring its hooks, and so all of React.
+  const root = new BaseRootRoute() as unknown as AnyRootRoute;
+  const page = new BaseRoute({
     getParentRoute: () => root,
     path: '$',
     loader: ({ location, abortController, preload }): Promise<unknown> =>
       loadPage(location.pathname, { signal: abortController.signal, preload }),
-    component: function Page() {
-      const shown = page.useLoaderData({ structuralSharing: true }) as P | undefined;
-      return shown && <View page={shown} onDraw={onDraw} />;
-    },
-    errorComponent,
-  });
+  }) as unknown as AnyRoute;
   // The browser places the first page, and a visitor may have scrolled long before the app runs.
   let rendered = 0;
   const placesPage = (): boolean => rendered++ > 0;
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([page]),
     trailingSlash: 'preserve',
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Infinity,
-    defaultPendingMs: 1_000,
+    // What comes later than its address would be seen by nobody.
+    defaultStaleReloadMode: 'blocking',
     // What fades takes no clicks: when the app starts, the page stays, and its visitor is about to press a link.
     defaultViewTransition: isMoving() && {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? [] : false),
     },
     scrollRestoration: placesPage,
   });
+  let shown: unknown;
+  router.startTransition = async (commit) => {
+    commit();
+    const match = router.stores.matches.get().at(-1);
+    if (match?.status === 'error') screen.fail(match.error);
+    else if (match?.loaderData !== undefined && match.loaderData !== shown) screen.show(match.loaderData as P);
+    shown = match?.loaderData;
+    return true;
+  };
+  return router;
 }
 
 export type PageRouter = ReturnType<typeof createPageRouter>;

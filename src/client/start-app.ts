@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { addStyleSheets } from './style-sheets.ts';
 import { allowedSources, buildOfCode, isNotFound, pageLife } from './document.ts';
 import { applyHead } from './head.ts';
@@ -6,8 +5,8 @@ import type { PageSource } from './page-loader.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { fallbackFor, fetchDocument, type PageDocument } from './page-document.ts';
 import { type BringToLife, showPage } from './show-page.ts';
-import { type RunningApp, startRouter } from './start-router.tsx';
-import { speak } from '../strings/context.ts';
+import { type RunningApp, startRouter } from './start-router.ts';
+import { speak } from '../strings/spoken.ts';
 import { stringsOf } from '../strings/index.ts';
 
 /** The style sheets of a site's own blocks, which stand before the page's. */
@@ -41,10 +40,7 @@ export async function start(bringToLife: BringToLife): Promise<RunningApp> {
   return startRouter(
     {
       source,
-      View: function ShownPage({ page }: { page: PageDocument }) {
-        useLayoutEffect(() => showPage(page, bringToLife), [page]);
-        return null;
-      },
+      show: (page) => showPage(page, bringToLife),
       describe: ({ document }) => applyHead(document),
     },
     first,

@@ -1,14 +1,9 @@
-import { RouterProvider } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { basePath } from './document.ts';
 import { followLinks } from './follow-links.ts';
-import { endParts } from './live.tsx';
 import { createPageLoader, type PageSource } from './page-loader.ts';
 import { sayWhere } from './say-where.ts';
 import { showLoading } from './show-loading.ts';
 import * as ids from '../model/rendering/ids.ts';
-import { createPageRouter, type PageRouter } from '../router.tsx';
+import { createPageRouter, type PageRouter } from '../router.ts';
 
 /** What may be asked of the app once it runs. */
 export interface RunningApp {
@@ -18,10 +13,10 @@ export interface RunningApp {
 }
 
 /** Pages, and how they are shown. */
-export interface PageKind<P> {
+interface PageKind<P> {
   source: PageSource<P>;
-  /** Shows a page. One that draws it itself tells when it has. */
-  View: ComponentType<{ page: P; onDraw: () => void }>;
+  /** Shows a page, at once. */
+  show: (page: P) => void;
   /** Has the rest of the document say what a page says. */
   describe: (page: P) => void;
 }
@@ -29,32 +24,13 @@ export interface PageKind<P> {
 /**
  * Starts the router. The page in the document stays until another one is shown.
  * @param first a page that is to be shown at once, in place of the one in the document
- * @param carry called once something is drawn, with the element that had the focus, and with what is there now
  */
-export async function startRouter<P>(
-  { source, View, describe }: PageKind<P>,
-  first?: P,
-  carry?: (focused: Element | null, drawn: HTMLElement) => void,
-): Promise<RunningApp> {
-  /** Where the router draws, if anything. */
-  const main = document.getElementById(ids.main)?.cloneNode() as HTMLElement;
-  const onDraw = (): void => {
-    if (main.isConnected) return;
-    const focused = document.activeElement;
-    document.getElementById(ids.main)?.replaceWith(main);
-    carry?.(focused, main);
-    // React ends no root while it draws another.
-    queueMicrotask(endParts);
-  };
-  const router = createPageRouter(createPageLoader(source, first), { View, home: basePath() || '/', onDraw });
-  const ready = new Promise<void>((resolve) => {
-    const end = router.subscribe('onRendered', () => {
-      end();
-      resolve();
-    });
-  });
-  createRoot(main).render(<RouterProvider router={router} />);
-  await ready;
+export async function startRouter<P>({ source, show, describe }: PageKind<P>, first?: P): Promise<RunningApp> {
+  // Hardly anybody ever sees it.
+  const fail = (error: unknown): void => void import('./show-error.tsx').then(({ showError }) => showError(error));
+  const router = createPageRouter(createPageLoader(source, first), { show, fail });
+  router.history.subscribe(router.load);
+  await router.load({ sync: true });
   if (first) describe(first);
   followPages(router, describe);
   followLinks(router);
