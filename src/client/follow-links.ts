@@ -4,7 +4,7 @@ import { linkFollowed, siteLink } from './site-link.ts';
 
 /**
  * One listener for all links of the site, wherever they stand: clicks are soft navigations, a pointer or focus on one
- * loads ahead.
+ * loads ahead, unless the visitor wants to save data.
  */
 export function followLinks(router: PageRouter): void {
   router.subscribe('onResolved', forgetPending);
@@ -15,9 +15,10 @@ export function followLinks(router: PageRouter): void {
     rememberPending(link.href);
     void router.navigate({ href: link.pathname + link.search + link.hash });
   });
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const ahead = ({ target }: { target: EventTarget | null }): void => {
     const link = siteLink(target);
-    if (link && link.pathname !== location.pathname)
+    if (link && link.pathname !== location.pathname && !connection?.saveData)
       router.preloadRoute({ to: link.pathname } as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])

@@ -30,8 +30,10 @@ const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** Asks the host for the page of an address. Rejects where it has none, and where that is another one by now. */
 export async function fetchDocument(path: string, signal?: AbortSignal): Promise<PageDocument> {
-  const answer = await fetch(path, { signal, headers: { accept: 'text/html' } });
-  const isThere = withoutSlash(new URL(answer.url).pathname) === withoutSlash(path);
+  // A path may begin with two slashes: by itself it would be the address of another host.
+  const address = location.origin + path;
+  const answer = await fetch(address, { signal, headers: { accept: 'text/html' } });
+  const isThere = withoutSlash(answer.url) === withoutSlash(address);
   const page = answer.ok && isThere ? documentIn(await answer.text(), path) : undefined;
   // Hosts may answer with something else, and may say that it is a page where there is none.
   if (!page || isNotFound(page.document)) throw new Error(`The page could not be loaded (status ${answer.status}).`);

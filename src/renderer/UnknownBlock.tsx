@@ -3,7 +3,7 @@ import { Notice } from './Notice.tsx';
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * A block type that this build does not know: the page's data is newer than the code, and one full load brings both
+ * A block type that the code does not know, in development: the page's data is newer, and one full load brings both
  * together.
  */
 export function UnknownBlock({ type }: { type: string }) {

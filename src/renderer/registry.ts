@@ -12,7 +12,7 @@ const loaders: Record<string, () => Promise<{ default: unknown }>> = { ...ownBlo
 
 const loaded = new Map<string, BlockComponent>();
 
-/** Whether this build has a component for a type; data of a newer build may name one that it has not. */
+/** Whether there is a component for a type. */
 export const isKnown = (type: string): type is BlockType => Object.hasOwn(loaders, type);
 
 /** Whether a block is one that the site brings itself. */

@@ -27,7 +27,7 @@ interface Props<Given extends object> {
 
 /**
  * A part of a block that lives in the browser. It comes to life by itself, with what it is given and nothing else; all
- * around it stays the HTML that it is. On a page that the app shows it is a component like any other.
+ * around it stays the HTML that it is. On a page that is drawn in development it is a component like any other.
  */
 export function Live<Given extends object>({ type, component: Part, of, className, early }: Props<Given>) {
   const takePart = use(TakePart);

@@ -1,13 +1,13 @@
 import { createContext, use, useState } from 'react';
 
-/** The path of the page that stands in the document, for what comes to life in it. What the app shows has none. */
+/** The path of the page that something comes to life on. What is drawn in development has none. */
 export const WrittenPath = createContext<string | undefined>(undefined);
 
 const addressed = (): string => (typeof location === 'undefined' ? '' : location.pathname);
 
 /**
  * The path of the page that something stands on, for as long as it does. The address may be another's by the time that
- * a part of the document lives. Where pages are written there is none.
+ * it lives. Where pages are written there is none.
  */
 export function usePagePath(): string {
   const written = use(WrittenPath);

@@ -5,7 +5,7 @@ import { ownSourcesOf } from '../../model/csp.ts';
 import * as ids from '../../model/rendering/ids.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import { PageView } from '../../renderer/PageView.tsx';
-import { isKnown, loadBlocks } from '../../renderer/registry.ts';
+import { loadBlocks } from '../../renderer/registry.ts';
 import { speak } from '../../strings/spoken.ts';
 import { stringsOf } from '../../strings/index.ts';
 import { Providers } from '../../ui/Providers.tsx';
@@ -69,7 +69,6 @@ const source: PageSource<ResolvedPage> = {
     (page.lang !== undefined && isOtherLanguage(page.lang)) ||
     ownSourcesOf(page).some((source) => !allowedSources().includes(source)),
   prepare: async ({ blocks, icons }) => {
-    if (!blocks.every((block) => isKnown(block.type))) throw new Error('The page is newer than the code.');
     await loadBlocks(blocks.map(({ type }) => type));
     addIcons(icons);
   },

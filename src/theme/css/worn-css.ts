@@ -42,7 +42,7 @@ const withoutOverridden = (elements: Element[]): Element[] =>
 
 /**
  * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
- * can look like, and for both directions of writing; a page shows it in one way. What the app renders later brings its
+ * can look like, and for both directions of writing; a page shows it in one way. What lives brings its
  * whole style itself.
  * @param fromRight whether any of it is written from the right
  */

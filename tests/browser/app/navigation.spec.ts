@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a page that the app shows has the style sheets of the blocks on it, before it is drawn',
+  'a page that is reached softly has the style sheets of the blocks on it, before it is shown',
   atNight(true),
   async ({ page }) => {
     const sheet = '/assets/own-poster-a1b2c3.css';

@@ -46,6 +46,7 @@ const standAt = (href: string): void => void vi.stubGlobal('location', new URL(h
 beforeEach(() => {
   standAt('/shop/bikes?size=XL#all');
   listeners = new Map();
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('HTMLAnchorElement', Link);
   vi.stubGlobal('document', {
     getElementById: () => ({ dataset: { base: '/shop' } }),
@@ -90,6 +91,15 @@ describe('a click on a link', () => {
       expect(linkFollowed(click(new Link('/shop/about'), { [sign]: 1 }))).toBeUndefined();
     },
   );
+});
+
+test('nothing is loaded ahead where a visitor wants to save data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const preloadRoute = vi.fn();
+  followLinks({ subscribe: () => undefined, preloadRoute } as unknown as PageRouter);
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    listeners.get(sign)?.({ target: new Link('/shop/about') });
+  expect(preloadRoute).not.toHaveBeenCalled();
 });
 
 test('links are followed with query and section, and no guess until their page is there; others are loaded ahead', () => {

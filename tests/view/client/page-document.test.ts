@@ -16,6 +16,7 @@ const says = (dataset: object) => ({ getElementById: () => ({ dataset }) });
 
 beforeEach(() => {
   [read, policies, asked] = [[], [], []];
+  vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('document', says({ fallbacks: '/parts /bikes' }));
   vi.stubGlobal(
     'DOMParser',
@@ -43,7 +44,7 @@ function stubHost({ html = '<main></main>', status = 200, path }: Answer = {}): 
     return Promise.resolve({
       ok: status < 400,
       status,
-      url: ORIGIN + (path ?? address),
+      url: path === undefined ? address : ORIGIN + path,
       text: () => Promise.resolve(html),
     });
   });
@@ -55,7 +56,7 @@ test('a page is what its host sends, until it is given up; what is written in it
   });
   const { signal } = new AbortController();
   expect(await fetchDocument('/bikes', signal)).toMatchObject({ css: 'p{top:0}', path: '/bikes' });
-  expect(asked).toEqual([['/bikes', signal]]);
+  expect(asked).toEqual([[`${ORIGIN}/bikes`, signal]]);
   expect(read).toEqual([
     '<head></head><main data-style="top:1px"><p data-style="top:2px">A style=&quot;b&quot;</main>',
   ]);
@@ -70,6 +71,12 @@ test.each([
   await expect(fetchDocument('/bikes')).rejects.toThrow(`The page could not be loaded (status ${status}).`);
 });
 
+test('a page is never asked for from another host', async () => {
+  stubHost();
+  await fetchDocument('//evil.example/bikes');
+  expect(asked).toEqual([[`${ORIGIN}//evil.example/bikes`]]);
+});
+
 test('a host may say the same address with another end', async () => {
   stubHost({ path: '/bikes/' });
   expect((await fetchDocument('/bikes')).path).toBe('/bikes');
@@ -79,7 +86,7 @@ test('below an address that answers for unknown ones, its page does; elsewhere, 
   stubHost();
   expect(await fallbackFor('/bikes/sold/long-ago')).toMatchObject({ path: '/bikes/sold/long-ago' });
   expect([await fallbackFor('/bikeshed'), await fallbackFor('/bikes')]).toEqual([undefined, undefined]);
-  expect(asked).toEqual([['/bikes']]);
+  expect(asked).toEqual([[`${ORIGIN}/bikes`]]);
   stubHost({ status: 404 });
   expect(await fallbackFor('/bikes/sold')).toBeUndefined();
 });

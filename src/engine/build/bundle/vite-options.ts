@@ -125,7 +125,6 @@ const OF_LISTS =
 
 /** Which modules travel together. What only a block of the site uses is left to that block. */
 function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
-  const blocks = path.join(VIEW, 'blocks');
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
   const ofView = reachedFrom(viewModule('entry-client'), { isLeftOut: isOwn });
@@ -149,13 +148,6 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What all live parts stand on, and then what only lists draw with.
     { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'parts' : null), priority: 9 },
     { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
-    // What nearly every block uses is one file: ten small ones would cost ten requests. A block in one file is small, so
-    // these travel together; one in a folder is loaded by itself.
-    {
-      name: 'blocks',
-      test: (id) => below(blocks, id)?.includes('/') === false,
-      priority: 6,
-    },
   ];
 }
 
