@@ -187,7 +187,7 @@ it('looks for facts that lead back to themselves among those alone that may', ()
 it('collects the folders of all languages once, and not for each', () => {
   const growth = growthOf(300, (count) => {
     const data = { languages: many(count, (at) => ({ lang: 'de', folder: `/de${at}` })) };
-    const content = { documents: new Map([[SITE_FILE, { data }]]) } as unknown as SiteContent;
+    const content = { documents: new Map([[SITE_FILE, { data, diagnostics: [] }]]) } as unknown as SiteContent;
     return () => expect(languagesOf(content)).toHaveLength(2);
   });
   expect(growth).toBeLessThan(STEADY);

@@ -1,5 +1,6 @@
 import { oldAddress, pageShownAt } from '../../../model/addresses/old-address.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
+import { memoize } from '../../../model/memoize.ts';
 import { writtenFor } from '../../site/files/output-files.ts';
 import { hostingOf } from '../../site/hosting.ts';
 import { fileAt } from '../../site/links/known-addresses.ts';
@@ -38,6 +39,11 @@ export const endsOf = (list: unknown[], site: SiteContext): Ends[] =>
     };
   });
 
+/** The first redirect of all that start at an address. */
+const firstOf = memoize(
+  (all: Ends[]) => new Map(all.map(({ address = '' }, index) => [address, index] as const).toReversed()),
+);
+
 /**
  * What else is where a redirect starts, if anything is, and whether the redirect is needless: it leads to where it starts,
  * or to where another one leads from there.
@@ -56,7 +62,7 @@ export function conflictAt(
       target !== undefined && (target === pageShownAt(address) || shownAt(decoded(target), site) === file);
     return { conflict: { file, ...(hidden && { hidden }) }, isNeedless: !hidden && isThere };
   }
-  const earlier = all.findIndex((other) => other.address === address);
+  const earlier = firstOf(all).get(address) ?? index;
   if (earlier === index) return undefined;
   const other = all[earlier] as Ends;
   return {
