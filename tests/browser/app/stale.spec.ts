@@ -119,6 +119,7 @@ test('when a full load does not help either, the error screen says so', atNight(
   await follow(page, '/repairs');
   await expect(h1(page)).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('alert')).toContainText('404');
+  await expect(h1(page)).toBeFocused();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(h1(page)).toHaveText(/^Bring the squeak/);
 });
