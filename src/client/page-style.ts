@@ -1,19 +1,16 @@
-/** The style sheet of the page that is shown. A policy allows what script constructs. */
-let sheet: CSSStyleSheet | undefined;
+/** The element of the page's own styles. Extensions bring some, too, and sign them. */
+const written = (): HTMLStyleElement => document.head.querySelector('style:not([class],[id])') as HTMLStyleElement;
 
-/** Takes the styles of the page that was written away, all but its typefaces: these are there already. */
-function undressWritten(): void {
-  const { sheet } = document.querySelector('style') as HTMLStyleElement;
-  for (let index = (sheet?.cssRules.length ?? 0) - 1; index >= 0; index--)
-    if (!(sheet?.cssRules[index] instanceof CSSFontFaceRule)) sheet?.deleteRule(index);
-}
-
-/** Has the document wear the style sheet of a page, before what the parts of it bring that live. */
+/**
+ * Has the document wear the style sheet of a page where that of the page before stood, so that what comes behind it comes
+ * behind it still: styles for paper and forced colors, and what the parts bring that live. Typefaces stay: they would load
+ * anew.
+ */
 export function wearStyle(css: string): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
-    undressWritten();
-  }
-  sheet.replaceSync(css);
+  const { sheet } = written();
+  if (!sheet) return;
+  for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+    if (!(sheet.cssRules[index] instanceof CSSFontFaceRule)) sheet.deleteRule(index);
+  // A policy allows what script sets, and only a single rule can be set.
+  sheet.insertRule(`@media all{${css}}`, sheet.cssRules.length);
 }

@@ -161,6 +161,40 @@ test(
   },
 );
 
+/** How a page looks, element by element. */
+const looks = (page: Page): Promise<string[]> =>
+  page.locator('header *, main, main *, footer *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, borderTop, color, display, position } = getComputedStyle(element);
+      return [element.localName, backgroundColor, borderTop, color, display, position].join(' ');
+    }),
+  );
+
+/** Goes from the home page to another, which has to look as it does once it is loaded. */
+async function expectSameLook(page: Page): Promise<void> {
+  await mark(page);
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  const soft = await looks(page);
+  expect(await sameDocument(page)).toBe(true);
+  await page.reload();
+  expect(soft).toEqual(await looks(page));
+}
+
+test('on paper a page that was reached softly looks as one that was loaded', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await openLive(page, '/');
+  await expectSameLook(page);
+});
+
+test('styles that an extension has brought are not taken for those of the page', atNight(true), async ({ page }) => {
+  await openLive(page, '/');
+  await page.evaluate(() =>
+    document.head.prepend(Object.assign(document.createElement('style'), { className: 'extension' })),
+  );
+  await expectSameLook(page);
+});
+
 test('a page that is long in coming has the one before step back, and it is said', atNight(true), async ({ page }) => {
   const main = page.locator('main');
   let answer = (): void => undefined;
