@@ -57,7 +57,7 @@ function wait(event: Event, button: HTMLButtonElement | null): void {
   show(button, 'busy');
   if (!button.form || !waiting.includes(button)) waiting.push(button);
   // A visitor who leaves now would take the message for sent: the browser asks first.
-  onbeforeunload = () => waiting.find((button) => button.form);
+  onbeforeunload = () => waiting.find(({ form }) => form?.isConnected);
   wake(part);
 }
 

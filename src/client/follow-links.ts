@@ -10,7 +10,8 @@ export function followLinks(router: PageRouter): void {
   router.subscribe('onResolved', forgetPending);
   document.addEventListener('click', (event) => {
     const link = linkFollowed(event);
-    if (!link) return;
+    // A message that waits to be sent would be lost with its form: the browser loads the page, and asks before.
+    if (!link || window.onbeforeunload?.(event)) return;
     event.preventDefault();
     rememberPending(link.href);
     void router.navigate({ href: link.pathname + link.search + link.hash });

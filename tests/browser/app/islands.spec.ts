@@ -225,9 +225,9 @@ test.describe('a form that was folded again', () => {
 });
 
 /** Has links followed softly, as a pointer on one does. */
-async function openLinks(page: Page): Promise<void> {
+async function openLinks(page: Page, ready = 2): Promise<void> {
   await page.locator('header a').first().dispatchEvent('pointermove', { movementX: 1, pointerType: 'mouse' });
-  await hydrated(page, 2);
+  await hydrated(page, ready);
 }
 
 test('what is pressed on a page that was reached softly takes effect', atNight(true), async ({ page }) => {
@@ -237,3 +237,28 @@ test('what is pressed on a page that was reached softly takes effect', atNight(t
   await page.getByRole('button', { name: 'Next testimonial' }).click();
   await expect(page.getByRole('button', { name: 'Show testimonial 2' })).toHaveAttribute('aria-current', 'true');
 });
+
+test(
+  'whoever follows a link while a message waits to be sent is asked, and may stay',
+  atNight(true),
+  async ({ page }) => {
+    const { release } = await hold(page, /\/assets\/FormCard-/);
+    await page.goto('/visit');
+    await openLinks(page, 1);
+    await formOf(page).locator('button[type=submit]').click();
+    await expect(formOf(page).locator('button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Privacy', exact: true })
+      .evaluate((to: HTMLElement) => setTimeout(() => to.click()));
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(page).toHaveURL(/\/visit$/);
+    release();
+    await expect(formOf(page).getByText(/^Please check/)).toBeVisible();
+  },
+);

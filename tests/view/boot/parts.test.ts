@@ -10,6 +10,7 @@ class Thing {
   form: Thing | null = null;
   ariaBusy: string | null = null;
   isFailed = false;
+  readonly isConnected = true;
   readonly within = new Map<string, unknown>();
   readonly click = vi.fn();
   constructor(selectors: string[], place?: Thing) {

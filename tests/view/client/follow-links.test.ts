@@ -47,6 +47,7 @@ beforeEach(() => {
   standAt('/shop/bikes?size=XL#all');
   listeners = new Map();
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', {});
   vi.stubGlobal('HTMLAnchorElement', Link);
   vi.stubGlobal('document', {
     getElementById: () => ({ dataset: { base: '/shop' } }),
