@@ -8,6 +8,8 @@ const SIGNS = ['class', 'aria-current', 'href'];
 /** What of a part may be signed, in its order. */
 const signedIn = (part: Element): Element[] => [part, ...part.querySelectorAll('[class],a,button,summary')];
 
+const foldsIn = (part: Element): HTMLDetailsElement[] => [...part.querySelectorAll('details')];
+
 /** Has what stands around a page say what it says around another one. */
 export function dressAround(fresh: Document): void {
   for (const selector of AROUND) {
@@ -21,7 +23,9 @@ function dress(now: Element, next: Element): void {
   let [before, after] = [now, next].map(signedIn) as [Element[], Element[]];
   if (before.length !== after.length) {
     // An extension has put something into it.
+    const wasOpen = foldsIn(now).map(({ open }) => open);
     now.replaceChildren(...document.importNode(next, true).childNodes);
+    for (const [index, fold] of foldsIn(now).entries()) fold.open = wasOpen[index] ?? fold.open;
     before = signedIn(now);
   }
   for (const [index, element] of before.entries())

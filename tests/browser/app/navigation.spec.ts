@@ -195,6 +195,18 @@ test('styles that an extension has brought are not taken for those of the page',
   await expectSameLook(page);
 });
 
+test('what an extension has put into the footer opens no folded columns', atNight(true), async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLive(page, '/');
+  await page.evaluate(() => document.querySelector('footer form')?.append(document.createElement('button')));
+  await mark(page);
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  expect(await sameDocument(page)).toBe(true);
+  await expect(page.locator('footer details')).toHaveCount(2);
+  await expect(page.locator('footer details[open]')).toHaveCount(0);
+});
+
 test('a page that is long in coming has the one before step back, and it is said', atNight(true), async ({ page }) => {
   const main = page.locator('main');
   let answer = (): void => undefined;
