@@ -137,8 +137,11 @@ banner?.addEventListener('click', ({ target }) => {
   const { choice } = (target as HTMLElement).dataset;
   if (choice === 'yes' || choice === 'no') answer(choice);
 });
-for (const opener of document.querySelectorAll<HTMLElement>('[data-consent]'))
-  opener.addEventListener('click', () => ask(opener));
+// What stands around pages may be taken anew from one that is reached softly.
+document.addEventListener('click', ({ target }) => {
+  const opener = (target as Element).closest<HTMLElement>('[data-consent]');
+  if (opener) ask(opener);
+});
 
 // Nothing of it before the page is there to be read.
 requestAnimationFrame(() => setTimeout(start));

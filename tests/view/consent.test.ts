@@ -30,7 +30,7 @@ async function visit(settings: Settings, { before, navigator = {}, hasStorage = 
     querySelector: () => ({ focus: () => done.push('focus on the question') }),
   };
   const opener = {
-    addEventListener: (_type: string, listener: Listener) => (askAgain = listener),
+    closest: () => opener,
     focus: () => done.push('focus on what asked'),
   };
   const location = { pathname: '/', href: 'https://www.example.com/', reload: () => done.push('reload') };
@@ -42,7 +42,7 @@ async function visit(settings: Settings, { before, navigator = {}, hasStorage = 
     createElement: () => ({ dataset: {} }),
     head: { append: (script: (typeof loaded)[number]) => loaded.push(script) },
     querySelector: () => ({}),
-    querySelectorAll: () => [opener],
+    addEventListener: (_type: string, listener: Listener) => (askAgain = listener),
   };
   const globals = {
     document,

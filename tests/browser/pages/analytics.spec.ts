@@ -98,6 +98,20 @@ test(
   },
 );
 
+test('also a foot that was taken anew from the next page asks', atNight(true), async ({ page }) => {
+  await tool(page);
+  await page.goto(host.url);
+  await says(page, 'Refuse');
+  await wake(page);
+  // As extensions do.
+  await page.evaluate(() => document.querySelector('footer')?.append(document.createElement('button')));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('footer > button')).toHaveCount(0);
+  await settings(page).click();
+  await expect(question(page)).toBeVisible();
+});
+
 test('the question is near for the keyboard, and moves nothing', atNight(true), async ({ page }) => {
   await tool(page);
   await page.goto(host.url);
