@@ -1,6 +1,9 @@
 import { PAGES_POLICY } from '../model/trusted-types.ts';
 import { fallbacks, isNotFound } from './document.ts';
 
+/** The name of style attributes while a page is read. An author's own block may have others of its own. */
+export const WRITTEN_STYLE = 'data-_style';
+
 /** A page as its host sends it. */
 export interface PageDocument {
   document: Document;
@@ -25,6 +28,7 @@ function trusted(html: string): string {
 
 const STYLE = /<style>(.*?)<\/style>/s;
 const TYPEFACE = /@font-face\{[^}]*\}/g;
+const TAG = /<[a-z][^>]*>/gi;
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
@@ -56,8 +60,7 @@ export async function fallbackFor(pathname: string): Promise<PageDocument | unde
  * its style attributes: they are taken out, and set by script.
  */
 function documentIn(html: string, path: string): PageDocument {
-  // In what a build writes, a quotation mark outside of tags is always an entity.
-  const text = html.replace(STYLE, '').replaceAll(' style="', ' data-style="');
+  const text = html.replace(STYLE, '').replace(TAG, (tag) => tag.replace(' style="', ` ${WRITTEN_STYLE}="`));
   const document = new DOMParser().parseFromString(trusted(text), 'text/html');
   return { document, css: (STYLE.exec(html)?.[1] ?? '').replace(TYPEFACE, ''), path };
 }

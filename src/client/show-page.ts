@@ -1,7 +1,7 @@
 import * as ids from '../model/rendering/ids.ts';
 import { dressAround } from './around.ts';
 import { noteShown } from './document.ts';
-import type { PageDocument } from './page-document.ts';
+import { type PageDocument, WRITTEN_STYLE } from './page-document.ts';
 import { wearStyle } from './page-style.ts';
 import { replaceMain } from './replace-main.ts';
 
@@ -12,8 +12,10 @@ export type BringToLife = (main: HTMLElement) => void;
 export function showPage({ document: fresh, css, path }: PageDocument, bringToLife: BringToLife): void {
   // What was fetched stays as it is: somebody may come back to it.
   const main = document.importNode(fresh.getElementById(ids.main) as HTMLElement, true);
-  for (const element of main.querySelectorAll<HTMLElement>('[data-style]'))
-    element.style.cssText = element.dataset.style ?? '';
+  for (const element of main.querySelectorAll<HTMLElement>(`[${WRITTEN_STYLE}]`)) {
+    element.style.cssText = element.getAttribute(WRITTEN_STYLE) ?? '';
+    element.removeAttribute(WRITTEN_STYLE);
+  }
   addDrawings(fresh);
   wearStyle(css);
   dressAround(fresh);

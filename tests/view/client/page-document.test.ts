@@ -52,13 +52,13 @@ function stubHost({ html = '<main></main>', status = 200, path }: Answer = {}): 
 
 test('a page is what its host sends, until it is given up; what is written in it of styles is set by script', async () => {
   stubHost({
-    html: '<head><style>@font-face{src:url(a.woff2)}p{top:0}@font-face{src:url(b.woff2)}</style></head><main style="top:1px"><p style="top:2px">A style=&quot;b&quot;</main>',
+    html: '<head><style>@font-face{src:url(a.woff2)}p{top:0}@font-face{src:url(b.woff2)}</style></head><main style="top:1px"><p data-style="a" style="top:2px">A style="b"</main>',
   });
   const { signal } = new AbortController();
   expect(await fetchDocument('/bikes', signal)).toMatchObject({ css: 'p{top:0}', path: '/bikes' });
   expect(asked).toEqual([[`${ORIGIN}/bikes`, signal]]);
   expect(read).toEqual([
-    '<head></head><main data-style="top:1px"><p data-style="top:2px">A style=&quot;b&quot;</main>',
+    '<head></head><main data-_style="top:1px"><p data-style="a" data-_style="top:2px">A style="b"</main>',
   ]);
 });
 
