@@ -188,6 +188,16 @@ test(
   },
 );
 
+test('a page that is reached softly brings what says that something failed', atNight(true), async ({ page }) => {
+  await openLive(page, `${host.url}/privacy`);
+  // As on a page on which nothing comes to life, of a site without a search.
+  await page.evaluate(() => document.getElementById('_not-loaded')?.remove());
+  await follow(page, '/bikes');
+  await page.route(/\/assets\/Entries-/, (route) => route.abort());
+  await page.locator('#here').getByRole('button', { name: 'Touring' }).first().click();
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(/could not be loaded/);
+});
+
 test(
   'back to a page that was shown before a reload, while the code cannot be loaded: it is shown',
   atNight(true),
