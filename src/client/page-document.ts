@@ -38,7 +38,9 @@ export async function fetchDocument(path: string, signal?: AbortSignal): Promise
   const address = location.origin + path;
   const answer = await fetch(address, { signal, headers: { accept: 'text/html' } });
   const isThere = withoutSlash(answer.url) === withoutSlash(address);
-  const page = answer.ok && isThere ? documentIn(await answer.text(), path) : undefined;
+  // What a browser would show as text, or keep as a file, is no page, whatever it says.
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+  const page = answer.ok && isThere && isHtml ? documentIn(await answer.text(), path) : undefined;
   // Hosts may answer with something else, and may say that it is a page where there is none.
   if (!page || isNotFound(page.document)) throw new Error(`The page could not be loaded (status ${answer.status}).`);
   return page;

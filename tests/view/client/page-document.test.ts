@@ -33,17 +33,24 @@ afterEach(() => vi.unstubAllGlobals());
 interface Answer {
   html?: string;
   status?: number;
+  type?: string;
   /** Where the host has sent the browser on to. */
   path?: string;
 }
 
 /** A host that answers each address with a page. */
-function stubHost({ html = '<main></main>', status = 200, path }: Answer = {}): void {
+function stubHost({
+  html = '<main></main>',
+  type = 'text/html; charset=utf-8',
+  status = 200,
+  path,
+}: Answer = {}): void {
   vi.stubGlobal('fetch', (address: string, { signal }: { signal?: AbortSignal }) => {
     asked.push(signal ? [address, signal] : [address]);
     return Promise.resolve({
       ok: status < 400,
       status,
+      headers: new Headers({ 'content-type': type }),
       url: path === undefined ? address : ORIGIN + path,
       text: () => Promise.resolve(html),
     });
@@ -66,6 +73,7 @@ test.each([
   ['answers that there is none', { status: 404 }, '404'],
   ['answers with the page for unknown addresses', { html: '<main data-not-found></main>' }, '200'],
   ['leads to another page', { path: '/wheels' }, '200'],
+  ['answers with a text', { type: 'text/plain' }, '200'],
 ])('a host that %s has no such page', async (_what, answer, status) => {
   stubHost(answer);
   await expect(fetchDocument('/bikes')).rejects.toThrow(`The page could not be loaded (status ${status}).`);
