@@ -4,6 +4,7 @@ import { noteShown } from './document.ts';
 import { type PageDocument, WRITTEN_STYLE } from './page-document.ts';
 import { wearStyle } from './page-style.ts';
 import { replaceMain } from './replace-main.ts';
+import { nameAgain } from './scrolled-parts.ts';
 
 /** Listens to a page for what is to bring its parts to life. */
 export type BringToLife = (main: HTMLElement) => void;
@@ -21,6 +22,7 @@ export function showPage({ document: fresh, css, path }: PageDocument, bringToLi
   dressAround(fresh);
   replaceMain(main);
   noteShown(fresh, path);
+  nameAgain(main, path);
   bringToLife(main);
 }
 

@@ -4,6 +4,7 @@ import { applyHead } from './head.ts';
 import type { PageSource } from './page-loader.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { fallbackFor, fetchDocument, type PageDocument } from './page-document.ts';
+import { nameScrolled } from './scrolled-parts.ts';
 import { type BringToLife, showPage } from './show-page.ts';
 import { type RunningApp, startRouter } from './start-router.ts';
 import { speak } from '../strings/spoken.ts';
@@ -35,6 +36,7 @@ const source: PageSource<PageDocument> = {
  */
 export async function start(bringToLife: BringToLife): Promise<RunningApp> {
   speak(stringsOf(pageLife().strings));
+  nameScrolled();
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const first = isNotFound() ? await fallbackFor(location.pathname) : undefined;
   return startRouter(

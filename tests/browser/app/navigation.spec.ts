@@ -1,5 +1,15 @@
 import { expect, test, type Page } from 'playwright/test';
-import { countLoads, h1, mark, openLive, sameDocument, scrollTo, wake, watch } from '../../support/browser/app.ts';
+import {
+  caughtUp,
+  countLoads,
+  h1,
+  mark,
+  openLive,
+  sameDocument,
+  scrollTo,
+  wake,
+  watch,
+} from '../../support/browser/app.ts';
 import { atNight } from '../../support/night.ts';
 
 /** A link of the page's content: always in view, never in a menu. */
@@ -205,6 +215,32 @@ test('what an extension has put into the footer opens no folded columns', atNigh
   expect(await sameDocument(page)).toBe(true);
   await expect(page.locator('footer details')).toHaveCount(2);
   await expect(page.locator('footer details[open]')).toHaveCount(0);
+});
+
+test('a row that was swiped is as it was left on its page, and in no other', atNight(true), async ({ page }) => {
+  const row = page.locator('main .swipe');
+  const place = () => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openLive(page, '/repairs');
+  await mark(page);
+  await row.evaluate((element) => element.scrollTo({ left: 243, behavior: 'instant' }));
+  await expect.poll(place).toBe(243);
+  await caughtUp(page);
+  // The row of this page stands where that one does.
+  await page
+    .locator('footer a')
+    .first()
+    .evaluate((to: HTMLAnchorElement) => {
+      to.href = '/workshop';
+      to.click();
+    });
+  await expect(page).toHaveURL(/\/workshop$/);
+  await expect(h1(page)).toBeFocused();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/repairs$/);
+  await expect.poll(place).toBe(243);
+  expect(await sameDocument(page)).toBe(true);
 });
 
 test('a page that is long in coming has the one before step back, and it is said', atNight(true), async ({ page }) => {
