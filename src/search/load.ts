@@ -39,6 +39,6 @@ export const loadStart = (): Promise<SearchStart> => load(searchAddress(lang, 'i
 /** The part of the index that a word is in, if any has it. */
 export const loadShard = (word: string): Promise<SearchShard> => load(searchAddress(lang, shardOf(word)), unpackShard);
 
-/** What is found on a page: in its data, which the app asks for, too, once somebody goes there. */
+/** What is found on a page: in its data, which is smaller than its document. */
 export const loadPage = (address: string, { fields }: SearchStart): Promise<SearchedPage> =>
   load(dataAddressOf(address), (page: ResolvedPage) => searchedPage(page, fields));
