@@ -40,7 +40,9 @@ export async function fetchDocument(path: string, signal?: AbortSignal): Promise
   const isThere = withoutSlash(answer.url) === withoutSlash(address);
   // What a browser would show as text, or keep as a file, is no page, whatever it says.
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  const page = answer.ok && isThere && isHtml ? documentIn(await answer.text(), path) : undefined;
+  // Hosts confine by it what others have uploaded.
+  const isConfined = answer.headers.get('content-security-policy')?.includes('sandbox');
+  const page = answer.ok && isThere && isHtml && !isConfined ? documentIn(await answer.text(), path) : undefined;
   // Hosts may answer with something else, and may say that it is a page where there is none.
   if (!page || isNotFound(page.document)) throw new Error(`The page could not be loaded (status ${answer.status}).`);
   return page;

@@ -16,12 +16,17 @@ const sheetsOf = ({ document }: PageDocument): string[] =>
     (link) => link.getAttribute('href') as string,
   );
 
+/** Cloudflare may encode mail addresses, which a script of its own reads again: of a page that is loaded, and of no other. */
+const hasEncodedMail = (page: Document): boolean =>
+  page.querySelector('[href^="/cdn-cgi/l/email-protection"]') !== null;
+
 /** Pages as their host sends them. */
 const source: PageSource<PageDocument> = {
   fetch: fetchDocument,
   // Language and policy came with this document.
   needsDocument: ({ document: fresh }) =>
     isOtherLanguage(fresh.documentElement.lang) ||
+    hasEncodedMail(fresh) ||
     allowedSources(fresh).some((source) => !allowedSources().includes(source)),
   prepare: async (page) => {
     // A deploy has put other code in place.

@@ -40,6 +40,10 @@ const SKEWS: Record<string, (page: Page) => void | Promise<unknown>> = {
   'somebody else answers': (page) => answerApp(page, '/visit', html('<!doctype html><p>Sign in to this network')),
   'a page is said to be there where none is': (page) =>
     answerApp(page, '/visit', html(fs.readFileSync(path.join(host.dir, '404.html'), 'utf8'))),
+  'its host has encoded mail addresses, for a script of its own to read': (page) =>
+    answerApp(page, '/visit', async (route) =>
+      html((await (await route.fetch()).text()).replaceAll('mailto:', '/cdn-cgi/l/email-protection#'))(route),
+    ),
   'the page shows frames that this document may not load': (page) => answerApp(page, '/visit', withFrames),
 };
 

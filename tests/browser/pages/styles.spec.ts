@@ -39,6 +39,10 @@ test('pages look the same before and after their app is there, and reached from 
     await expect(h1(page)).toHaveText(heading);
     expect(await sameDocument(page)).toBe(true);
     expect(await looksOf(page)).toEqual(alone);
+    const missing = await page
+      .locator('use')
+      .evaluateAll((uses) => uses.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')).length);
+    expect(missing).toBe(0);
   }
 });
 

@@ -34,6 +34,7 @@ interface Answer {
   html?: string;
   status?: number;
   type?: string;
+  policy?: string;
   /** Where the host has sent the browser on to. */
   path?: string;
 }
@@ -42,6 +43,7 @@ interface Answer {
 function stubHost({
   html = '<main></main>',
   type = 'text/html; charset=utf-8',
+  policy = '',
   status = 200,
   path,
 }: Answer = {}): void {
@@ -50,7 +52,7 @@ function stubHost({
     return Promise.resolve({
       ok: status < 400,
       status,
-      headers: new Headers({ 'content-type': type }),
+      headers: new Headers({ 'content-type': type, 'content-security-policy': policy }),
       url: path === undefined ? address : ORIGIN + path,
       text: () => Promise.resolve(html),
     });
@@ -74,6 +76,7 @@ test.each([
   ['answers with the page for unknown addresses', { html: '<main data-not-found></main>' }, '200'],
   ['leads to another page', { path: '/wheels' }, '200'],
   ['answers with a text', { type: 'text/plain' }, '200'],
+  ['confines what others have uploaded', { policy: "default-src 'none'; sandbox" }, '200'],
 ])('a host that %s has no such page', async (_what, answer, status) => {
   stubHost(answer);
   await expect(fetchDocument('/bikes')).rejects.toThrow(`The page could not be loaded (status ${status}).`);
