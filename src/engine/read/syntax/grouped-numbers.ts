@@ -6,10 +6,10 @@ import { change, lineEnd, suggestIfRead, type Recognizer } from './try-fix.ts';
  * second group; `1,200` alone may be either. Or with a dash for the decimals, or nothing before them.
  */
 const ON_TAGS =
-  /(?<![\d.,'’])(?:-?\d{1,3}(?:(?:([.,'’ ])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+)|(?:([.'’,])\d{3}(?:\2\d{3})+))|-?\d+(?:[.'’ ]\d{3})*[.,][-–—=]+|,\d+)(?=\s*(?:[,}\]]|$))/g;
+  /(?<![\d.,'’])(?:-?\d{1,3}(?:(?:([.,'’ ])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+)|(?:([.'’,])\d{3}(?:\2\d{3})+))|-?\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|-?\d+(?:[.'’ ]\d{3})*[.,][-–—=]+|,\d+)(?=\s*(?:[,}\]]|$))/g;
 
 /**
- * Numbers as they stand on price tags: 1.200,00, 1,200.50, 1'200.50, 1.200.000, 1.250,-, 49,-. Read piece by piece they
+ * Numbers as they stand on price tags: 1.200,00, 1,200.50, 1'200.50, 1.200.000, 1,25,000, 1.250,-, 49,-. Read piece by piece they
  * are others.
  */
 export const groupedNumbers: Recognizer = (fault, report) => {

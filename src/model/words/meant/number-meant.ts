@@ -1,6 +1,7 @@
 import { currencyDigits, isCurrency } from '../currency.ts';
 import { inPlainDigits } from '../letters/plain-digits.ts';
 import { currenciesCalled } from './codes-called.ts';
+import { inLakhs, withoutLakhGroups } from './in-lakhs.ts';
 import { inMyriads } from './in-myriads.ts';
 
 /** Digits in threes, as money has no third decimal, and what stands around them. */
@@ -21,14 +22,14 @@ const SIGNS: [RegExp, string][] = [
 
 /**
  * The number that a text says, alone or with what it counts: "3", "2,50 €", "12 %", "1.200,00", "3.450 TL", "49,-",
- * "3만 5천원"; both, where it may be either of two.
+ * "3만 5천원", "1,25,000", "1.25 lakh"; both, where it may be either of two.
  */
 export function numberMeant(text: string): string | undefined {
   // A letter that looks like a digit may be one, or end "1o".
   if (/\d[oO](?!\p{L})/u.test(text)) return undefined;
   const written = SIGNS.reduce((said, [sign, plain]) => said.replace(sign, plain), text.normalize('NFKC').trim());
-  const words = inPlainDigits(written).replace(ENDING, '').replace(NO_HUNDREDTHS, '');
-  const inUnits = inMyriads(words);
+  const words = withoutLakhGroups(inPlainDigits(written)).replace(ENDING, '').replace(NO_HUNDREDTHS, '');
+  const inUnits = inMyriads(words) ?? inLakhs(words);
   if (inUnits !== undefined) return String(inUnits);
   if (LARGER.test(words)) return undefined;
   const [, before = '', threes = '', behind = ''] = THOUSANDS.exec(words) ?? [];
