@@ -17,7 +17,12 @@ interface Words {
 
 /** Languages in which opening hours are read. Their names of days, and "and", are known to every computer. */
 const LANGUAGES: Readonly<Record<string, Words>> = {
-  en: { to: 'to|till|until|through', daily: 'daily|every day', workdays: 'weekdays', idle: 'from' },
+  en: {
+    to: 'to|till|until|through',
+    daily: 'daily|every day|all days',
+    workdays: 'weekdays',
+    idle: 'from|noon|hrs?|hours',
+  },
   de: { to: 'bis', daily: 'täglich|tägl|jeden tag', idle: 'von|uhr|h' },
   fr: { to: 'à|au|a', daily: 'tous les jours|7j/7|7/7', idle: 'du|de|le|les' },
   es: { to: 'a|al|hasta', daily: 'todos los d[ií]as|a diario', idle: 'de|del|desde|las|los|horas|hrs?|hs?' },
@@ -36,6 +41,9 @@ const part = (alternatives: string): RegExp => new RegExp(alternatives, 'g');
 /** "9", "9:00", "9.30", "16h30", "16u30", "4:30 p.m.", "午後4時半". */
 const TIME =
   /(?:(午前|午後)\s?)?(?<![\d:])(\d{1,2})(?:\s?(?:[:.時]|[hu](?!\p{L}))\s?(半|\d\d)?分?)?(?:\s?([ap])\.?m(?!\p{L})\.?)?/giu;
+/** A time before noon or behind it by what is written behind the next one: "5.30 to 7.30 pm". */
+const TO_AFTERNOON =
+  /(?<![\d:.])(\d{1,2})(?:[:.](\d\d))?(?=\s*(?:\p{Pd}|to|till|until)\s*(\d{1,2})(?:[:.](\d\d))?\s?p\.?m(?!\p{L}))/giu;
 const JAPANESE_DAYS = /(?<!\p{Script=Han})([月火水木金土日]+)(?:曜日?)?(?!\p{Script=Han})/gu;
 /** What keyboards write for a dash. */
 const DASHES = /\s*(?:\p{Pd}|[~〜ー−])\s*/gu;
@@ -75,6 +83,7 @@ function hoursIn(lang: string, words: string): string | undefined {
   const said = lang === 'ja' ? part : word;
   const read = words
     .normalize('NFKC')
+    .replace(TO_AFTERNOON, inSameHalf)
     .replace(said(daily), 'Mo-Su ')
     .replace(workdays === undefined ? /$^/ : said(workdays), 'Mo-Fr ')
     .replace(TIME, (_, half: string = '', hour: string, minutes = '00', noon: string = half) =>
@@ -90,6 +99,14 @@ function hoursIn(lang: string, words: string): string | undefined {
   const [, days, times] = HOURS.exec(read) ?? [];
   return days && times && `${days} ${times}`;
 }
+
+/** "9 to 5 pm" begins in the morning: in the afternoon, it would end before. */
+function inSameHalf(time: string, hour: string, minutes = '0', endHour = '', endMinutes = '0'): string {
+  const [begin, end] = [minutesOfHalf(hour, minutes), minutesOfHalf(endHour, endMinutes)];
+  return Number(hour) <= 12 && begin < end ? `${time} pm` : time;
+}
+
+const minutesOfHalf = (hour: string, minutes: string): number => (Number(hour) % 12) * 60 + Number(minutes);
 
 /** A time with two digits each: noon is 12 p.m., and what is called 25:00 is 1:00 of the next day. */
 function onClock(hour: number, minutes: string, half: string): string {

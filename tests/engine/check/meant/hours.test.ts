@@ -9,6 +9,12 @@ describe('opening hours as people write them are read', () => {
   it.each([
     ['Mo-Fr 9:00-16:30', 'Mo-Fr 09:00-16:30'],
     ['Mon–Fri 9:00 a.m. to 4:30 p.m.', 'Mo-Fr 09:00-16:30'],
+    ['Tue & Thu 5.30 to 7.30 pm', 'Tu,Th 17:30-19:30'],
+    ['Mon-Fri 9 to 5 pm', 'Mo-Fr 09:00-17:00'],
+    ['Mon-Sat 10:30–12 p.m.', 'Mo-Sa 10:30-12:00'],
+    ['Sat 12-2 pm', 'Sa 12:00-14:00'],
+    ['Mon-Sat 12 noon to 6 pm', 'Mo-Sa 12:00-18:00'],
+    ['All days 7.30 hrs. to 13.00 hrs.', 'Mo-Su 07:30-13:00'],
     ['Mo-Fr 9h-16h30', 'Mo-Fr 09:00-16:30'],
     ['Monday, Wednesday 12 pm - 5 pm', 'Mo,We 12:00-17:00'],
     ['Montag bis Freitag von 9 bis 18 Uhr', 'Mo-Fr 09:00-18:00'],
