@@ -24,6 +24,17 @@ it.each([
   [['min', 'max'], 'max', 'tot maximaal'],
   [['href', 'from', 'links'], 'from', 'map van folder'],
   [['redirects', 'languages', 'search'], 'redirects', 'doorverwijzingen omleidingen'],
+  // As English is written in India.
+  [['price', 'text', 'badge'], 'price', 'fees charges'],
+  [['annual', 'monthly'], 'annual', 'Yearly_Fees'],
+  [['street', 'postalCode'], 'postalCode', 'pincode PIN'],
+  [['hours', 'phones'], 'hours', 'timings'],
+  [['firstName', 'email', 'phone', 'message'], 'phone', 'Mobile_No. mobileNo contactNo'],
+  [['firstName', 'email', 'phone', 'message'], 'email', 'Email_ID'],
+  [['firstName', 'email', 'phone', 'message'], 'message', 'query remarks'],
+  [['firstName', 'email', 'phone', 'message'], 'firstName', 'name Full_name'],
+  [['quote', 'position'], 'position', 'designation'],
+  [['publishAt', 'unpublishAt'], 'unpublishAt', 'validTill expiry'],
   [['updatedAt', 'draft'], 'updatedAt', 'modified lastmod gewijzigd laatst_bijgewerkt'],
 ])('of %j, "%s" is what is called so in a language: %s', (fields, field, names) => {
   for (const name of names.split(' '))

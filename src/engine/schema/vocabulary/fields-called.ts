@@ -6,7 +6,7 @@ import { tableLines } from '../../../model/words/table-lines.ts';
 const CALLED = tableLines(`
   heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop rubrik overskrift otsikko nadpis cim baslik basligi encabezado entete intestazione cabecalho 見出し タイトル 題名 제목 표제 머리말 大見出し 標題 标题 主标题 大标题 عنوان العنوان заголовок koptekst
   formTitle: heading title titre tytul titulo titolo titel tytulformularza タイトル 标题 제목 عنوان العنوان заголовок
-  body text: body text description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah metin yazi icerik aciklama descripcion descrizione descricao omschrijving cuerpo contenido corps contenu corpo contenuto conteudo inhoud 本文 文章 説明 テキスト 内容 본문 내용 글 텍스트 설명 broedtext broedtekst indhold beskrivelse 正文 文字 文本 描述 说明 النص نص المحتوى محتوى الوصف وصف текст вміст зміст опис inleiding ondertitel subtitel subtitle
+  body text: matter para details body text description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah metin yazi icerik aciklama descripcion descrizione descricao omschrijving cuerpo contenido corps contenu corpo contenuto conteudo inhoud 本文 文章 説明 テキスト 内容 본문 내용 글 텍스트 설명 broedtext broedtekst indhold beskrivelse 正文 文字 文本 描述 说明 النص نص المحتوى محتوى الوصف وصف текст вміст зміст опис inleiding ondertitel subtitel subtitle
   text quote: comment zitat citation cita citazione cytat yorum alinti depoimento citaat citacao opinia opinion avis recensione 인용 인용문 후기 udtalelse omdoeme 引用文 お客様の声 评价 评语 اقتباس الرأي رأي цитата відгук citat
   label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta etiket rotulo legenda nazwa nombre nome nom naam isim podpis tekst napis texto libelle texte etiquette testo ラベル 라벨 레이블 이름표 namn navn etikett 名前 名称 名字 标签 이름 الاسم اسم التسمية назва підпис opschrift vraag omschrijving
   image: img picture photo photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep resim gorsel goersel fotograf grafika plaatje 画像 写真 이미지 사진 그림 图片 照片 图像 الصورة صورة зображення фото картинка
@@ -26,26 +26,26 @@ const CALLED = tableLines(`
   max: maximum most maxvalue maximal maximo hoechstens hoechstwert najwiecej hoegst tot maximaal
   question: q title frage pregunta domanda pergunta vraag pytanie fraaga spoergsmaal spoersmaal kysymys otazka soru 質問 질문 问题 提问 السؤال سؤال запитання питання
   answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz svar vastaus odpoved cevap yanit 回答 答え 답변 답 대답 答案 答复 الجواب جواب الإجابة إجابة відповідь
-  position text: role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja gorev goerev unvan stanowisko poste ruolo rol profissao 직책 직위 직함 befattning stilling 役職 肩書き 职位 职务 المنصب الوظيفة посада
-  price: cost amount once fee preis prix precio prezzo preco prijs cena pris hinta ar fiyat ucret valor tutar koszt 料金 価格 値段 金額 가격 금액 요금 비용 수업료 값 beloep 価額 价格 价钱 金额 السعر سعر الثمن ціна вартість tarief bedrag kosten vanaf
-  annual: yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie yillik 연간 aarlig aarligt aarligen 年額 年払い 年間 年付 سنوي سنويا річна щороку
-  monthly: month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie aylik 월간 매월 maanatlig maanatligen maanedlig maanedligt 月額 月払い 月付 매달 شهري شهريا місячна щомісяця
-  required: mandatory pflicht obligatoire obligatorio obbligatorio verplicht zorunlu obrigatorio wymagane obowiazkowe requis richiesto 필수 obligatorisk paakraevet 必須 必填 مطلوب إلزامي обов’язково обов'язково обов’язкове обов'язкове pflichtfeld
+  position text: designation occupation role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja gorev goerev unvan stanowisko poste ruolo rol profissao 직책 직위 직함 befattning stilling 役職 肩書き 职位 职务 المنصب الوظيفة посада
+  price: fees charges rate cost amount once fee preis prix precio prezzo preco prijs cena pris hinta ar fiyat ucret valor tutar koszt 料金 価格 値段 金額 가격 금액 요금 비용 수업료 값 beloep 価額 价格 价钱 金额 السعر سعر الثمن ціна вартість tarief bedrag kosten vanaf
+  annual: annualfees yearlyfees perannum yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie yillik 연간 aarlig aarligt aarligen 年額 年払い 年間 年付 سنوي سنويا річна щороку
+  monthly: monthlyfees month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie aylik 월간 매월 maanatlig maanatligen maanedlig maanedligt 月額 月払い 月付 매달 شهري شهريا місячна щомісяця
+  required: compulsory mandatory pflicht obligatoire obligatorio obbligatorio verplicht zorunlu obrigatorio wymagane obowiazkowe requis richiesto 필수 obligatorisk paakraevet 必須 必填 مطلوب إلزامي обов’язково обов'язково обов’язкове обов'язкове pflichtfeld
   buttonText: submit submittext button knop przycisk tekstprzycisku textodelboton bouton textedubouton testodelpulsante knoptekst textodobotao knapptext knaptekst 버튼글 버튼 ボタン 按钮 按钮文字 نصالزر текст текскнопки knopf schaltflaeche verzendknop verzenden versturen
   street: address streetaddress strasse rue calle via rua straat ulica sokak cadde logradouro 도로명 도로명주소 gata gatuadress gade vej 住所 番地 町名番地 街道 地址 الشارع شارع вулиця
   city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto sehir il miejscowosc localidad poblacion comune stad woonplaats 도시 시 by 市 市区町村 城市 المدينة مدينة місто localite localita
-  postalCode: zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu kod 우편번호 postnummer postnr 郵便番号 邮编 邮政编码 الرمزالبريدي поштовийіндекс індекс npa
+  postalCode: pin pincode zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu kod 우편번호 postnummer postnr 郵便番号 邮编 邮政编码 الرمزالبريدي поштовийіндекс індекс npa
   region: state province county bundesland provincia provincie wojewodztwo estado uf 시도 지역 laen 都道府県 省 省份 المحافظة область kanton canton cantone
-  firstName: vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi ad adi isim 名 이름 성명 성함 お名前 氏名 名字 姓名 الاسم الاسمالأول ім’я ім'я 名前
-  email: mail courriel correo epost sahkoposti saehkoeposti eposta epostaadresi メール メールアドレス 이메일 메일 전자우편 이메일주소 e-post e-posta 电子邮箱 电子邮件 邮箱 邮件 البريد البريدالإلكتروني الإيميل пошта е-пошта електроннапошта emailadres e-mailadres mailadres
+  firstName: fullname vorname prenom nombre nome voornaam imie name foernamn fornavn etunimi jmeno namn navn nimi ad adi isim 名 이름 성명 성함 お名前 氏名 名字 姓名 الاسم الاسمالأول ім’я ім'я 名前
+  email: emailid emailaddress mail courriel correo epost sahkoposti saehkoeposti eposta epostaadresi メール メールアドレス 이메일 메일 전자우편 이메일주소 e-post e-posta 电子邮箱 电子邮件 邮箱 邮件 البريد البريدالإلكتروني الإيميل пошта е-пошта електроннапошта emailadres e-mailadres mailadres
   lastName: surname familyname nachname nom apellido apellidos cognome achternaam nazwisko soyad soyadi sobrenome 姓 名字 성 efternamn efternavn 姓氏 苗字 اسمالعائلة الكنية прізвище
-  phone: telephone tel telefon telefono telefone telefoon mobile celular whatsapp 電話 電話番号 전화 전화번호 연락처 휴대폰 핸드폰 휴대전화 携帯 携帯電話 电话 电话号码 手机 手机号 الهاتف هاتف الجوال телефон telefoonnummer mobiel mobielnummer
+  phone: mobileno mobilenumber phoneno phonenumber contactno contactnumber telephone tel telefon telefono telefone telefoon mobile celular whatsapp 電話 電話番号 전화 전화번호 연락처 휴대폰 핸드폰 휴대전화 携帯 携帯電話 电话 电话号码 手机 手机号 الهاتف هاتف الجوال телефон telefoonnummer mobiel mobielnummer
   company: firma unternehmen entreprise societe empresa azienda przedsiebiorstwo ditta bedrijf sirket 회사 회사명 foeretag virksomhed 会社 会社名 公司 公司名称 الشركة شركة компанія фірма bedrijfsnaam organisatie
   subject: betreff objet sujet asunto assunto oggetto temat onderwerp konu 제목 aemne emne 件名 主题 الموضوع موضوع тема
   preferredDate: wunschtermin termin datum date fecha data 희망일 희망날짜 dato oenskatdatum oensketdato 希望日 希望日時 日期 预约日期 التاريخ дата бажанадата voorkeursdatum
   employeeCount: employees mitarbeiter effectif empleados funcionarios dipendenti pracownicy medewerkers aantalmedewerkers
   industry: branche sector secteur setor settore branza sektor
-  message: nachricht mensaje messaggio mensagem bericht comments opmerkingen meddelande meddelelse melding viesti zprava wiadomosc mesaj メッセージ 本文 内容 문의 문의내용 메시지 내용 besked 留言 消息 الرسالة رسالة повідомлення vraag opmerking
+  message: query enquiry remarks nachricht mensaje messaggio mensagem bericht comments opmerkingen meddelande meddelelse melding viesti zprava wiadomosc mesaj メッセージ 本文 内容 문의 문의내용 메시지 내용 besked 留言 消息 الرسالة رسالة повідомлення vraag opmerking
   rows: list liste lista lijst wiersze filas lignes righe rijen linhas zeilen 목록 행 rader raekker satirlar 行 列表 الصفوف صفوف рядки
   cards: grid gallery kartlar cartoes tarjetas karten karty schede kaarten 카드 kort カード 卡片 البطاقات بطاقات картки
   blocks: sections elements components modules bloecke bloklar blocos bloques blocchi blocs sekcje bloki secciones sezioni blokken secoes 블록 블럭 sektioner avsnitt blokke afsnit ブロック セクション 区块 板块 الأقسام أقسام блоки розділи
@@ -58,7 +58,7 @@ const CALLED = tableLines(`
   phones: phone telefoonnummers telephone tel telefon telephones telefono telefone telefoon mobile handy telefony telefonos telefoni telefoons telefones 전화 전화번호 연락처 電話 電話番号 电话 电话号码 手机 الهاتف هاتف телефон телефони
   emails: email mail mails e-mail e-mails emailaddress courriel correo correos courriels emailadres 이메일 메일 epost e-post e-posta メール メールアドレス 邮箱 电子邮箱 邮件 البريد البريدالإلكتروني пошта
   address: adresse anschrift direccion indirizzo endereco adres 주소 adress 住所 所在地 地址 العنوان عنوان адреса
-  hours: kantooruren officehours openinghours openingtimes oeffnungszeiten horaires horario horarios orari openingstijden godziny saatler calismasaatleri godzinyotwarcia orario openingsuren 운영시간 영업시간 근무시간 이용시간 oeppettider aabningstider 営業時間 診療時間 营业时间 ساعاتالعمل أوقاتالعمل أوقاتالدوام годинироботи графікроботи
+  hours: timings timing officetimings kantooruren officehours openinghours openingtimes oeffnungszeiten horaires horario horarios orari openingstijden godziny saatler calismasaatleri godzinyotwarcia orario openingsuren 운영시간 영업시간 근무시간 이용시간 oeppettider aabningstider 営業時間 診療時間 营业时间 ساعاتالعمل أوقاتالعمل أوقاتالدوام годинироботи графікроботи
   mark: logo brand
   icon: favicon アイコン 图标 الأيقونة أيقونة іконка значок
   navigation: menu nav navbar menue nawigacja navegacao 메뉴 meny ナビゲーション メニュー 导航 菜单 القائمة قائمة меню навігація
@@ -107,6 +107,8 @@ const CALLED = tableLines(`
   successMessage: thanks thankyou danke dank merci gracias grazie obrigado bedankt bedanktekst
   showNewsletterCheckbox: newsletter rundbrief nieuwsbrief
   updatedAt: updated modified lastmodified lastmod geaendert aktualisiert actualizado aggiornato gewijzigd bijgewerkt laatstbijgewerkt
+  unpublishAt: expiry expires validtill validuntil
+  places: branches centres centers locations
   ground: background hintergrund fond fondo sfondo fundo achtergrond
   ink: text tekst
   action: button knop
@@ -124,7 +126,7 @@ export function fieldCalled(name: string, fields: readonly string[], options?: C
 
 /** All fields that others call so. */
 export function fieldsCalled(name: string, { mayBeAlike = true }: Called = {}): string[] {
-  const word = inPlainLetters(name).replace(/\s/g, '');
+  const word = inPlainLetters(name).replace(/[\s.]/g, '');
   return CALLED.flatMap(({ fields, called }) =>
     called.includes(word) || (mayBeAlike && fields.includes(word)) ? fields : [],
   );

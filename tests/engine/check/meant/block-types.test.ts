@@ -28,6 +28,12 @@ describe('the type of a block in other words', () => {
     ['estudo de caso', 'caseStudy'],
     ['timetable', 'prose'],
     ['testimonial', 'testimonials'],
+    ['Fee Structure', 'pricing'],
+    // Not nearly "stats".
+    ['staff', 'cardGrid'],
+    ['rates', 'pricing'],
+    ['enquiry', 'inquiryForm'],
+    ['notice', 'prose'],
   ])('is told, for a kind of block, with the one that is called so: %s', (name, type) => {
     const said = saidOfBlock(`{ "type": "${name}", "heading": "A" }`);
     expect(said.join()).toContain(`Did you mean "${type}"?`);
