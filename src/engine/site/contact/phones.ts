@@ -11,7 +11,7 @@ import { dialledExtension } from '../../../model/words/phone-extension.ts';
 export function countryOf(site: Record<string, unknown> | undefined): string | undefined {
   const { country, lang } = site ?? {};
   if (typeof country === 'string') return country;
-  return typeof lang === 'string' ? /-([A-Z]{2})$/.exec(lang)?.[1] : undefined;
+  return typeof lang === 'string' ? /[-_]([a-z]{2})$/i.exec(lang)?.[1]?.toUpperCase() : undefined;
 }
 
 /** How a telephone number was read, or why it was not: it is no number, or its country is not known. */
@@ -20,8 +20,8 @@ type PhoneReading = { href: string } | { fault: 'country' } | { fault: 'number';
 const parse = (number: string, country: string | undefined): PhoneNumber | undefined =>
   parsePhoneNumberFromString(number, isCountry(country) ? country : undefined);
 
-/** The numbers of Europe for what is social (116 117), those of emergencies, of services, and of France (39 49). */
-const SHORT = /^(?:116\d{3}|1\d{1,4}|3\d{3}|\d{3})$/;
+/** Those of Europe for what is social (116 117), of help in India (155260), of emergencies, services, France (39 49). */
+const SHORT = /^(?:116\d{3}|155\d{3}|1\d{1,4}|3\d{3}|\d{3})$/;
 
 /** Whether a number is called as it stands, and only in its country: "112". With a code before it, it reaches nobody. */
 export const isShortNumber = (number: string): boolean => SHORT.test(number.replace(/[ .-]/g, ''));
@@ -35,6 +35,7 @@ export function readPhone(written: string, country: string | undefined): PhoneRe
   if (isShortNumber(number)) return { href: `tel:${number.replace(/\D/g, '')}` };
   const found = parse(number, country);
   if (found && hasIdleZero(found)) return { fault: 'number', meant: withoutZero(found) };
+  if (found && hasTooFew(found)) return { fault: 'number', meant: undefined };
   if (found?.isPossible() && !isOfNoArea(found)) {
     return { href: found.getURI() + (extension === undefined ? '' : `,${extension}`) };
   }
@@ -59,6 +60,10 @@ function withoutZero({ countryCallingCode, nationalNumber }: PhoneNumber): strin
  */
 const isOfNoArea = ({ countryCallingCode, nationalNumber }: PhoneNumber): boolean =>
   countryCallingCode === '1' && /^(?:[01]|(?!310)\d{7}$)/.test(nationalNumber);
+
+/** In India all numbers but those of services have ten digits: in shorter ones the town is missing, or a digit. */
+const hasTooFew = (found: PhoneNumber): boolean =>
+  found.countryCallingCode === '91' && found.nationalNumber.length < 10 && !found.isValid();
 
 /** A number that could have been meant: a plus was forgotten, or the zeros for calls abroad follow one. */
 function nearestReading(number: string): string | undefined {
