@@ -14,7 +14,9 @@ export const fieldNameInWords = (name: string): string =>
  */
 export function asFieldName(words: string): string | undefined {
   // All letters of a word together tell how it is spelled.
-  const plain = words.replace(/[\p{L}\p{M}]*[^\u0000-\u007f][\p{L}\p{M}]*/gu, (word) => inPlainLetters(word));
+  const plain = words
+    .replace(/(?<=\p{L})['’](?=s\b)/gu, '')
+    .replace(/[\p{L}\p{M}]*[^\u0000-\u007f][\p{L}\p{M}]*/gu, (word) => inPlainLetters(word));
   const [first = '', ...rest] = plain.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
   const isAbbreviation = /^[A-Z].*[A-Z]$/.test(first);
   const begin = isAbbreviation ? first.toLowerCase() : first.charAt(0).toLowerCase() + first.slice(1);
