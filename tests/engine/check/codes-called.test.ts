@@ -44,6 +44,8 @@ it.each([
   ['Deutsch (Sie)', undefined],
   ['中文', 'zh'],
   ['عربي', 'ar'],
+  ['Marathi', 'mr'],
+  ['मराठी', 'mr'],
   ['constructor', undefined],
 ])('the language called "%s" is %s', (name, code) => {
   expect(languageCalled(name)).toBe(code);

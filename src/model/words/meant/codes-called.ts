@@ -4,7 +4,7 @@ import { tableLines } from '../table-lines.ts';
 
 /** The languages in which languages and countries are known by their names, and which are known by their own. */
 const LANGUAGES =
-  'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca hr sl bg et lv lt is ga ar fa he hi bn ur ta th vi id ms ja ko zh sw'.split(
+  'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca hr sl bg et lv lt is ga ar fa he hi bn ur ta te mr gu kn ml pa th vi id ms ja ko zh sw'.split(
     ' ',
   );
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -73,7 +73,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   UAH: ₴ грн грн. гривня гривні гривень
   TRY: ₺ tl lira lirası lire
   ILS: ₪ shekel
-  INR: ₹ rs rupee rupees
+  INR: ₹ rs rs. rupee rupees रुपये रुपए रु रु.
   KRW: ₩ won 원
   THB: ฿ baht
   VND: ₫ đồng

@@ -8,7 +8,7 @@ const SHORT = /(?<=(?:₹|rs|inr)\.?\s*\d+(?:\.\d+)?\s*)L(?!\p{L})/iu;
 /** A comma stands before the last three digits, and before each two in front of them. */
 const GROUPED = /(?<![\d.,])\d{1,2}(?:,\d\d)+,\d{3}(?![\d,])/g;
 
-/** The number that is written with a word for a hundred thousand or ten million: 125000 for "1.25 lakh"; undefined for all others. */
+/** The number that is written with a word for a hundred thousand, or ten million: 125000 for "1.25 lakh". */
 export function inLakhs(words: string): number | undefined {
   const [, digits, word = ''] = WRITTEN.exec(words.normalize('NFC').replace(SHORT, 'lakh')) ?? [];
   const [, times] = UNITS.find(([unit]) => unit.test(word.normalize('NFC'))) ?? [];

@@ -26,6 +26,8 @@ describe('a price in other words', () => {
     ['CDN', 'Did you mean "CAD"?'],
     // In capitals this would be no currency.
     ['won', 'Did you mean "KRW"?'],
+    ['Rs.', 'Did you mean "INR"?'],
+    ['रुपये', 'Did you mean "INR"?'],
     ['원', 'Did you mean "KRW"?'],
   ])('is told, for a currency, with the letters of the sign: %s', (sign, hint) => {
     const prices = `{ "type": "pricing", "currency": "${sign}", "plans": [] }`;
