@@ -4,12 +4,18 @@ import type { Image } from '../../model/page/types.ts';
 /** A letter with its marks; of Thai and Lao no vowel that is written before it, and nothing that joins it to the next. */
 const INITIAL = /^[\u0e40-\u0e44\u0ec0-\u0ec4]?(\p{L}(?:(?!\u094d)\p{M})*)/u;
 
+/** A title before a name, "Mrs." or "(Smt.)", which is no part of it; "A." is. */
+const TITLES = /^(?:\(?\p{Lu}\p{Ll}+\.\)?\s*)+(?=\p{L})/u;
+
 /** Scripts in which a letter of a family name says it; that of another word would make it another name. */
 const ONE_LETTER = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
 /** The first letters of the first and the last word of a name. */
 function initialsOf(name: string): string {
-  const initials = name.split(/\s+/).flatMap((word) => INITIAL.exec(word)?.[1] ?? []);
+  const initials = name
+    .replace(TITLES, '')
+    .split(/\s+/)
+    .flatMap((word) => INITIAL.exec(word)?.[1] ?? []);
   if (ONE_LETTER.test(initials[0] ?? '')) return initials[0] ?? '';
   return initials.slice(0, 1).concat(initials.slice(1).slice(-1)).join('');
 }
