@@ -5,6 +5,7 @@ import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { Section, SectionHead } from '../ui/section/Section.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
+import { withoutQuotes } from '../ui/text/without-quotes.ts';
 import { UP_MD } from '../theme/breakpoints.ts';
 
 /** Letters of a figure that is as large as can be. */
@@ -73,7 +74,7 @@ export default function Quote(block: QuoteBlock) {
           <SectionHead block={block} className="aside" />
           <figure>
             <blockquote>
-              <p>{block.quote}</p>
+              <p>{withoutQuotes(block.quote)}</p>
             </blockquote>
             <figcaption>
               <b>{block.author}</b>

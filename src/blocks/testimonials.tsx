@@ -5,6 +5,7 @@ import { Face } from '../ui/pictures/Face.tsx';
 import { inItsScript } from '../ui/section/in-its-script.ts';
 import { Section } from '../ui/section/Section.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
+import { withoutQuotes } from '../ui/text/without-quotes.ts';
 import { Slides } from '../ui/slides/Slides.tsx';
 import { UP_MD } from '../theme/breakpoints.ts';
 
@@ -85,7 +86,7 @@ export default function Testimonials(block: TestimonialsBlock) {
     const Words = lang ? Foreign : 'blockquote';
     return (
       <Words lang={lang} dir={dir}>
-        <p>{quote}</p>
+        <p>{withoutQuotes(quote)}</p>
       </Words>
     );
   };

@@ -27,3 +27,14 @@ test.each([
   const { main } = await rendered({ type: 'testimonials', items: [{ quote: 'It shifts.', author }] });
   expect(main).toMatch(new RegExp(`aria-hidden="true"[^>]*>${initials}<`));
 });
+
+test.each([
+  ['“Good, sir!”', 'Good, sir!'],
+  ['"Good, sir!"', 'Good, sir!'],
+  ['‘It’s good.’', '‘It’s good.’'],
+  ['“Yes” and “no”', '“Yes” and “no”'],
+  ['“Good!” That he said.', '“Good!” That he said.'],
+])('quotation marks around all that is said are not shown twice: %s', async (quote, shown) => {
+  const main = await mainOf({ type: 'testimonials', items: [{ quote, author: 'Ana' }] });
+  expect(main.replaceAll('&quot;', '"')).toContain(`<p>${shown}</p>`);
+});
