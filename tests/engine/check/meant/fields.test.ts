@@ -246,6 +246,7 @@ it.each([
   ['{saatler}', '{site.hours}'],
   ['{site.nazwa}', '{site.name}'],
   ['{site.telefon}', '{site.phones.main}'],
+  ['the [Feierabend]{de}', '{lang=de}'],
 ])('a fact in the words of another language is told with its name: %s', (fact, meant) => {
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, `"See ${fact}."`);
   const found = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'token/unknown');

@@ -6,6 +6,7 @@ import { didYouMean } from '../../../../model/words/phrases.ts';
 import { forEachString } from '../../../../model/content/texts.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
+import { isLanguage } from '../../../site/languages/language-codes.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
 import { longFacts } from '../../facts/long-facts.ts';
@@ -71,13 +72,23 @@ export const tokens = documentRule({
         }
         const location = { path: [...path], within: { offset, length } };
         const fact = ownFact(name, names) ?? inOtherCapitals(name, names);
-        const suggestion = fact ?? inItsGroup(name, names) ?? nearest(name, names) ?? factCalled(name, names);
+        const suggestion =
+          languageOfPhrase(text, offset, name) ??
+          fact ??
+          inItsGroup(name, names) ??
+          nearest(name, names) ??
+          factCalled(name, names);
         const fix = replaceWith(location, suggestion && `{${suggestion}}`, { certain: fact !== undefined });
         report('token/unknown', location, { name, suggestion, names }, fix);
       }
     };
   },
 });
+
+/** The language that stands right behind words in brackets, said as it is read: "[Adieu]{fr}" is "[Adieu]{lang=fr}". */
+function languageOfPhrase(text: string, offset: number, name: string): string | undefined {
+  return text.charAt(offset - 1) === ']' && isLanguage(name) ? `lang=${name}` : undefined;
+}
 
 /** The fact of the site's own that a name leaves the group of out: "{site.iban}" is "{site.facts.iban}". */
 function ownFact(name: string, names: readonly string[]): string | undefined {
