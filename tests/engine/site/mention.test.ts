@@ -33,6 +33,16 @@ describe('a search for what is named', () => {
     expect(isSaid('"title": "Our teams"')).toBe(false);
   });
 
+  it('finds words that are not ASCII, and ends at once where no page says them', () => {
+    const words = Array.from({ length: 40 }, () => 'शब्द').join(' ');
+    const isSaid = (text: string): boolean => titlesOf([`A ${words}, 4.`]).some((each) => each.test(text));
+    expect(isSaid(`"title": "A ${words}, 4."`)).toBe(true);
+    expect(isSaid(`"title": "A ${words} ${words}, 5."`)).toBe(false);
+    expect(isSaid(`"title": "B ${words}, 4."`)).toBe(false);
+    const [title] = titlesOf(['Größe für "alle"']);
+    expect(title?.test(String.raw`"title": "größe für \"alle\""`)).toBe(true);
+  });
+
   it('asks for what names have in common once: hundreds of them were each tried at every letter', () => {
     const many = Array.from({ length: 300 }, (_, number) => `Page ${number}`);
     expect(titlesOf(many).map(({ source }) => source.split('"').length)).toEqual(

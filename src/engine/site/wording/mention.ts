@@ -36,12 +36,20 @@ export function mentionOf(
   ].flat();
 }
 
+/**
+ * What stands before and behind all that may be written in several ways: quotation marks, and what is not ASCII. From the
+ * first of it to the last is one gap: with one for each word of a sentence in Hindi, a search did not end.
+ */
+const OTHERWISE = /^([ !#-~]*)[^ !#-~](?:[^]*[^ !#-~])?([ !#-~]*)$/;
+
+const escaped = (text: string): string => text.replace(/[^\w ]/g, '\\$&');
+
 /** What a text must have in it to say one of these as a page's title or description, whatever the capitals. */
 export function titlesOf(words: Iterable<string>): RegExp[] {
-  // Quotation marks and all that is not ASCII may be written in several ways.
-  const said = [...words].map((text) =>
-    text.trim().replace(/["\u0000-\u001f]+|[^ -~]+|[^\w ]/g, (sign) => (/^[!#-~]$/.test(sign) ? `\\${sign}` : '.*?')),
-  );
+  const said = [...words].map((text) => {
+    const [, begin = '', end] = OTHERWISE.exec(text.trim()) ?? [];
+    return end === undefined ? escaped(text.trim()) : `${escaped(begin)}.*?${escaped(end)}`;
+  });
   return ['title', 'description'].flatMap((field) =>
     oneOf(said, (either) => `${field}"\\s*:\\s*"\\s*${either}\\s*"`, 'i'),
   );
