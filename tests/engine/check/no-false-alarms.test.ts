@@ -31,6 +31,13 @@ describe('what is right is not told off', () => {
     expect(reported(readSite(site.root)).filter(({ code }) => /^link|redirect/.test(code))).toEqual([]);
   });
 
+  it('abbreviations side by side, which are no loud words', () => {
+    site = smallSite(ALL);
+    const headings = ['IIT-JEE, NEET, MHT-CET & CUET', 'SSC / HSC / CBSE / ICSE', 'ADMISSIONS OPEN, JEE'];
+    const blocks = headings.map((heading) => prose('They are tests.', heading));
+    expect(told(site, 'pages/a.json', pageOf('A', blocks)).filter((code) => code === 'text/capitals')).toHaveLength(1);
+  });
+
   it('mail that is set up', () => {
     const mail = { mode: 'emailjs', serviceId: 'service_1', templateId: 'template_1', publicKey: 'key' };
     site = smallSite({ ...ALL, mail });

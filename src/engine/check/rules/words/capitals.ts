@@ -5,6 +5,9 @@ import { documentRule } from '../../rule.ts';
 
 /** At least so many letters: shorter ones are names and abbreviations. */
 const LETTERS = 12;
+const SHORT = '[\\p{Lu}\\d]{1,5}(?:-[\\p{Lu}\\d]{1,5})*(?: \\d{1,4})?';
+/** Several abbreviations, each by itself: "IIT-JEE, NEET & MHT-CET". */
+const ABBREVIATIONS = new RegExp(`^${SHORT}(?:\\s*[,/&|+·]\\s*${SHORT})+$`, 'u');
 
 /** Texts are not written in capitals throughout. */
 export const capitals = documentRule({
@@ -32,5 +35,5 @@ export const capitals = documentRule({
 
 function isLoud(text: string): boolean {
   if (text.length < LETTERS || /\p{Ll}/u.test(text) || !text.includes(' ')) return false;
-  return (text.match(/\p{Lu}/gu)?.length ?? 0) >= LETTERS;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) >= LETTERS && !ABBREVIATIONS.test(text);
 }
