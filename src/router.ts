@@ -54,6 +54,7 @@ export function createPageRouter<P>(loadPage: PageLoader<P>, screen: Screen<P>) 
   router.startTransition = async (commit) => {
     commit();
     const match = router.stores.matches.get().at(-1);
+    // The page that is shown already stays as it is, with what was typed in it.
     if (match?.status === 'error') screen.fail(match.error);
     else if (match?.loaderData !== undefined && match.loaderData !== shown) screen.show(match.loaderData as P);
     shown = match?.loaderData;

@@ -125,6 +125,17 @@ test('back and forward restore page and scroll', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
+test('a link to the page one is on leaves it as it is', atNight(true), async ({ page }) => {
+  await openLive(page, '/');
+  await link(page, '/repairs').click();
+  await expect(h1(page)).toHaveText('Mended while the kettle boils');
+  const main = page.locator('main');
+  await main.evaluate((element) => element.setAttribute('data-read', ''));
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/repairs"]')?.click());
+  await caughtUp(page);
+  await expect(main).toHaveAttribute('data-read');
+});
+
 // By day the document stays.
 test(
   'back and forward restore page and scroll also after the document was loaded anew',
