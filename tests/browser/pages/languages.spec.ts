@@ -2,6 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { h1, mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
 import { translate } from '../../support/browser/altered.ts';
+import { follow } from '../../support/browser/follow.ts';
+import { hold } from '../../support/browser/slow.ts';
 import { ownHost, type OwnHost } from '../../support/servers/own-host.ts';
 import { buildByCommand } from '../../support/sites/build-by-command.ts';
 import { atNight } from '../../support/night.ts';
@@ -65,6 +67,16 @@ test('on a page that a browser has translated, links are followed softly', atNig
   await expect(page.locator('main form')).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
 });
+
+for (const from of ['/de', '/de/datenschutz'])
+  test(`that a page is on its way is said in the language of ${from}`, atNight(true), async ({ page }) => {
+    const next = await hold(page, /\/de\/kontakt$/);
+    await openLive(page, `${host.url}${from}`);
+    await follow(page, '/de/kontakt');
+    await expect(page.getByRole('status').filter({ hasText: 'Wird geladen …' })).toHaveCount(1);
+    next.release();
+    await expect(page.locator('main form')).toBeVisible();
+  });
 
 test('the switch follows soft navigation and opens the other language anew', async ({ page }) => {
   await openLive(page, `${host.url}/de`);

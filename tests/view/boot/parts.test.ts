@@ -81,15 +81,19 @@ function isHeld(type: string, target: Thing): boolean {
   return isPrevented && isStopped;
 }
 
+/** Shows another page with these live parts in place of the one that was opened. */
+let show: (...parts: { place: Thing }[]) => void;
+
 /** Opens a page with these live parts. */
 async function open(...parts: { place: Thing }[]): Promise<void> {
   woken = [];
   inMain = listeners();
   vi.stubGlobal('onbeforeunload', null);
-  const main = { querySelectorAll: () => parts.map(({ place }) => place), addEventListener: inMain.add };
   ({ inWindow, notLoaded } = await stubPage({ code: { wake }, document: {} }));
   const { bringToLife } = await runBoot<{ bringToLife: (main: object) => void }>('parts.ts');
-  bringToLife(main);
+  show = (...parts) =>
+    bringToLife({ querySelectorAll: () => parts.map(({ place }) => place), addEventListener: inMain.add });
+  show(...parts);
   await settled();
 }
 
@@ -232,4 +236,21 @@ test('words that are changed after a form has failed are not sent before they ar
   expect(places().slice(2)).toEqual([before.place]);
   await woken[2]?.live();
   expect([after, before].map(({ button }) => button.click.mock.calls.length)).toEqual([0, 1]);
+});
+
+test('what waits on a page is over once another one is shown, whose parts live by signs in it', async () => {
+  const [form, list] = [formPart(), part()];
+  await open(form);
+  inMain.tell('submit', form.form);
+  await settled();
+  await woken[0]?.fail();
+  show(list);
+  inWindow.tell('online');
+  await settled();
+  expect(places()).toEqual([form.place]);
+  // Code that failed rests for a moment.
+  vi.setSystemTime(Date.now() + 2_000);
+  inMain.tell('keydown', list.button);
+  await settled();
+  expect(places().slice(1)).toEqual([list.place]);
 });
