@@ -60,7 +60,6 @@ async function refresh(app: RunningApp, seen: { data: string }, { layout }: Look
   if (data !== seen.data) {
     seen.data = data;
     const page = JSON.parse(data) as ResolvedPage;
-    document.title = page.head.title;
     // Asked for once more, it might be broken meanwhile.
     givePage(pathname, page);
     await app.router.invalidate();

@@ -1,5 +1,6 @@
 import { PAGES_POLICY } from '../model/trusted-types.ts';
 import { fallbacks, isNotFound } from './document.ts';
+import { withoutSlash } from './without-slash.ts';
 
 /** The name of style attributes while a page is read. An author's own block may have others of its own. */
 export const WRITTEN_STYLE = 'data-_style';
@@ -29,8 +30,6 @@ function trusted(html: string): string {
 const STYLE = /<style>(.*?)<\/style>/s;
 const TYPEFACE = /@font-face\{[^}]*\}/g;
 const TAG = /<[a-z][^>]*>/gi;
-
-const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** Asks the host for the page of an address. Rejects where it has none, and where that is another one by now. */
 export async function fetchDocument(path: string, signal?: AbortSignal): Promise<PageDocument> {

@@ -1,7 +1,7 @@
 import * as ids from '../model/rendering/ids.ts';
 import { shownPath } from './document.ts';
 
-/** The router's name for what scrolls. Without one it goes by the place in the document, where another page has another part. */
+/** The router's name for what scrolls. Without one it goes by its place, where another page has another part. */
 const NAME = 'data-scroll-restoration-id';
 
 /** What was scrolled in pages, by their paths: which of all their elements. */

@@ -1,8 +1,9 @@
 import * as ids from '../model/rendering/ids.ts';
 import { dressAround } from './around.ts';
 import { noteShown } from './document.ts';
+import { applyHead } from './head.ts';
 import { type PageDocument, WRITTEN_STYLE } from './page-document.ts';
-import { wearStyle } from './page-style.ts';
+import { wearStyle } from './wear-style.ts';
 import { replaceMain } from './replace-main.ts';
 import { nameAgain } from './scrolled-parts.ts';
 
@@ -17,6 +18,7 @@ export function showPage({ document: fresh, css, path }: PageDocument, bringToLi
     element.style.cssText = element.getAttribute(WRITTEN_STYLE) ?? '';
     element.removeAttribute(WRITTEN_STYLE);
   }
+  applyHead(fresh);
   addDrawings(fresh);
   wearStyle(css);
   dressAround(fresh);

@@ -1,6 +1,5 @@
 import { addStyleSheets } from './style-sheets.ts';
 import { allowedSources, buildOfCode, isNotFound, pageLife } from './document.ts';
-import { applyHead } from './head.ts';
 import type { PageSource } from './page-loader.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { fallbackFor, fetchDocument, type PageDocument } from './page-document.ts';
@@ -16,7 +15,7 @@ const sheetsOf = ({ document }: PageDocument): string[] =>
     (link) => link.getAttribute('href') as string,
   );
 
-/** Cloudflare may encode mail addresses, which a script of its own reads again: of a page that is loaded, and of no other. */
+/** Cloudflare may encode mail addresses. A script of its own reads them again: of a page that is loaded alone. */
 const hasEncodedMail = (page: Document): boolean =>
   page.querySelector('[href^="/cdn-cgi/l/email-protection"]') !== null;
 
@@ -44,12 +43,5 @@ export async function start(bringToLife: BringToLife): Promise<RunningApp> {
   nameScrolled();
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const first = isNotFound() ? await fallbackFor(location.pathname) : undefined;
-  return startRouter(
-    {
-      source,
-      show: (page) => showPage(page, bringToLife),
-      describe: ({ document }) => applyHead(document),
-    },
-    first,
-  );
+  return startRouter({ source, show: (page) => showPage(page, bringToLife) }, first);
 }

@@ -15,24 +15,21 @@ export interface RunningApp {
 /** Pages, and how they are shown. */
 interface PageKind<P> {
   source: PageSource<P>;
-  /** Shows a page, at once. */
+  /** Shows a page, at once, and has the rest of the document say what it says. */
   show: (page: P) => void;
-  /** Has the rest of the document say what a page says. */
-  describe: (page: P) => void;
 }
 
 /**
  * Starts the router. The page in the document stays until another one is shown.
  * @param first a page that is to be shown at once, in place of the one in the document
  */
-export async function startRouter<P>({ source, show, describe }: PageKind<P>, first?: P): Promise<RunningApp> {
+export async function startRouter<P>({ source, show }: PageKind<P>, first?: P): Promise<RunningApp> {
   // Hardly anybody ever sees it.
   const fail = (error: unknown): void => void import('./show-error.tsx').then(({ showError }) => showError(error));
   const router = createPageRouter(createPageLoader(source, first), { show, fail });
   router.history.subscribe(router.load);
   await router.load({ sync: true });
-  if (first) describe(first);
-  followPages(router, describe);
+  followPages(router);
   followLinks(router);
   showLoading(router);
   // For browsers' own tools, and for tests.
@@ -40,16 +37,14 @@ export async function startRouter<P>({ source, show, describe }: PageKind<P>, fi
   return { router, open: (href) => router.navigate({ href }) };
 }
 
-/** Makes the rest of the document say what the page says, each time that another one is shown. */
-function followPages<P>(router: PageRouter, describe: (page: P) => void): void {
+/** Says where we are, each time that another page is shown. */
+function followPages(router: PageRouter): void {
   // The router never saw how far the page that was written is scrolled.
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
     // What stands for the page that was written is nothing: whoever comes back to it needs the page itself.
     router.clearCache({ filter: ({ loaderData }) => loaderData === undefined });
-    const page = router.state.matches.at(-1)?.loaderData as P | undefined;
-    if (page) describe(page);
     sayWhere(document.getElementById(ids.main) as HTMLElement, toLocation.hash);
   });
 }

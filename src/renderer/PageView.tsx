@@ -9,7 +9,7 @@ import { TitleBand } from './TitleBand.tsx';
 /** What a save leaves as it was is not drawn again: an author sees the page that much sooner. */
 const SteadyBlock = memo(BlockView);
 
-/** A page as development draws it: its blocks, in one tree. (What visitors get is made in src/prerender, block by block.) */
+/** A page as development draws it: its blocks, in one tree. (What visitors get is made in src/prerender.) */
 export function PageView({ page }: { page: ResolvedPage }) {
   const opening = openingOf(page);
   const strings = useMemo(() => stringsOf(page.strings), [page.strings]);

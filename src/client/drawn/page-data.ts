@@ -1,7 +1,6 @@
 import type { ResolvedPage } from '../../model/page/types.ts';
 import { basePath } from '../document.ts';
-
-const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
+import { withoutSlash } from '../without-slash.ts';
 
 /** Where the data of an address lies: `/services/cloud.json`. */
 export function dataAddress(pathname: string): string {

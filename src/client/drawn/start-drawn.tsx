@@ -33,7 +33,7 @@ function takeGiven(pathname: string): ResolvedPage | undefined {
   return page;
 }
 
-/** Called once the page in the document has been replaced, with the element that had the focus, and with what is there now. */
+/** Called once the page in the document has been replaced, with what had the focus, and with what is there now. */
 type Carry = (focused: Element | null, drawn: HTMLElement) => void;
 
 /** Draws pages, all in one place: what a page says as it said it before stays as it is. */
@@ -57,6 +57,7 @@ function drawer(carry: Carry): (page: ResolvedPage) => void {
         </Providers>,
       ),
     );
+    describe(page);
     if (!isFirst) return;
     replaceMain(main);
     carry(focused, main as HTMLElement);
@@ -80,5 +81,5 @@ const source: PageSource<ResolvedPage> = {
  */
 export function startDrawn(first?: ResolvedPage, carry: Carry = () => undefined): Promise<RunningApp> {
   speak(stringsOf(first?.strings ?? pageLife().strings));
-  return startRouter({ source, show: drawer(carry), describe }, first);
+  return startRouter({ source, show: drawer(carry) }, first);
 }

@@ -146,7 +146,7 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What is said: the app waits for nothing else of live parts.
     { name: (id, context) => (ofApp(context).has(id) && ofParts(context).has(id) ? 'said' : null), priority: 10 },
     // What all live parts stand on, and then what only lists draw with.
-    { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'parts' : null), priority: 9 },
+    { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'living' : null), priority: 9 },
     { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
   ];
 }

@@ -9,8 +9,8 @@ const ON_TAGS =
   /(?<![\d.,'’])(?:-?\d{1,3}(?:(?:([.,'’ ])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+)|(?:([.'’,])\d{3}(?:\2\d{3})+))|-?\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|-?\d+(?:[.'’ ]\d{3})*[.,][-–—=]+|,\d+)(?=\s*(?:[,}\]]|$))/g;
 
 /**
- * Numbers as they stand on price tags: 1.200,00, 1,200.50, 1'200.50, 1.200.000, 1,25,000, 1.250,-, 49,-. Read piece by piece they
- * are others.
+ * Numbers as they stand on price tags: 1.200,00, 1,200.50, 1'200.50, 1.200.000, 1,25,000, 1.250,-, 49,-. Read piece by
+ * piece they are others.
  */
 export const groupedNumbers: Recognizer = (fault, report) => {
   const { text, wanted } = fault;
