@@ -1,4 +1,5 @@
 import type { ResolvedPage, RichNode } from '../page/types.ts';
+import { SENTENCE_ENDS } from '../words/sentence-ends.ts';
 
 /** Where a kind of block has words: in itself, in each entry of a list, or in fields. */
 export type TextFields = 'text' | { items: TextFields } | { fields: [name: string, within: TextFields][] };
@@ -64,7 +65,7 @@ export function searchedPage(
   };
 }
 
-const ENDS = '.!?:…。؟';
+const ENDS = `${SENTENCE_ENDS}:`;
 
 /** What stands between two texts where they are read in one line: labels do not end as sentences do. */
 function separator(before: string): string {

@@ -2,6 +2,7 @@ import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
+import { SENTENCE_ENDS } from '../../../model/words/sentence-ends.ts';
 import { blocksIn } from '../blocks-in.ts';
 import { wholeOf } from '../outline.ts';
 
@@ -65,7 +66,7 @@ function markOfPart({ words }: WordsOfPart): string {
   return hash.toString(36);
 }
 
-const SENTENCE = /\S(?: \S+){3,} \S*[.!?…؟。]["”’)*]*$/;
+const SENTENCE = new RegExp(`\\S(?: \\S+){3,} \\S*[${SENTENCE_ENDS}]["”’)*]*$`);
 
 /**
  * The first part of a translation in which every sentence is that of the original: copied, and left so. What says which

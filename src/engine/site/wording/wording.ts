@@ -2,6 +2,7 @@ import { isBroken, type ContentDocument } from '../../../model/content/content.t
 import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.ts';
 import { wholeOf } from '../outline.ts';
 import { isDraftOrPast } from '../publication.ts';
+import { SENTENCE_ENDS } from '../../../model/words/sentence-ends.ts';
 import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
 
 /** Headings of sections, titles of what stands in them, and the sentences of running text. */
@@ -10,7 +11,7 @@ export type Wording = 'heading' | 'title' | 'sentence';
 const KINDS: Record<string, Wording> = { heading: 'heading', formTitle: 'heading', title: 'title' };
 /** What the law wants said in the same words everywhere. */
 const FIXED = new Set(['consentNotice']);
-const SENTENCE = /\S[^\n]*?[.!?…。؟]["”’)*]*(?=\s|$)/g;
+const SENTENCE = new RegExp(`\\S[^\\n]*?[${SENTENCE_ENDS}]["”’)*]*(?=\\s|$)`, 'g');
 
 /** The pages that visitors read. */
 export const pagesWithWords = (documents: readonly ContentDocument[]): ContentDocument[] =>
