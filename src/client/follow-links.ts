@@ -1,5 +1,7 @@
+import * as ids from '../model/rendering/ids.ts';
 import type { PageRouter } from '../router.ts';
 import { forgetPending, rememberPending } from './pending.ts';
+import { sayWhere } from './say-where.ts';
 import { linkFollowed, siteLink } from './site-link.ts';
 
 /**
@@ -10,10 +12,13 @@ export function followLinks(router: PageRouter): void {
   router.subscribe('onResolved', forgetPending);
   document.addEventListener('click', (event) => {
     const link = linkFollowed(event);
+    if (!link) return;
+    const isHere = link.href === location.href;
     // A message that waits to be sent would be lost with its form: the browser loads the page, and asks before.
-    if (!link || window.onbeforeunload?.(event)) return;
+    if (!isHere && window.onbeforeunload?.(event)) return;
     event.preventDefault();
     rememberPending(link.href);
+    if (isHere) showBeginning();
     void router.navigate({ href: link.pathname + link.search + link.hash });
   });
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -26,4 +31,10 @@ export function followLinks(router: PageRouter): void {
     document.addEventListener(sign, ahead, { passive: true });
   // What is pointed at already, and had the app loaded.
   for (const target of document.querySelectorAll('a:is(:hover,:focus-visible)')) ahead({ target });
+}
+
+/** What a link to the page one is on leads to: for the router, that is where one is already. */
+function showBeginning(): void {
+  scrollTo(0, 0);
+  sayWhere(document.getElementById(ids.main) as HTMLElement, '');
 }

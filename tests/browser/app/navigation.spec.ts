@@ -125,15 +125,18 @@ test('back and forward restore page and scroll', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a link to the page one is on leaves it as it is', atNight(true), async ({ page }) => {
+test('a link to the page one is on leaves it as it is, and shows its beginning', atNight(true), async ({ page }) => {
   await openLive(page, '/');
   await link(page, '/repairs').click();
   await expect(h1(page)).toHaveText('Mended while the kettle boils');
   const main = page.locator('main');
   await main.evaluate((element) => element.setAttribute('data-read', ''));
+  await scrollTo(page, 500);
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/repairs"]')?.click());
   await caughtUp(page);
   await expect(main).toHaveAttribute('data-read');
+  await expect(h1(page)).toBeFocused();
+  expect(await topOf(page)).toBe(0);
 });
 
 // By day the document stays.
