@@ -16,6 +16,8 @@ export function dressAround(fresh: Document): void {
     const [now, next] = [document, fresh].map((each) => each.querySelector(`body>${selector}`));
     if (now && next) dress(now, next);
     else if (next) document.body.append(document.importNode(next, true));
+    // Pages that load nothing have none: it would wear what its class means in their styles.
+    else now?.remove();
   }
 }
 

@@ -10,6 +10,7 @@ import {
   wake,
   watch,
 } from '../../support/browser/app.ts';
+import { looks } from '../../support/browser/looks.ts';
 import { atNight } from '../../support/night.ts';
 
 /** A link of the page's content: always in view, never in a menu. */
@@ -184,15 +185,6 @@ test(
     expect(await sameDocument(page)).toBe(true);
   },
 );
-
-/** How a page looks, element by element. */
-const looks = (page: Page): Promise<string[]> =>
-  page.locator('header *, main, main *, footer *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { backgroundColor, borderTop, color, display, position } = getComputedStyle(element);
-      return [element.localName, backgroundColor, borderTop, color, display, position].join(' ');
-    }),
-  );
 
 /** Goes from the home page to another, which has to look as it does once it is loaded. */
 async function expectSameLook(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { openLive, wake, watch } from '../../support/browser/app.ts';
+import { mark, openLive, sameDocument, wake, watch } from '../../support/browser/app.ts';
 import { violations } from '../../support/browser/audit.ts';
 import { openEnlarged } from '../../support/browser/layout.ts';
+import { looks } from '../../support/browser/looks.ts';
 import { PROJECT } from '../../support/places.ts';
 import { startPreview, type PreviewServer } from '../../support/servers/preview-server.ts';
 import { atNight } from '../../support/night.ts';
@@ -57,6 +58,26 @@ test(
     }
   },
 );
+
+// Without a search, only pages with something that lives may have to say that it could not be loaded.
+test('a page of the bakery that is reached softly looks as one that was loaded', async ({ page }) => {
+  const loaded: { address: string; title: string; look: string[] }[] = [];
+  for (const address of ['/torten', '/impressum', '/brote', '/ueber-uns', '/oeffnungszeiten']) {
+    await page.goto(urlOf('bakery') + address);
+    loaded.push({ address, title: await page.title(), look: await looks(page) });
+  }
+  await openLive(page, urlOf('bakery'));
+  await mark(page);
+  for (const { address, title, look } of loaded) {
+    await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`body>:not(main) a[href="${href}"]`)?.click(),
+      address,
+    );
+    await expect(page).toHaveTitle(title);
+    expect(await looks(page), address).toEqual(look);
+  }
+  expect(await sameDocument(page)).toBe(true);
+});
 
 test('the own block of the bakery marks the day on which it is looked at', async ({ page }) => {
   await page.goto(`${urlOf('bakery')}/oeffnungszeiten`);
