@@ -1,5 +1,6 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
 import './theme/class-names.ts';
+import { replaceContent } from './client/around.ts';
 import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
 import { dataAddress } from './client/drawn/page-data.ts';
@@ -36,7 +37,7 @@ async function refreshLayout(): Promise<void> {
   if (style && nextStyle) style.textContent = nextStyle.textContent;
   for (const part of ['header', 'footer']) {
     const [now, next] = [document.querySelector(part), fresh.querySelector(part)];
-    if (now && next && now.innerHTML !== next.innerHTML) now.innerHTML = next.innerHTML;
+    if (now && next && now.innerHTML !== next.innerHTML) replaceContent(now, next);
   }
 }
 

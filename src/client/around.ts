@@ -21,13 +21,18 @@ export function dressAround(fresh: Document): void {
   }
 }
 
+/** Puts what a part says elsewhere in place of what it says here. Columns stay folded as they are. */
+export function replaceContent(now: Element, next: Element): void {
+  const wasOpen = foldsIn(now).map(({ open }) => open);
+  now.replaceChildren(...document.importNode(next, true).childNodes);
+  for (const [index, fold] of foldsIn(now).entries()) fold.open = wasOpen[index] ?? fold.open;
+}
+
 function dress(now: Element, next: Element): void {
   let [before, after] = [now, next].map(signedIn) as [Element[], Element[]];
   if (before.length !== after.length) {
     // An extension has put something into it.
-    const wasOpen = foldsIn(now).map(({ open }) => open);
-    now.replaceChildren(...document.importNode(next, true).childNodes);
-    for (const [index, fold] of foldsIn(now).entries()) fold.open = wasOpen[index] ?? fold.open;
+    replaceContent(now, next);
     before = signedIn(now);
   }
   for (const [index, element] of before.entries())

@@ -79,6 +79,17 @@ test('the site file changes header and footer without reload', atNight(true), as
   expect(await sameDocument(page)).toBe(true);
 });
 
+test('the columns of the footer stay folded on phones, whatever is saved', atNight(true), async ({ page, site }) => {
+  const open = page.locator('footer details[open]');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await site.open(page, '/visit');
+  await expect(open).toHaveCount(0);
+  await page.locator('footer summary').first().click();
+  site.edit('pages/_site.json', '"label": "Journal", "href": "/journal"', '"label": "Notes", "href": "/journal"');
+  await expect(page.locator('header').getByText('Notes').first()).toBeAttached();
+  await expect(open).toHaveCount(1);
+});
+
 test(
   'header and footer look as after a load, whatever styles a save brings',
   atNight(true),
