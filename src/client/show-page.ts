@@ -3,6 +3,7 @@ import { dressAround } from './around.ts';
 import { noteShown } from './document.ts';
 import { applyHead } from './head.ts';
 import { type PageDocument, WRITTEN_STYLE } from './page-document.ts';
+import { styleSheetsOf, wearStyleSheets } from './style-sheets.ts';
 import { wearStyle } from './wear-style.ts';
 import { replaceMain } from './replace-main.ts';
 import { nameAgain } from './scrolled-parts.ts';
@@ -20,6 +21,7 @@ export function showPage({ document: fresh, css, path }: PageDocument, bringToLi
   }
   applyHead(fresh);
   addDrawings(fresh);
+  wearStyleSheets(styleSheetsOf(fresh));
   wearStyle(css);
   dressAround(fresh);
   replaceMain(main);

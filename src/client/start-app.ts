@@ -1,4 +1,3 @@
-import { addStyleSheets } from './style-sheets.ts';
 import { allowedSources, buildOfCode, isNotFound, pageLife } from './document.ts';
 import type { PageSource } from './page-loader.ts';
 import { isOtherLanguage } from './other-language.ts';
@@ -6,14 +5,9 @@ import { fallbackFor, fetchDocument, type PageDocument } from './page-document.t
 import { nameScrolled } from './scrolled-parts.ts';
 import { type BringToLife, showPage } from './show-page.ts';
 import { type RunningApp, startRouter } from './start-router.ts';
+import { loadStyleSheets, styleSheetsOf } from './style-sheets.ts';
 import { speak } from '../strings/spoken.ts';
 import { stringsOf } from '../strings/index.ts';
-
-/** The style sheets of a site's own blocks, which stand before the page's. */
-const sheetsOf = ({ document }: PageDocument): string[] =>
-  [...document.head.querySelectorAll('link[rel=stylesheet]:not([media])')].map(
-    (link) => link.getAttribute('href') as string,
-  );
 
 /** Cloudflare may encode mail addresses. A script of its own reads them again: of a page that is loaded alone. */
 const hasEncodedMail = (page: Document): boolean =>
@@ -30,7 +24,7 @@ const source: PageSource<PageDocument> = {
   prepare: async (page) => {
     // A deploy has put other code in place.
     if (buildOfCode(page.document) !== buildOfCode()) throw new Error('The site was published anew.');
-    await addStyleSheets(sheetsOf(page));
+    await loadStyleSheets(styleSheetsOf(page.document));
   },
 };
 

@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'a page that is reached softly has the style sheets of the blocks on it, before it is shown',
+  'a page that is reached softly has the style sheets of the blocks on it, before it is shown, and no other page has',
   atNight(true),
   async ({ page }) => {
     const sheet = '/assets/own-poster-a1b2c3.css';
@@ -177,11 +177,24 @@ test(
         if (document.querySelector('h1')?.textContent?.startsWith('Mended')) seen.drawn ||= heading();
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
+    const before = () => h1(page).evaluate((heading) => getComputedStyle(heading, '::before').content);
+    // Loaded ahead.
+    const loaded = page.waitForResponse(`**${sheet}`);
+    await link(page, '/repairs').hover();
+    await (await loaded).finished();
+    await caughtUp(page);
+    expect(await before()).toBe('none');
     await link(page, '/repairs').click();
     await expect(h1(page)).toHaveText('Mended while the kettle boils');
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { drawn: string } }).seen.drawn)).toBe(
       '"dressed"',
     );
+    await page.goBack();
+    await expect(h1(page)).not.toContainText('Mended');
+    expect(await before()).toBe('none');
+    await page.goForward();
+    await expect(h1(page)).toContainText('Mended');
+    expect(await before()).toBe('"dressed"');
     expect(await sameDocument(page)).toBe(true);
   },
 );

@@ -1,23 +1,50 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addStyleSheets } from '../../../src/client/style-sheets.ts';
+import { loadStyleSheets } from '../../../src/client/style-sheets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('style sheets are added once, before the styles of the document, and waited for until they are there or cannot be', async () => {
-  const added = new Map<string, EventTarget>();
-  const style = { before: (link: EventTarget & { href: string }) => void added.set(link.href, link) };
+type Link = EventTarget & { href: string; media: string };
+
+/** A document with one style sheet, in which a test says what becomes of others. */
+function documentWith(there: string): Map<string, Link> {
+  const links = new Map<string, Link>();
   vi.stubGlobal('document', {
-    createElement: () => new EventTarget(),
-    querySelector: (selector: string) =>
-      selector === 'style' ? style : selector === 'link[href="/there.css"]' ? {} : null,
+    createElement: () => Object.assign(new EventTarget(), { remove: () => links.clear() }),
+    querySelector: (selector: string) => {
+      if (selector === 'style') return { before: (link: Link) => void links.set(link.href, link) };
+      return [there, ...links.keys()].some((href) => selector === `link[href="${href}"]`) ? {} : null;
+    },
   });
-  let isDone = false;
-  const adding = addStyleSheets(['/there.css', '/a.css', '/gone.css']).then(() => (isDone = true));
-  expect([...added.keys()]).toEqual(['/a.css', '/gone.css']);
-  added.get('/a.css')?.dispatchEvent(new Event('load'));
-  await Promise.resolve();
-  expect(isDone).toBe(false);
-  added.get('/gone.css')?.dispatchEvent(new Event('error'));
-  await adding;
-  expect(isDone).toBe(true);
+  return links;
+}
+
+/** Whether a promise has been kept, as a test goes on. */
+function watched(promise: Promise<unknown>): { isDone: boolean } {
+  const state = { isDone: false };
+  void promise.then(() => (state.isDone = true));
+  return state;
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+test('style sheets are loaded once, for no page yet, and waited for by each that has them', async () => {
+  const links = documentWith('/there.css');
+  const first = watched(loadStyleSheets(['/there.css', '/a.css']));
+  const second = watched(loadStyleSheets(['/a.css']));
+  expect([...links.values()].map(({ href, media }) => [href, media])).toEqual([['/a.css', 'not all']]);
+  await settled();
+  expect([first, second]).toEqual([{ isDone: false }, { isDone: false }]);
+  links.get('/a.css')?.dispatchEvent(new Event('load'));
+  await settled();
+  expect([first, second]).toEqual([{ isDone: true }, { isDone: true }]);
+});
+
+test('a style sheet that cannot be had keeps no page, and is asked for again', async () => {
+  const links = documentWith('/there.css');
+  const page = watched(loadStyleSheets(['/gone.css']));
+  links.get('/gone.css')?.dispatchEvent(new Event('error'));
+  await settled();
+  expect(page.isDone).toBe(true);
+  void loadStyleSheets(['/gone.css']);
+  expect([...links.keys()]).toEqual(['/gone.css']);
 });
