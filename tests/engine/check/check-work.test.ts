@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
-import { nearCircles } from '../../../src/engine/check/circles.ts';
+import { trimToCycles } from '../../../src/engine/check/cycles.ts';
 import { images } from '../../../src/engine/check/rules/images/images.ts';
 import { createSiteContext } from '../../../src/engine/check/site-context.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
@@ -166,8 +166,8 @@ it.each(REDIRECTS.slice(0, runs(1, Infinity)))(
   },
 );
 
-it('looks for facts that lead back to themselves among those alone that may', () => {
-  const ways = {
+it('looks for cycles of facts only among those that can be on one', () => {
+  const graph = {
     ...Object.fromEntries(many(300, (at) => [`row${at}`, [`row${at + 1}`, 'name']])),
     ...Object.fromEntries(many(300, (at) => [`before${at}`, [at === 299 ? 'ring0' : `before${at + 1}`]])),
     ring0: ['ring1', 'row0'],
@@ -175,8 +175,8 @@ it('looks for facts that lead back to themselves among those alone that may', ()
     between: ['self', 'row7'],
     self: ['self'],
   };
-  const near = nearCircles(new Map(Object.entries(ways)));
-  expect(Object.fromEntries([...near].toSorted())).toEqual({
+  const cyclic = trimToCycles(new Map(Object.entries(graph)));
+  expect(Object.fromEntries([...cyclic].toSorted())).toEqual({
     between: ['self'],
     ring0: ['ring1'],
     ring1: ['ring0', 'between'],

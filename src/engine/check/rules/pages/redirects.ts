@@ -106,7 +106,7 @@ export const redirects = documentRule({
     const folders = languagesOf(site.content).map(({ folder }) => folder);
     const list = Array.isArray(data?.['redirects']) ? (data['redirects'] as unknown[]) : [];
     const all = endsOf(list, site);
-    const circles = circlesIn(site.known);
+    const loops = loopsIn(site.known);
     for (const [index, { from, address, to }] of all.entries()) {
       if (typeof from !== 'string') continue;
       const path = ['redirects', index, 'from'];
@@ -124,8 +124,8 @@ export const redirects = documentRule({
         const suggestions = found.isNeedless ? without.map((one) => ({ ...one, certain: true })) : without;
         report('site/redirect-conflict', { path }, { from, ...found.conflict }, suggestions);
       } else {
-        const chain = circles.get(address);
-        if (chain) report('site/redirect-loop', { path }, { chain: chain.map(decoded) });
+        const loop = loops.get(address);
+        if (loop) report('site/redirect-loop', { path }, { chain: loop.map(decoded) });
         if (typeof to !== 'string') continue;
         const end = finalAddress(to, site);
         if (end)
@@ -143,27 +143,27 @@ export const redirects = documentRule({
 const isReserved = (address: string, folders: string[]): boolean =>
   isReservedAddress(address, folders) || isKeptAddress(address);
 
-/** The circles that visitors are sent through, each by the first of its addresses in order. */
-function circlesIn(known: KnownAddresses): Map<string, string[]> {
-  const circles = new Map<string, string[]>();
-  const walked = new Set<string>();
+/** The loops that visitors are sent through, each by the first of its addresses in order. */
+function loopsIn(known: KnownAddresses): Map<string, string[]> {
+  const loops = new Map<string, string[]>();
+  const visited = new Set<string>();
   for (const start of known.redirects.keys()) {
-    const way: string[] = [];
-    let at: string | undefined = start;
-    while (at !== undefined && !walked.has(at)) {
-      walked.add(at);
-      way.push(at);
-      const to = redirectTarget(known, at);
-      at = to === undefined ? undefined : (oldAddress(to) ?? to);
+    const path: string[] = [];
+    let address: string | undefined = start;
+    while (address !== undefined && !visited.has(address)) {
+      visited.add(address);
+      path.push(address);
+      const to = redirectTarget(known, address);
+      address = to === undefined ? undefined : (oldAddress(to) ?? to);
     }
-    const begin = at === undefined ? -1 : way.indexOf(at);
-    if (begin >= 0) addCircle(circles, way.slice(begin));
+    const begin = address === undefined ? -1 : path.indexOf(address);
+    if (begin >= 0) addLoop(loops, path.slice(begin));
   }
-  return circles;
+  return loops;
 }
 
-function addCircle(circles: Map<string, string[]>, members: string[]): void {
+function addLoop(loops: Map<string, string[]>, members: string[]): void {
   const first = members.toSorted()[0] as string;
   const at = members.indexOf(first);
-  circles.set(first, [...members.slice(at), ...members.slice(0, at), first]);
+  loops.set(first, [...members.slice(at), ...members.slice(0, at), first]);
 }

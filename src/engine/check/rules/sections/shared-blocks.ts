@@ -8,7 +8,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { namesShown, sharedBlock, sharedNames } from '../../../site/shared-blocks.ts';
 import { siteIndex } from '../../../site/site-index.ts';
-import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
+import { cycleThrough, trimToCycles, type Graph } from '../../cycles.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
@@ -66,12 +66,12 @@ export const sharedBlocks = documentRule({
         if (!isRefused(site, document.address, name))
           report('shared/unknown', { path }, { name, suggestion, names }, replaceWith({ path }, suggestion));
       } else if (document.kind === 'shared') {
-        const circles = circlesIn(site, languageAt(site.content, document.address).folder);
-        const ring = circles.has(document.file) ? ringThrough(document.file, used.file, circles) : undefined;
-        // Each ring is one mistake: it is reported in the first of its files that are in this language.
+        const graph = cyclicPartOf(site, languageAt(site.content, document.address).folder);
+        const cycle = graph.has(document.file) ? cycleThrough(document.file, used.file, graph) : undefined;
+        // Each cycle is one mistake: it is reported in the first of its files that are in this language.
         const folderOf = (each: string): string => languageAt(site.content, sharedAddressOf(each) as string).folder;
-        const isFirst = ring?.every((file) => file >= document.file || folderOf(file) !== folderOf(document.file));
-        if (ring && isFirst) report('shared/cycle', { path }, { chain: ring.map(nameIn) });
+        const isFirst = cycle?.every((file) => file >= document.file || folderOf(file) !== folderOf(document.file));
+        if (cycle && isFirst) report('shared/cycle', { path }, { chain: cycle.map(nameIn) });
       }
     }
   },
@@ -86,16 +86,16 @@ function isRefused({ content }: SiteContext, address: string, name: string): boo
   return content.refused.some(({ file }) => files.has(file.toLowerCase()));
 }
 
-/** In the language of a folder, the shared blocks that show each other, by their files. */
-function circlesIn(site: SiteContext, folder: string): Ways {
-  return getOrInsert(circlesOf(site), folder, () => {
+/** In the language of a folder, which shared blocks show each other, by their files, as far as there can be cycles. */
+function cyclicPartOf(site: SiteContext, folder: string): Graph {
+  return getOrInsert(cyclicParts(site), folder, () => {
     const { content } = site;
-    const ways = siteIndex(content).shared.map((file): [string, string[]] => {
+    const edges = siteIndex(content).shared.map((file): [string, string[]] => {
       const shown = namesShown(content.documents.get(file) as ContentDocument);
       return [file, shown.flatMap((name) => sharedBlock(content, `${folder}/`, name)?.file ?? [])];
     });
-    return nearCircles(new Map(ways));
+    return trimToCycles(new Map(edges));
   });
 }
 
-const circlesOf = memoize((_site: SiteContext) => new Map<string, Ways>());
+const cyclicParts = memoize((_site: SiteContext) => new Map<string, Graph>());

@@ -8,7 +8,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, tokenValues } from '../../../../model/content/tokens.ts';
 import { isLanguage } from '../../../site/languages/language-codes.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
-import { nearCircles, ringThrough, type Ways } from '../../circles.ts';
+import { cycleThrough, trimToCycles, type Graph } from '../../cycles.ts';
 import { longFacts } from '../../facts/long-facts.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
@@ -129,7 +129,7 @@ function factCalled(name: string, names: readonly string[]): string | undefined 
   );
 }
 
-/** Facts that lead back to themselves, each with the first of its ring: there it is reported. */
+/** Facts that lead back to themselves, each with the first of its cycle: there it is reported. */
 function circularFacts(data: Record<string, unknown> | undefined): Map<string, string> {
   const quoted = new Map<string, string[]>();
   forEachString(data, (text, path) => {
@@ -137,21 +137,21 @@ function circularFacts(data: Record<string, unknown> | undefined): Map<string, s
     if (names.length > 0) quoted.set(`site.${path.join('.')}`, names);
   });
   const circular = new Map<string, string>();
-  const near = nearCircles(quoted);
+  const cyclic = trimToCycles(quoted);
   for (const start of quoted.keys()) {
-    if (!near.has(start) || circular.has(start)) continue;
-    const ring = ringFrom(start, near);
-    const [first] = [...ring].toSorted();
-    if (first !== undefined) for (const name of ring) circular.set(name, first);
+    if (!cyclic.has(start) || circular.has(start)) continue;
+    const cycle = cycleFrom(start, cyclic);
+    const [first] = [...cycle].toSorted();
+    if (first !== undefined) for (const name of cycle) circular.set(name, first);
   }
   return circular;
 }
 
 /** The facts from one back to itself; empty when it does not lead back. */
-function ringFrom(start: string, quoted: Ways): string[] {
+function cycleFrom(start: string, quoted: Graph): string[] {
   for (const next of quoted.get(start) ?? []) {
-    const ring = ringThrough(start, next, quoted);
-    if (ring) return ring;
+    const cycle = cycleThrough(start, next, quoted);
+    if (cycle) return cycle;
   }
   return [];
 }
