@@ -6,6 +6,7 @@ import { metaOf } from '../../../src/engine/check/codes.ts';
 import { rules } from '../../../src/engine/check/rules.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
 import { reportDiagnostics } from '../../../src/engine/report/report-diagnostics.ts';
+import { oneLineJson } from '../../../src/engine/schema/suggestions/one-line-json.ts';
 import { severityOf } from '../../../src/model/diagnostics/codes.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { EVERYTHING } from '../../support/night.ts';
@@ -34,6 +35,9 @@ function asData({ code, file, line, column, endLine, endColumn, args, severity }
   return JSON.parse(JSON.stringify(data)) as unknown;
 }
 
+/** The lines of `expected.json`, to be copied there once they are what was meant. */
+const asFile = (data: unknown[]): string => `[\n${data.map((each) => `  ${oneLineJson(each)}`).join(',\n')}\n]`;
+
 /** Said to whoever asks for it; said of one of two files, as the disk names them first. */
 const OTHERWISE = new Set(['text/spelling', 'public/twin-name']);
 
@@ -50,7 +54,8 @@ describe('the fixtures of codes', () => {
   it.each(byDay)('%s is reported as expected', async (code) => {
     const expected = JSON.parse(fs.readFileSync(path.join(fixtureFolder(code), 'expected.json'), 'utf8')) as unknown;
     const problems = await fixtureProblems(code);
-    expect(problems.map(asData)).toEqual(expected);
+    const data = problems.map(asData);
+    expect(data, `what belongs in expected.json:\n${asFile(data)}\n`).toEqual(expected);
     expect(problems.map((problem) => problem.code)).toContain(code);
   });
 

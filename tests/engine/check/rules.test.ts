@@ -23,7 +23,12 @@ describe('a rule of the checker', () => {
       string,
       unknown
     >[];
-    expect(new Set(modules.flatMap((module) => Object.values(module)))).toEqual(new Set(rules));
+    const listed = new Set<unknown>(rules);
+    const unlisted = files.filter(
+      (_name, index) => !Object.values(modules[index] ?? {}).every((rule) => listed.has(rule)),
+    );
+    expect(unlisted, 'to have a line in src/engine/check/rules/index.ts').toEqual([]);
+    expect(rules).toHaveLength(files.length);
     // "theme-contrast.ts" has the rule "themeContrast".
     const named = modules.map((module) => Object.keys(module));
     expect(named).toEqual(files.map((name) => [camelCase(path.basename(name, '.ts'))]));
@@ -41,7 +46,10 @@ describe('a rule of the checker', () => {
   });
 
   it('has a fixture for each of its codes, and each fixture a code', () => {
-    expect(fixtureCodes().toSorted()).toEqual(Object.keys(codes));
+    const fixtures = fixtureCodes();
+    const without = Object.keys(codes).filter((code) => !fixtures.includes(code));
+    expect(without, 'to have a folder in tests/fixtures/codes').toEqual([]);
+    expect(fixtures.toSorted()).toEqual(Object.keys(codes));
   });
 
   it('is explained, each code in a section of docs/problems.md', () => {

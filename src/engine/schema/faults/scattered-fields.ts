@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import { deref } from '../schemas.ts';
 import { schemaAt } from '../walk.ts';
 import { codeFor, type Context } from './fault-context.ts';
-import { onOneLine } from '../suggestions/group-from.ts';
+import { oneLineJson } from '../suggestions/one-line-json.ts';
 import type { Subject } from '../suggestions/subject.ts';
 import { isSound } from '../suggestions/suggest.ts';
 
@@ -32,7 +32,7 @@ export function tellScattered(context: Context, faults: ErrorObject[], missing: 
   const { group } = holder;
   missing.delete(group);
   const fields = Object.fromEntries(holder.fields.map((name) => [name, value[name]]));
-  const belongs = `Write them into "${group}": ${onOneLine(fields)}`;
+  const belongs = `Write them into "${group}": ${oneLineJson(fields)}`;
   const [first = '', ...more] = holder.fields;
   const location = { path: [...path, first], at: 'key' as const };
   const edits = intoGroup(context, group, fields);

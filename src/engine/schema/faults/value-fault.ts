@@ -12,7 +12,7 @@ import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from '../suggestions/old-addresses.ts';
 import { wordsForSiteInFolder } from '../suggestions/site-in-folder.ts';
 import { wordsForClosedDays } from '../suggestions/hours-meant.ts';
-import { onOneLine } from '../suggestions/group-from.ts';
+import { oneLineJson } from '../suggestions/one-line-json.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType, wordsForValue } from '../suggestions/samples.ts';
 import type { Schema } from '../schema.ts';
@@ -89,7 +89,7 @@ function withParts(context: Context, sample: string): { sample: string; edits: S
   const removed = names.map((name): Edit => ({ kind: 'remove', path: [...path.slice(0, -1), name] }));
   const certain = isSound(context, path, group, { ...parts, own: valueAt(context.data, path) });
   return {
-    sample: onOneLine(group),
+    sample: oneLineJson(group),
     edits: [{ edits: [{ kind: 'replace', location: { path }, value: group }, ...removed], certain }],
   };
 }

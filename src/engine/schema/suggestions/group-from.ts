@@ -1,3 +1,4 @@
+import { oneLineJson } from './one-line-json.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
@@ -20,18 +21,18 @@ export function groupFrom(schemas: Schemas, schema: Schema, value: string, sampl
       .filter(([name, field]) => field.enum && schema.required?.includes(name))
       .map(([name, { enum: all = [] }]) => [name, all.find((choice) => value.includes(String(choice))) ?? all[0]]);
     const words = (schema.required ?? []).filter((name) => name !== link).map((name) => [name, 'Your text']);
-    return onOneLine({ ...Object.fromEntries([...words, ...choices]), [link]: value });
+    return oneLineJson({ ...Object.fromEntries([...words, ...choices]), [link]: value });
   }
   const chosen = schema.title === 'Block' ? undefined : choiceIn(fieldsOf, value);
   if (chosen !== undefined)
-    return onOneLine({
+    return oneLineJson({
       ...Object.fromEntries((schema.required ?? []).map((name) => [name, defaultOf(fieldsOf, name)])),
       [chosen]: value,
     });
   if (file === undefined || !isAddress(value))
     return onlyTextFrom(schemas, schema, value) ?? withWords(schemas, schema, { words: value, sample });
   const fields = (schema.required ?? []).map((name) => [name, name === file ? value : '']);
-  return onOneLine(Object.fromEntries(fields));
+  return oneLineJson(Object.fromEntries(fields));
 }
 
 /** What stands between two addresses in a line of a list, and before them in the files of servers. */
@@ -47,7 +48,7 @@ function pairFrom(schemas: Schemas, { required = [], properties = {} }: Schema, 
     return type === 'string' && LINK.test(part) && schemas.patterns.of(pattern).test(part);
   });
   if (!fits || required.length !== 2 || parts.length !== 2) return undefined;
-  return onOneLine(Object.fromEntries(required.map((name, index) => [name, parts[index]])));
+  return oneLineJson(Object.fromEntries(required.map((name, index) => [name, parts[index]])));
 }
 
 type Fields = (readonly [name: string, field: Schema])[];
@@ -66,7 +67,7 @@ export function onlyTextFrom(schemas: Schemas, schema: Schema, words: string): s
   if (name === undefined || others.length > 0 || alternatives(schema).length > 0 || schema.title === 'Block')
     return undefined;
   const { type, enum: choices } = deref(schemas, schema.properties?.[name]);
-  return type === 'string' && !choices ? onOneLine({ [name]: words }) : undefined;
+  return type === 'string' && !choices ? oneLineJson({ [name]: words }) : undefined;
 }
 
 /** The same of the first of several texts: what the others are called in the group, their author knows. */
@@ -89,11 +90,10 @@ function withWords(schemas: Schemas, schema: Schema, { words, sample }: { words:
     [example[taking], words],
     [`/${String(example[taking])}`, `/${words}`],
   ]);
-  return onOneLine(Object.fromEntries(Object.entries(example).map(([name, value]) => [name, put.get(value) ?? value])));
+  return oneLineJson(
+    Object.fromEntries(Object.entries(example).map(([name, value]) => [name, put.get(value) ?? value])),
+  );
 }
 
 /** Whether a text is the address of a page or a file, rather than words. */
 export const isAddress = (text: string): boolean => !text.includes('@') && /^\/|^https?:|\.[a-z]{3,4}$/i.test(text);
-
-/** Data as it is typed on one line, with spaces. */
-export const onOneLine = (data: unknown): string => JSON.stringify(data, null, 1).replace(/\n\s*/g, ' ');

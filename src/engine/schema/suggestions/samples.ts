@@ -1,6 +1,7 @@
 import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
-import { firstTextFrom, groupFrom, onlyTextFrom, onOneLine } from './group-from.ts';
+import { firstTextFrom, groupFrom, onlyTextFrom } from './group-from.ts';
+import { oneLineJson } from './one-line-json.ts';
 import { isPairs, listFrom } from './list-from.ts';
 import { formIn } from './form-in.ts';
 import { alternatives, type Schema } from '../schema.ts';
@@ -47,7 +48,7 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
   if (schema['x-code'] === 'text/blank') return '"Your text"';
   if (schema.title === 'Block') return '{ "type": "prose", "body": "Your text" }';
   if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
-    return onOneLine(example);
+    return oneLineJson(example);
   switch ([schema.type].flat()[0]) {
     case 'number':
     case 'integer':
@@ -99,7 +100,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       return String(truthMeant(written) ?? 'true or false');
     case 'array': {
       const meant = listFrom(schemas, schema, value);
-      if (meant && JSON.stringify(meant.list).length < 120) return onOneLine(meant.list);
+      if (meant && JSON.stringify(meant.list).length < 120) return oneLineJson(meant.list);
       if (isGroup(value)) return entriesFrom(deref(schemas, schema.items), value);
       return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
     }
