@@ -45,7 +45,7 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
   const choices = schema.enum ?? choicesNamed(schemas, schema['x-choices']);
   // Of many, the example says more than the first.
   if (choices.length > 0 && (choices.length <= 20 || example === undefined)) return JSON.stringify(choices[0]);
-  if (schema['x-code'] === 'text/blank') return '"Your text"';
+  if (isPlainText(schema)) return '"Your text"';
   if (schema.title === 'Block') return '{ "type": "prose", "body": "Your text" }';
   if (example !== undefined && schema.type !== 'array' && JSON.stringify(example).length < 80)
     return oneLineJson(example);
@@ -64,6 +64,13 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
   }
 }
 
+/** How much of what an author wrote is repeated to them: of more, a sample says it sooner. */
+const MOST_REPEATED = 120;
+const LONGEST_TEXT = 60;
+
+const isShort = (value: unknown): boolean => JSON.stringify(value).length < MOST_REPEATED;
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length < LONGEST_TEXT;
+
 /**
  * What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample
  * otherwise.
@@ -71,44 +78,59 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
  */
 export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, written = asText(value)): string {
   const sample = sampleOf(schemas, schema);
-  const isText = typeof value === 'string' && value.length < 60;
   switch ([schema.type].flat()[0]) {
     case 'string':
-      if (schema['x-code'] === 'text/blank' && isList(value) && JSON.stringify(value).length < 120)
-        return JSON.stringify(value.join(gapIn(schema)));
-      if (schema['x-code'] === 'text/blank' && wordsWithin(value) !== undefined)
-        return JSON.stringify(wordsWithin(value));
-      // Such as opening hours, day by day.
-      if (schema['x-code'] === 'text/blank' && isPairs(value) && JSON.stringify(value).length < 120)
-        return JSON.stringify(
-          Object.entries(value)
-            .map((pair) => pair.join(' '))
-            .join(', '),
-        );
-      if (schema.enum || value === null || typeof value === 'object') return sample;
-      return formed(schemas, schema, written) ?? sample;
+      return joinedTexts(schema, value) ?? textFrom(schemas, schema, value, written) ?? sample;
     case 'number':
-    case 'integer': {
-      const number = isText ? numberMeant(value) : undefined;
-      const choices = schema.const === undefined ? schema.enum : [schema.const];
-      if (choices?.includes(Number(number))) return String(number);
-      if (choices) return isText && number === undefined ? `a number, such as ${sample}` : sample;
-      return number ?? (isText ? `a number, such as ${sample}` : sample);
-    }
+    case 'integer':
+      return numberFrom(schema, value) ?? (isNoNumber(value) ? `a number, such as ${sample}` : sample);
     case 'boolean':
       // What says neither may mean either.
       return String(truthMeant(written) ?? 'true or false');
-    case 'array': {
-      const meant = listFrom(schemas, schema, value);
-      if (meant && JSON.stringify(meant.list).length < 120) return oneLineJson(meant.list);
-      if (isGroup(value)) return entriesFrom(deref(schemas, schema.items), value);
-      return isText ? `[ ${sampleFrom(schemas, deref(schemas, schema.items), value)} ]` : sample;
-    }
+    case 'array':
+      return arrayFrom(schemas, schema, value) ?? sample;
     default:
       if (typeof value === 'number') return onlyTextFrom(schemas, schema, written) ?? sample;
       if (isList(value) || isNumbers(value)) return firstTextFrom(schemas, schema, value.map(String)) ?? sample;
-      return isText ? groupFrom(schemas, schema, value, sample) : sample;
+      return isShortText(value) ? groupFrom(schemas, schema, value, sample) : sample;
   }
+}
+
+/** Whether any words will do. */
+const isPlainText = (schema: Schema): boolean => schema['x-code'] === 'text/blank';
+
+/** One text of several, or of a group of them, where any words will do; undefined for any other value. */
+function joinedTexts(schema: Schema, value: unknown): string | undefined {
+  if (!isPlainText(schema)) return undefined;
+  if (isList(value) && isShort(value)) return JSON.stringify(value.join(gapIn(schema)));
+  const words = wordsWithin(value);
+  if (words !== undefined) return JSON.stringify(words);
+  // Such as opening hours, day by day.
+  if (!isPairs(value) || !isShort(value)) return undefined;
+  const pairs = Object.entries(value).map((pair) => pair.join(' '));
+  return JSON.stringify(pairs.join(', '));
+}
+
+function textFrom(schemas: Schemas, schema: Schema, value: unknown, written: string): string | undefined {
+  const isOneValue = value !== null && typeof value !== 'object';
+  return isOneValue && !schema.enum ? formed(schemas, schema, written) : undefined;
+}
+
+/** The number that a text says, if it can stand there. */
+function numberFrom(schema: Schema, value: unknown): string | undefined {
+  const number = isShortText(value) ? numberMeant(value) : undefined;
+  const choices = schema.const === undefined ? schema.enum : [schema.const];
+  return choices && !choices.includes(Number(number)) ? undefined : number;
+}
+
+const isNoNumber = (value: unknown): boolean => isShortText(value) && numberMeant(value) === undefined;
+
+function arrayFrom(schemas: Schemas, schema: Schema, value: unknown): string | undefined {
+  const meant = listFrom(schemas, schema, value);
+  if (meant && isShort(meant.list)) return oneLineJson(meant.list);
+  const entry = deref(schemas, schema.items);
+  if (isGroup(value)) return entriesFrom(entry, value);
+  return isShortText(value) ? `[ ${sampleFrom(schemas, entry, value)} ]` : undefined;
 }
 
 /** Words as a text of the form that is asked for; undefined where they are none. */
@@ -141,7 +163,7 @@ function entriesFrom(schema: Schema, value: Record<string, unknown>): string {
   const [pair, ...more] = Object.entries(value);
   const rest = more.length > 0 ? ', …' : '';
   // What has a form says something of what it is named by, such as hours of a day.
-  const isPlain = schema['x-code'] === 'text/blank';
+  const isPlain = isPlainText(schema);
   if (pair && type === 'string') return `[ ${JSON.stringify(isPlain ? pair[1] : pair.join(' '))}${rest} ]`;
   if (!first || !second || others.length > 0 || !pair || !isPairs(value)) return '[ { … } ]';
   const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(pair[1])} }`;
