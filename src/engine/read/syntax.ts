@@ -56,25 +56,26 @@ const cutOff: Recognizer = ({ text, here, open }, report) => {
 };
 
 /** What is said when nothing better is known. */
-const unreadable: Recognizer = ({ text, here, expected, open }, report) => {
-  const range = { offset: here.offset, length: Math.max(1, here.source.length) };
-  const isSign = here.kind === 'sign';
-  const isEllipsis = /^(?:…|\.\.\.)/.test(here.source);
-  const isNoPage = open.length === 0 && expected === 'value';
-  const kind = isEllipsis
-    ? 'ellipsis'
-    : isNoPage
-      ? 'page'
-      : /^[()]/.test(here.source)
-        ? 'round'
-        : isSign || expected !== 'value'
-          ? KIND[expected]
-          : 'symbol';
-  report('json/syntax', { range: isNoPage ? { ...range, length: firstLine(text, here) } : range }, { kind });
+const unreadable: Recognizer = (fault, report) => {
+  const { text, here } = fault;
+  const length = isNoPage(fault) ? firstLine(text, here) : Math.max(1, here.source.length);
+  report('json/syntax', { range: { offset: here.offset, length } }, { kind: unreadableKind(fault) });
   return true;
 };
 
+/** Whether a file begins with something else than a group or a list. */
+const isNoPage = ({ open, expected }: Fault): boolean => open.length === 0 && expected === 'value';
+
 const KIND = { value: 'value', key: 'key', colon: 'colon', comma: 'symbol', end: 'end' } as const;
+
+function unreadableKind(fault: Fault) {
+  const { here, expected } = fault;
+  if (/^(?:…|\.\.\.)/.test(here.source)) return 'ellipsis';
+  if (isNoPage(fault)) return 'page';
+  if (/^[()]/.test(here.source)) return 'round';
+  // Where a value is expected, any other token than punctuation is one that cannot be read.
+  return here.kind !== 'sign' && expected === 'value' ? 'symbol' : KIND[expected];
+}
 
 const firstLine = (text: string, { offset }: Fault['here']): number =>
   text.slice(offset).split('\n')[0]?.trimEnd().length || 1;
