@@ -8,9 +8,8 @@ import leven from 'leven';
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   const shorter = withoutOneWord(wanted);
-  let differing: ReturnType<typeof letterCounter> | undefined;
-  // One sign alone would be near to any other.
-  let limit = wanted.length < 2 ? 0 : wanted.length <= 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  const distanceTo = editDistanceFrom(wanted);
+  let limit = mostEdits(wanted.length);
   let best: string | undefined;
   let part: string | undefined;
   let whole: string | undefined;
@@ -20,14 +19,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const other = candidate.toLowerCase();
     if (isPart(wanted, other) && isCloser(candidate, part)) part = candidate;
     if (shorter.has(other) && isCloser(candidate, whole)) whole = candidate;
-    if (gap(wanted, candidate) > limit) continue;
-    differing ??= letterCounter(wanted);
-    const others = differing(other);
-    // Each letter that one word has more of takes a step of its own: most candidates are ruled out by counting.
-    if (others > limit) continue;
-    // Letters in the wrong order are one slip of the fingers: "stpes" is "steps", not "specs".
-    const distance =
-      others === 0 ? Math.min(1, leven(wanted, other)) : leven(wanted, other, { maxDistance: limit + 1 });
+    const distance = distanceTo(other, limit);
     if (distance > limit || (best !== undefined && distance === limit)) continue;
     best = candidate;
     limit = distance;
@@ -38,6 +30,27 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   // Another word differs in more letters than slips do.
   const slips = whole === undefined ? 0 : Math.max(2, Math.floor((gap(wanted, whole) - 1) / 3));
   return best !== undefined && limit <= slips ? (part ?? best) : (whole ?? part ?? best);
+}
+
+/** The largest edit distance at which a word of this length may have been meant. */
+function mostEdits(length: number): number {
+  // One sign alone would be near to any other.
+  if (length < 2) return 0;
+  return length <= 3 ? 1 : Math.max(2, Math.floor(length / 3));
+}
+
+/** The edit distance (Levenshtein) from a word to others. Beyond the limit it is only known to be more. */
+function editDistanceFrom(word: string): (other: string, limit: number) => number {
+  let differingLetters: ReturnType<typeof letterCounter> | undefined;
+  return (other, limit) => {
+    if (gap(word, other) > limit) return Infinity;
+    differingLetters ??= letterCounter(word);
+    const differing = differingLetters(other);
+    // Each letter that one word has more of takes an edit of its own: most candidates are ruled out by counting.
+    if (differing > limit) return Infinity;
+    // Letters in the wrong order are one slip of the fingers: "stpes" is "steps", not "specs".
+    return differing === 0 ? Math.min(1, leven(word, other)) : leven(word, other, { maxDistance: limit + 1 });
+  };
 }
 
 /** A name without its first or its last word. */
