@@ -97,15 +97,19 @@ function cut(text: string, meant: ReadonlySet<string>): Piece[] {
   const [first] = places.toSorted((a, b) => within(b) - within(a) || a.start - b.start);
   const at = first?.start ?? 0;
   const wanted = Math.min(Math.max(0, at - lead), text.length - most);
-  const space = text.indexOf(' ', wanted) + 1;
-  // Where a script has no spaces, a text is cut between letters.
-  const from = wanted === 0 ? 0 : space > 0 && space <= Math.max(at, wanted + lead) ? space : letterAt(text, wanted);
+  const from = wanted === 0 ? 0 : startAt(text, wanted, Math.max(at, wanted + lead));
   const end = text.lastIndexOf(' ', from + most);
   const isWhole = from + most >= text.length;
   const shown = isWhole
     ? text.slice(from)
     : text.slice(from, end > from + most - lead ? end : letterAt(text, from + most));
   return pieces(`${from > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`, meant);
+}
+
+/** The first word from a place on, as far as that is no later than another; where a script has no spaces, the first letter. */
+function startAt(text: string, place: number, latest: number): number {
+  const space = text.indexOf(' ', place) + 1;
+  return space > 0 && space <= latest ? space : letterAt(text, place);
 }
 
 /** The first letter from a place on that is no mark on the one before, nor half of it. */

@@ -33,6 +33,21 @@ const SYNTAX = {
 /** What to do where the letters of a name are in no address. */
 const renameIt = (sample: string): string => `Rename it in letters from a to z, such as "${sample}".`;
 
+/** What to do about a name that cannot be part of an address. */
+function otherName(name: string, suggestion: string, taken: boolean): string {
+  if (suggestion === '') return renameIt(name.endsWith('.json') ? 'news.json' : 'news');
+  return taken ? `Rename it. There already is a "${suggestion}".` : `Rename it to "${suggestion}".`;
+}
+
+/** What to do about a file that is no page, but may have been meant to be the one of this name. */
+function nameOfPage(meant: string | undefined, taken: boolean | undefined): string {
+  if (meant === undefined) return 'Pictures belong in public/images, other files in public.';
+  if (meant === '') return renameIt('news.json');
+  return taken
+    ? `If it is a copy of "${meant}", delete it, or keep it outside of pages/. If it is a page, give it a name of its own that ends in ".json".`
+    : `Rename it to "${meant}". Some systems hide the end of a name: have them show it.`;
+}
+
 /** What keeps a text from being JSON, or from being one page. */
 const JSON_CODES = {
   'json/empty': {
@@ -128,18 +143,18 @@ const FILE_CODES = {
   'file/not-utf8': {
     level: 'error',
     title: 'The file is saved in another encoding',
-    message: ({ utf16, foreign }: { utf16: boolean; foreign?: string }) =>
-      foreign !== undefined
-        ? [
-            `The file is ${foreign}: only its name says that it is a page.`,
-            'Write the page in an editor for plain text, and save it as "UTF-8".',
-          ]
-        : utf16
-          ? ['The file is saved as UTF-16, so it cannot be read.', `Save it as "UTF-8". ${WHERE_SAVED}`]
-          : [
-              'The file has a character here that is not saved as UTF-8, so it cannot be read.',
-              `Save it as "UTF-8", then look at this place. ${WHERE_REOPENED}`,
-            ],
+    message: ({ utf16, foreign }: { utf16: boolean; foreign?: string }) => {
+      if (foreign !== undefined)
+        return [
+          `The file is ${foreign}: only its name says that it is a page.`,
+          'Write the page in an editor for plain text, and save it as "UTF-8".',
+        ];
+      if (utf16) return ['The file is saved as UTF-16, so it cannot be read.', `Save it as "UTF-8". ${WHERE_SAVED}`];
+      return [
+        'The file has a character here that is not saved as UTF-8, so it cannot be read.',
+        `Save it as "UTF-8", then look at this place. ${WHERE_REOPENED}`,
+      ];
+    },
     why: 'Letters such as é would turn into other signs.',
     bad: words('A page with an é, saved as "Windows-1252".', {
       [EXAMPLE_PAGE]: Uint8Array.from(CAFE, (char) => char.charCodeAt(0)),
@@ -192,11 +207,7 @@ const FILE_CODES = {
     title: 'The name cannot be part of an address',
     message: ({ name, suggestion, taken }: { name: string; suggestion: string; taken: boolean }) => [
       `"${name}" cannot be part of an address: names have lower-case letters (a to z), digits and hyphens only.`,
-      suggestion === ''
-        ? renameIt(name.endsWith('.json') ? 'news.json' : 'news')
-        : taken
-          ? `Rename it. There already is a "${suggestion}".`
-          : `Rename it to "${suggestion}".`,
+      otherName(name, suggestion, taken),
     ],
     why: 'Addresses have lower-case letters, digits and hyphens, so that they work everywhere and can be said on the phone.',
     bad: named('pages/services/Our Team.json'),
@@ -220,13 +231,7 @@ const FILE_CODES = {
     title: 'A file in pages/ is no page',
     message: ({ name, meant, taken }: { name: string; meant?: string; taken?: boolean }) => [
       `"${name}" is no page: pages end in ".json". It is left out of the site.`,
-      meant === undefined
-        ? 'Pictures belong in public/images, other files in public.'
-        : meant === ''
-          ? renameIt('news.json')
-          : taken
-            ? `If it is a copy of "${meant}", delete it, or keep it outside of pages/. If it is a page, give it a name of its own that ends in ".json".`
-            : `Rename it to "${meant}". Some systems hide the end of a name: have them show it.`,
+      nameOfPage(meant, taken),
     ],
     why: 'It is left out of the site.',
     bad: words('pages/team.jpg', { 'pages/team.jpg': '' }),

@@ -58,16 +58,16 @@ export function parsedText(text: string): ParsedText {
 function closest(root: Node | undefined, path: DataPath): { node: Node | undefined; isWhole: boolean } {
   let node = root;
   for (const key of path) {
-    const next =
-      node?.type === 'array'
-        ? node.children?.[Number(key)]
-        : node?.type === 'object'
-          ? fieldsOf(node).get(String(key))
-          : undefined;
+    const next = node && childAt(node, key);
     if (!next) return { node, isWhole: false };
     node = next;
   }
   return { node, isWhole: true };
+}
+
+function childAt(node: Node, key: string | number): Node | undefined {
+  if (node.type === 'array') return node.children?.[Number(key)];
+  return node.type === 'object' ? fieldsOf(node).get(String(key)) : undefined;
 }
 
 /** The values of a group's fields by their names: it may have thousands. */
@@ -84,10 +84,14 @@ export const partOfString = (text: string, start: number, within: Range): Range 
 function unitsOfString(text: string, start: number): number[] {
   const units = [];
   let at = start + 1;
-  for (; at < text.length && text[at] !== '"'; at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2)
-    units.push(at);
+  for (; at < text.length && text[at] !== '"'; at += lengthOfUnit(text, at)) units.push(at);
   units.push(at);
   return units;
+}
+
+function lengthOfUnit(text: string, at: number): number {
+  if (text[at] !== '\\') return 1;
+  return text[at + 1] === 'u' ? 6 : 2;
 }
 
 function partBetween(units: number[], { offset, length }: Range): Range {

@@ -36,12 +36,10 @@ function plainText(node: RichNode): string {
   return INLINE.has(node.tag) ? text : ` ${text} `;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Array.isArray(value)
-      ? value.map((node) => plainText(node as RichNode)).join('')
-      : '';
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map((node) => plainText(node as RichNode)).join('') : '';
+}
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

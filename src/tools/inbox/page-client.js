@@ -72,12 +72,8 @@ function show() {
     return words.every((word) => text.includes(word));
   });
   list.replaceChildren(...found.toReversed().map(card));
-  count.textContent =
-    words.length > 0
-      ? `${found.length} of ${mails.length}`
-      : mails.length === 1
-        ? '1 inquiry'
-        : `${mails.length} inquiries`;
+  const all = mails.length === 1 ? '1 inquiry' : `${mails.length} inquiries`;
+  count.textContent = words.length > 0 ? `${found.length} of ${mails.length}` : all;
   empty.hidden = found.length > 0;
   empty.firstElementChild.textContent = mails.length === 0 ? 'Nothing has arrived yet' : 'No inquiry has these words';
   clear.disabled = mails.length === 0;

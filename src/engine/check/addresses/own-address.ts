@@ -38,11 +38,12 @@ export function behindOwnName(href: string, { content }: SiteContext): string | 
   const { url, basePath = '' } = siteDataOf(content);
   const [host, own] = [href, url].map((address) => hostOf(address)?.replace(/^www\./, ''));
   const isOwn = host !== undefined && host === own;
-  const rest = LOCAL_ORIGIN.test(href) ? href.replace(LOCAL_ORIGIN, '') : isOwn ? href.replace(ORIGIN, '') : undefined;
-  if (rest === undefined) return undefined;
+  const isLocal = LOCAL_ORIGIN.test(href);
+  if (!isLocal && !isOwn) return undefined;
+  const rest = href.replace(isLocal ? LOCAL_ORIGIN : ORIGIN, '');
   const below = /^(?:$|[/?#])/.test(rest.slice(basePath.length)) && rest.startsWith(basePath);
   // Beside a site in a folder there may be others on its host.
-  if (!below && !LOCAL_ORIGIN.test(href)) return undefined;
+  if (!below && !isLocal) return undefined;
   const path = below ? rest.slice(basePath.length) : rest;
   return path.replace(/^(?!\/)/, '/').replace(/(?<=^\/|[^/])\/+(?=$|[?#])/, '');
 }

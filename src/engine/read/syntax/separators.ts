@@ -127,9 +127,10 @@ export const missingSigns: Recognizer = ({ text, here, before, expected, open },
   }
   const after = endOf(here);
   const next = after + (/^\s*/.exec(text.slice(after))?.[0].length ?? 0);
-  const isList = open.at(-1)?.bracket === '[';
+  let beyond = next;
+  if (open.at(-1)?.bracket === '[') beyond = after - 1;
   // The next entry of a group is a name with a colon.
-  const beyond = isList || text[next] !== ':' ? (isList ? after - 1 : next) : next - 1;
+  else if (text[next] === ':') beyond = next - 1;
   report('json/missing-comma', { range }, {}, suggestIfRead(text, [insertion(end, ',')], beyond));
   return true;
 };

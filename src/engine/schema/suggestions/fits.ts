@@ -4,13 +4,15 @@ import { deref, type Schemas } from '../schemas.ts';
 
 /** Whether a value may stand where a schema wants its type. */
 export function isOfType({ type, const: constant, enum: choices }: Schema, value: unknown): boolean {
-  const found = Array.isArray(value)
-    ? 'array'
-    : typeof value === 'number' && type === 'integer'
-      ? 'integer'
-      : typeof value;
+  const found = typeOf(value, type);
   if ((constant !== undefined && constant !== value) || (choices && !choices.includes(value))) return false;
   return value !== null && (type === undefined ? constant !== undefined : [type].flat().includes(found));
+}
+
+/** What JSON Schema calls the type of a value. A number counts as an integer where one is wanted. */
+function typeOf(value: unknown, wanted: Schema['type']): string {
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && wanted === 'integer' ? 'integer' : typeof value;
 }
 
 /** Whether a value has the fields that a schema wants, whatever stands in them. */
