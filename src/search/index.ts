@@ -3,7 +3,7 @@ import { fillIn, say } from './say.ts';
 import { createDialog, type Dialog } from './dialog.ts';
 import { excerptOf } from './excerpt.ts';
 import { basePath, loadPage, loadShard, loadStart, Missing, opener } from './load.ts';
-import { askedIn, lookedFor, rank, type Hit } from './rank.ts';
+import { queryWords, termsOf, rank, type Hit } from './rank.ts';
 import { resultElement } from './result.ts';
 import type { SearchStart } from '../model/search-index/files.ts';
 import { wordsIn } from '../model/search-index/words.ts';
@@ -83,7 +83,7 @@ async function update(parts: Dialog, known: SearchStart): Promise<void> {
   const { field, list, retry } = parts;
   const { pages, words } = known;
   const query = field.value.trim();
-  const asked = askedIn(query);
+  const wanted = queryWords(query);
   const show = (said: string, results: HTMLElement[] = [], hasFailed = false): void => {
     if (turn !== latest) return;
     // What stands there already would be read aloud again, with each letter that is typed.
@@ -93,11 +93,11 @@ async function update(parts: Dialog, known: SearchStart): Promise<void> {
     field.ariaExpanded = String(results.length > 0);
     choose(parts, 0);
   };
-  if (asked.length === 0) return show(words.hint);
+  if (wanted.length === 0) return show(words.hint);
   if (list.childElementCount === 0) show(words.loading);
   try {
-    const shards = [...lookedFor(asked)].map(async (word) => [word, await loadShard(word)] as const);
-    const { hits, meant } = rank(asked, new Map(await Promise.all(shards)), pages);
+    const shards = [...termsOf(wanted)].map(async (word) => [word, await loadShard(word)] as const);
+    const { hits, meant } = rank(wanted, new Map(await Promise.all(shards)), pages);
     const results = await Promise.all(hits.slice(0, MOST).map((hit) => resultOf(hit, meant, known)));
     const found = results.filter((result) => result !== undefined);
     if (found.length === 0) return show(fillIn(words.none, { query }));

@@ -16,7 +16,7 @@ const PREFIX_LENGTH = 4;
  * How well a word of a page is what somebody typed, or began to type: 1 is the word itself, 0 another one.
  * @param isLast whether somebody may still be typing it
  */
-export function likeness(word: string, typed: string, isLast: boolean): number {
+export function similarity(word: string, typed: string, isLast: boolean): number {
   if (word === typed) return 1;
   if (typed.length === 1) return 0;
   if ((isLast || typed.length >= PREFIX_LENGTH) && word.startsWith(typed))
@@ -37,9 +37,15 @@ function isInflected(word: string, typed: string, stem: number): boolean {
 
 /** Whether a word is probably what was meant by one that is on no page. */
 export function isTypo(word: string, typed: string): boolean {
-  const most = typed.length >= 8 ? 2 : typed.length >= TYPO_LENGTH ? 1 : 0;
+  const most = mostEdits(typed.length);
   if (Math.abs(word.length - typed.length) > most) return false;
   return leven(word, typed, { maxDistance: most + 1 }) <= most || isSwapped(word, typed);
+}
+
+/** The largest edit distance (Levenshtein) that is a typo, in a word of so many letters. */
+function mostEdits(length: number): number {
+  if (length < TYPO_LENGTH) return 0;
+  return length < 8 ? 1 : 2;
 }
 
 /** Two letters in the wrong order are one typo. */

@@ -1,9 +1,9 @@
 import { compoundsIn } from '../model/search-index/compounds.ts';
 import { isEnough, placesIn } from '../model/search-index/words.ts';
 import type { SearchShard } from '../model/search-index/shard.ts';
-import { isTypo, likeness } from './match.ts';
+import { isTypo, similarity } from './match.ts';
 
-/** A page that was found, by its address without the base path, and how much it has of what was asked. */
+/** A page that was found, by its address without the base path, and how well it fits the query. */
 export interface Hit {
   address: string;
   score: number;
@@ -17,45 +17,46 @@ export interface Found {
 
 /** What a word that was probably meant counts, where no word is the one that was typed. */
 const TYPO = 0.3;
-/** Pages that have much less of what is rare in the question than the best one are left out. */
+/** Pages that have much less of what is rare in the query than the best one are left out. */
 const SHARE = 0.6;
 /** The rarity of a word that two pages of three have. */
 const COMMON = Math.log(2.5);
 
-/** A word of a question that is looked for. */
-interface AskedWord {
+/** A word of a query. */
+interface QueryWord {
   /** What the index has of it. */
   pieces: string[];
   /** What hyphens put together of it and its neighbors: a page that has this in one word has each of them. */
   compound?: string;
 }
 
-/** The words of a question. */
-export function askedIn(query: string): AskedWord[] {
+/** The words of a query that can be looked for, each once. */
+export function queryWords(query: string): QueryWord[] {
   const compounds = compoundsIn(query);
-  const asked = placesIn(query).flatMap((places): AskedWord[] => {
+  const found = placesIn(query).flatMap((places): QueryWord[] => {
     const pieces = places.map(({ word }) => word).filter(isEnough);
     const [first] = places;
     const compound = compounds.find(({ start, end }) => first && start <= first.start && first.end <= end)?.word;
     return pieces.length > 0 ? [{ pieces, compound }] : [];
   });
-  return [...new Map(asked.map((word) => [word.pieces.join(' '), word])).values()];
+  return [...new Map(found.map((word) => [word.pieces.join(' '), word])).values()];
 }
 
-/** What is looked for in the parts of the index, of all words of a question. */
-export const lookedFor = (asked: readonly AskedWord[]): Set<string> =>
-  new Set(asked.flatMap(({ pieces, compound }) => (compound ? [...pieces, compound] : pieces)));
+/** The terms to look up in the index for the words of a query. */
+export const termsOf = (query: readonly QueryWord[]): Set<string> =>
+  new Set(query.flatMap(({ pieces, compound }) => (compound ? [...pieces, compound] : pieces)));
 
 /**
- * Looks for words in the parts of the index that may have them.
- * @param shards the part for each that is looked for
+ * Ranks the pages for a query: each of its words counts by how rare it is (inverse document frequency), and pages are
+ * ahead that have more of them.
+ * @param shards for each term, the part of the index that may have it
  * @param total how many pages there are
  */
-export function rank(asked: readonly AskedWord[], shards: ReadonlyMap<string, SearchShard>, total: number): Found {
-  const found = asked.map(({ pieces, compound }, index) => {
+export function rank(query: readonly QueryWord[], shards: ReadonlyMap<string, SearchShard>, total: number): Found {
+  const found = query.map(({ pieces, compound }, index) => {
     const alikeOf = (typed: string | undefined): Alike[] => {
       const shard = typed && shards.get(typed);
-      return shard ? wordsLike(typed, shard, index === asked.length - 1) : [];
+      return shard ? wordsLike(typed, shard, index === query.length - 1) : [];
     };
     const inOne = alikeOf(compound);
     const alike = pieces.map((piece) => [...alikeOf(piece), ...inOne]);
@@ -87,8 +88,8 @@ interface Alike {
 
 /** The words that may be what was typed. Typos count where nothing else does. */
 function wordsLike(typed: string, { pages, words }: SearchShard, isLast: boolean): Alike[] {
-  const likely = words.map(([word]) => likeness(word, typed, isLast));
-  const quality = likely.some(Boolean) ? likely : words.map(([word]) => (isTypo(word, typed) ? TYPO : 0));
+  const similar = words.map(([word]) => similarity(word, typed, isLast));
+  const quality = similar.some(Boolean) ? similar : words.map(([word]) => (isTypo(word, typed) ? TYPO : 0));
   return words.flatMap(([word, ...places], index) => {
     const like = quality[index];
     return like ? [{ word, pages: scores(pages, places, like) }] : [];

@@ -4,7 +4,7 @@ import type { ResolvedPage } from '../../src/model/page/types.ts';
 import { searchAddress, shardOf, type SearchStart } from '../../src/model/search-index/files.ts';
 import { searchedPage, type SearchedPage } from '../../src/model/search-index/searched-page.ts';
 import { unpackShard, type PackedShard } from '../../src/model/search-index/shard.ts';
-import { askedIn, lookedFor, rank, type Found } from '../../src/search/rank.ts';
+import { queryWords, termsOf, rank, type Found } from '../../src/search/rank.ts';
 import { resolved } from './bundle.ts';
 
 /** The search of a site, as its files have it. */
@@ -33,9 +33,9 @@ export function searchOf(root: string): SiteSearch {
     page: (address, lang = site.site.lang) =>
       searchedPage(JSON.parse(data.get(address) ?? '') as ResolvedPage, startIn(lang).fields),
     find: (query, lang = site.site.lang) => {
-      const asked = askedIn(query);
+      const asked = queryWords(query);
       const shardWith = (word: string) => unpackShard(read<PackedShard>(searchAddress(lang, shardOf(word))));
-      const shards = [...lookedFor(asked)].map((word) => [word, shardWith(word)] as const);
+      const shards = [...termsOf(asked)].map((word) => [word, shardWith(word)] as const);
       return rank(asked, new Map(shards), startIn(lang).pages);
     },
   };

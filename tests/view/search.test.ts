@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { excerptOf, type Piece } from '../../src/search/excerpt.ts';
-import { isTypo, likeness } from '../../src/search/match.ts';
+import { isTypo, similarity } from '../../src/search/match.ts';
 import { FIXTURE_ROOT } from '../support/places.ts';
 import { smallSite } from '../support/sites/small-site.ts';
 import { pageOf } from '../support/sites/temp-site.ts';
@@ -20,18 +20,18 @@ describe('what counts as a word that was typed', () => {
     ['price', 'pricing'],
     ['agencies', 'agency'],
     ['wheel', 'wheels'],
-  ])('%s for "%s"', (word, typed) => expect(likeness(word, typed, true)).toBeGreaterThan(0));
+  ])('%s for "%s"', (word, typed) => expect(similarity(word, typed, true)).toBeGreaterThan(0));
 
   test.each([
     ['back', 'backup'],
     ['card', 'care'],
     ['city', 'citrus'],
     ['market', 'marks'],
-  ])('not %s for "%s"', (word, typed) => expect(likeness(word, typed, true)).toBe(0));
+  ])('not %s for "%s"', (word, typed) => expect(similarity(word, typed, true)).toBe(0));
 
   test('a beginning of few letters only while it may still be typed', () => {
-    expect(likeness('together', 'to', true)).toBeGreaterThan(0);
-    expect(likeness('together', 'to', false)).toBe(0);
+    expect(similarity('together', 'to', true)).toBeGreaterThan(0);
+    expect(similarity('together', 'to', false)).toBe(0);
   });
 
   test.each([

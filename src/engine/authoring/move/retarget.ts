@@ -5,7 +5,7 @@ import { applyChanges, type TextChange } from '../../read/text-change.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Role } from '../../../model/content/roles.ts';
 import type { DataPath, Edit } from '../../../model/diagnostics/diagnostic.ts';
-import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import { changesOf } from '../edits.ts';
 import { Refusal } from '../refusal.ts';
 import { differing } from '../rewrite/string-change.ts';
@@ -84,7 +84,7 @@ function editOf(path: DataPath, { offset, length, before, text }: Piece): Edit {
 
 const wholly = (before: string, text: string): Piece => ({ offset: 0, length: before.length, before, text });
 
-/** A link with its address moved, its section and question kept; undefined when it leads elsewhere. */
+/** A link with its address moved, its query and hash kept; undefined when it leads elsewhere. */
 export function retarget(href: string, { addresses, origin }: Moves): string | undefined {
   const start = origin !== '' && href.startsWith(`${origin}/`) ? origin.length : 0;
   const address = withoutQueryAndHash(href.slice(start));

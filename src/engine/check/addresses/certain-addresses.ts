@@ -1,6 +1,6 @@
 import type { DataPath, Diagnostic, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
-import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import { wholeOf } from '../../site/outline.ts';
 import { sameLetters } from '../../site/files/same-letters.ts';
 import { isSafeAddress } from '../../site/links/safe-address.ts';

@@ -1,5 +1,5 @@
 import { nearest } from '../../../model/words/meant/nearest.ts';
-import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import { sameLetters } from '../../site/files/same-letters.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isParsedOnDemand } from '../../../model/content/content.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../model/content/tokens.ts';
-import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
 import { leadsTo } from '../../site/links/leads-to.ts';
 import { isFile, linksOf } from '../../site/links/links-of.ts';

@@ -1,4 +1,4 @@
-import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import { finalAddress } from '../../site/links/final-address.ts';
 import { fileAt } from '../../site/links/known-addresses.ts';
 import { decoded } from '../../site/links/links-of.ts';

@@ -1,6 +1,6 @@
 import { oldAddress } from '../../../model/addresses/old-address.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import type { Schema } from '../schema.ts';
 
 const isAlias = (path: DataPath): boolean => path[0] === 'aliases';

@@ -4,51 +4,52 @@ import { memoize } from '../../../model/memoize.ts';
 import { fileAt, redirectTarget, type KnownAddresses } from './known-addresses.ts';
 
 /** What of a site decides where a link ends. */
-interface Ways {
+interface Site {
   known: KnownAddresses;
   tokens: ReadonlyMap<string, string> | undefined;
 }
 
-/** The end of the way that a link leads. */
+/** Where a link ends once all redirects are followed. */
 export interface FinalAddress {
   /** Where visitors end. */
   to: string;
   /**
-   * Whether it says all that the link says. If not, a part of the link is in vain, and only its author knows what was
-   * meant by it.
+   * Whether it says all that the link says. If not, the query or the hash of the link is lost on the way, and only its
+   * author knows what was meant by it.
    */
   isWhole: boolean;
 }
 
 /**
- * Where a link ends that begins at a redirect. Its question and section go along, as in a browser. Undefined for links
- * that are straight, for those that lead in a circle, and when the end is an address that cannot be used: that is
- * another mistake.
+ * Where a link to a redirect ends. Its query and hash go along, as in a browser. Undefined for links that no redirect
+ * answers, for those that lead into a loop, and when the end is an address that cannot be used: that is another mistake.
  */
-export function finalAddress(href: string, { known, tokens }: Ways): FinalAddress | undefined {
+export function finalAddress(href: string, { known, tokens }: Site): FinalAddress | undefined {
   const end = endOf(href, known);
   return end && end.to !== href && isUsable(end.to, tokens) ? end : undefined;
 }
 
-/** Where ways end that were walked before: thousands of redirects may lead to each other. */
+/** Where addresses end that were followed before: thousands of redirects may lead to each other. */
 const knownEnds = memoize((_redirects: KnownAddresses['redirects']) => new Map<string, FinalAddress | undefined>());
 
-/** Where a way ends, or undefined for one that leads in a circle. */
+/** Follows redirects to their end; undefined for a loop. */
 function endOf(href: string, known: KnownAddresses): FinalAddress | undefined {
   const ends = knownEnds(known.redirects);
-  /** What was passed, and whether nothing is lost on the next step. */
-  const way = new Map<string, boolean>();
+  /** The addresses that were passed, and whether the next redirect loses nothing of each. */
+  const passed = new Map<string, boolean>();
   let to = href;
   for (let next = nextOf(to, known); next !== undefined; next = nextOf(to, known)) {
-    if (way.has(to) || ends.has(to)) break;
-    const step = carriedOn(to, next);
-    way.set(to, step.isWhole);
+    if (passed.has(to) || ends.has(to)) break;
+    const step = redirected(to, next);
+    passed.set(to, step.isWhole);
     to = step.to;
   }
-  let end: FinalAddress | undefined = way.has(to) ? undefined : ends.has(to) ? ends.get(to) : { to, isWhole: true };
-  for (const [passed, isWhole] of [...way].toReversed()) {
+  let end: FinalAddress | undefined;
+  if (ends.has(to)) end = ends.get(to);
+  else if (!passed.has(to)) end = { to, isWhole: true };
+  for (const [address, isWhole] of [...passed].toReversed()) {
     end = end && { to: end.to, isWhole: end.isWhole && isWhole };
-    ends.set(passed, end);
+    ends.set(address, end);
   }
   return end;
 }
@@ -59,24 +60,24 @@ function nextOf(href: string, known: KnownAddresses): string | undefined {
   return fileAt(known, address) === undefined ? redirectTarget(known, address) : undefined;
 }
 
-/** The next address with the question and section of the one before. What the next one has of its own goes first. */
-function carriedOn(to: string, next: string): FinalAddress {
-  const [, question, section] = partsOf(to);
-  const [address, ownQuestion, ownSection] = partsOf(next);
+/** The next address with the query and hash of the one before. What the next one has of its own goes first. */
+function redirected(to: string, next: string): FinalAddress {
+  const [, query, hash] = partsOf(to);
+  const [address, ownQuery, ownHash] = partsOf(next);
   const takesMore = /^(?:\/|https:)/.test(address);
   const isLost = (part: string, own: string): boolean => part !== '' && part !== own && (own !== '' || !takesMore);
   return {
-    to: takesMore ? address + (ownQuestion || question) + (ownSection || section) : next,
-    isWhole: !isLost(question, ownQuestion) && !isLost(section, ownSection),
+    to: takesMore ? address + (ownQuery || query) + (ownHash || hash) : next,
+    isWhole: !isLost(query, ownQuery) && !isLost(hash, ownHash),
   };
 }
 
-function partsOf(href: string): [address: string, question: string, section: string] {
-  const [, address = '', question = '', section = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  return [address, question, section];
+function partsOf(href: string): [address: string, query: string, hash: string] {
+  const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  return [address, query, hash];
 }
 
-function isUsable(href: string, tokens: Ways['tokens']): boolean {
+function isUsable(href: string, tokens: Site['tokens']): boolean {
   const filled = replaceTokensInHref(href, tokens ?? new Map());
   return findTokens(filled).length === 0 && isSafeAddress(filled);
 }

@@ -3,7 +3,7 @@ import { replaceTokens } from '../../../model/content/tokens.ts';
 import type { Role } from '../../../model/content/roles.ts';
 import { linksOf } from './links-of.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
-import { withoutQueryAndHash } from '../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 
 /** Where visitors get to from a document. */
 export interface Ways {

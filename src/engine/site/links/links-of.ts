@@ -89,7 +89,7 @@ export function changesOneLink(markdown: string, { offset, length }: Range, to: 
   );
 }
 
-/** The address that a link names without its question, and the section. */
+/** The address that a link names, without its query, and the section that its hash names. */
 export function addressAndSection(href: string): [address: string, section: string | undefined] {
   const [address = '', section] = href.replace(/\?[^#]*/, '').split('#');
   return [address, section];

@@ -3,7 +3,7 @@ import { fields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { folderOfAddress } from '../../../../model/addresses/address.ts';
-import { withoutQueryAndHash } from '../../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../../model/addresses/without-query-and-hash.ts';
 import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { fileAt, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { leadTo, linksOf } from '../../../site/links/links-of.ts';

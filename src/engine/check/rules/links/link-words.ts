@@ -4,7 +4,7 @@ import { buttons, fields } from '../../../../model/diagnostics/example.ts';
 import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
-import { withoutQueryAndHash } from '../../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../../model/addresses/without-query-and-hash.ts';
 import { createLocator } from '../../../read/locate.ts';
 import { finalAddress } from '../../../site/links/final-address.ts';
 import { linkNoun, linksOf } from '../../../site/links/links-of.ts';

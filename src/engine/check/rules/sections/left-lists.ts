@@ -3,7 +3,7 @@ import { isSiteKind } from '../../../../model/content/content.ts';
 import { fields, files, site } from '../../../../model/diagnostics/example.ts';
 import { siteRule } from '../../rule.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
-import { withoutQueryAndHash } from '../../../../model/addresses/without-query.ts';
+import { withoutQueryAndHash } from '../../../../model/addresses/without-query-and-hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 
 /** A page that is moved out of its folder is no longer in the lists of that folder: its redirect shows where it was. */
