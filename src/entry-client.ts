@@ -1,8 +1,8 @@
 // Where the first script enters once it wants more code (boot/code.ts): for a live part, for the app, for the search.
 // Documents name this module only, and this one names all others, so that what is asked for comes all at once.
 import { pageLife, shownPath } from './client/document.ts';
-import { inTime } from './client/in-time.ts';
-export { loadWhereLeft as reload } from './client/load-where-left.ts';
+import { withTimeout } from './client/with-timeout.ts';
+export { reloadKeepingScroll as reload } from './client/reload-keeping-scroll.ts';
 import { linkFollowed } from './client/site-link.ts';
 import type { RunningApp } from './client/start-router.ts';
 import { offerAddress } from './inquiry/handoff.ts';
@@ -10,7 +10,7 @@ import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/forms/at-stake.ts';
 
 /** How long the code of a part may be on its way, in milliseconds: nothing else can bring it, and some lines are slow. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /**
  * Brings a live part of the document to life.
@@ -21,7 +21,7 @@ export async function wake(place: HTMLElement, index: number): Promise<void> {
   const { strings, parts } = pageLife();
   const given = { ...parts?.[index], strings, path: shownPath() };
   const code = Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
-  const [{ hydratePart }, part] = await inTime(code, PATIENCE);
+  const [{ hydratePart }, part] = await withTimeout(code, TIMEOUT);
   addEventListener(AT_STAKE, keepDocument);
   if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
   await hydratePart(place, given, part);
@@ -47,7 +47,7 @@ export function follow(start = startApp): Promise<RunningApp> {
  */
 function keepDocument(): void {
   const early = new AbortController();
-  const running = inTime(follow())
+  const running = withTimeout(follow())
     .catch(() => undefined)
     .finally(() => early.abort());
   document.addEventListener(
@@ -65,7 +65,7 @@ function keepDocument(): void {
 /** Offers an address to the form of a page, which is opened and takes it as soon as it lives. */
 export async function offer(email: string, page: string): Promise<void> {
   offerAddress(email, page);
-  if (location.pathname !== page) await (await inTime(follow())).open(page);
+  if (location.pathname !== page) await (await withTimeout(follow())).open(page);
   // There, the form comes to life as by any other sign of intent.
   for (const part of document.querySelectorAll('main [data-live]'))
     part.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -1,6 +1,6 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
 import './theme/class-names.ts';
-import { replaceContent } from './client/around.ts';
+import { replaceContent } from './client/update-shell.ts';
 import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
 import { dataAddress } from './client/drawn/page-data.ts';

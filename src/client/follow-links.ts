@@ -1,7 +1,7 @@
 import * as ids from '../model/rendering/ids.ts';
 import type { PageRouter } from '../router.ts';
 import { forgetPending, rememberPending } from './pending.ts';
-import { sayWhere } from './say-where.ts';
+import { focusHeading } from './focus-heading.ts';
 import { linkFollowed, siteLink } from './site-link.ts';
 
 /**
@@ -36,5 +36,5 @@ export function followLinks(router: PageRouter): void {
 /** What a link to the page one is on leads to: for the router, that is where one is already. */
 function showBeginning(): void {
   scrollTo(0, 0);
-  sayWhere(document.getElementById(ids.main) as HTMLElement, '');
+  focusHeading(document.getElementById(ids.main) as HTMLElement, '');
 }

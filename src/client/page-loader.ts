@@ -1,7 +1,7 @@
 import { isRedirect, redirect } from '@tanstack/react-router';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
 import { writtenPath } from './document.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { hrefOf, isPending, shownHref } from './pending.ts';
 import type { PageLoader } from '../router.ts';
 
@@ -32,12 +32,12 @@ export function createPageLoader<P>(source: PageSource<P>, first: P | undefined)
     // What is loaded ahead is only a guess until its link is pressed.
     const isGuess = (): boolean => preload && !isPending(pathname);
     try {
-      const page = await inTime(source.fetch(pathname, signal));
+      const page = await withTimeout(source.fetch(pathname, signal));
       if (source.needsDocument(page)) {
         if (isGuess()) throw new Error('The page needs a document of its own.');
         throw leaveFor(pathname);
       }
-      await inTime(source.prepare(page));
+      await withTimeout(source.prepare(page));
       return page;
     } catch (error) {
       // An abort means that the visitor went elsewhere.

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../layout/ErrorScreen.tsx';
 import { Providers } from '../ui/Providers.tsx';
 import { basePath } from './document.ts';
 import { replaceMain } from './replace-main.ts';
-import { sayWhere } from './say-where.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /** Says in place of a page that it cannot be shown, and why. */
 export function showError(error: unknown): void {
@@ -16,5 +16,5 @@ export function showError(error: unknown): void {
       </Providers>,
     ),
   );
-  sayWhere(main, '');
+  focusHeading(main, '');
 }

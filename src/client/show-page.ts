@@ -1,10 +1,10 @@
 import * as ids from '../model/rendering/ids.ts';
-import { dressAround } from './around.ts';
+import { updateShell } from './update-shell.ts';
 import { noteShown } from './document.ts';
 import { applyHead } from './head.ts';
 import { type PageDocument, WRITTEN_STYLE } from './page-document.ts';
+import { replaceStyle } from './replace-style.ts';
 import { styleSheetsOf, wearStyleSheets } from './style-sheets.ts';
-import { wearStyle } from './wear-style.ts';
 import { replaceMain } from './replace-main.ts';
 import { nameAgain } from './scrolled-parts.ts';
 
@@ -22,8 +22,8 @@ export function showPage({ document: fresh, css, path }: PageDocument, bringToLi
   applyHead(fresh);
   addDrawings(fresh);
   wearStyleSheets(styleSheetsOf(fresh));
-  wearStyle(css);
-  dressAround(fresh);
+  replaceStyle(css);
+  updateShell(fresh);
   replaceMain(main);
   noteShown(fresh, path);
   nameAgain(main, path);

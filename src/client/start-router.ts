@@ -1,6 +1,6 @@
 import { followLinks } from './follow-links.ts';
 import { createPageLoader, type PageSource } from './page-loader.ts';
-import { sayWhere } from './say-where.ts';
+import { focusHeading } from './focus-heading.ts';
 import { showLoading } from './show-loading.ts';
 import * as ids from '../model/rendering/ids.ts';
 import { createPageRouter, type PageRouter } from '../router.ts';
@@ -45,6 +45,6 @@ function followPages(router: PageRouter): void {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
     // What stands for the page that was written is nothing: whoever comes back to it needs the page itself.
     router.clearCache({ filter: ({ loaderData }) => loaderData === undefined });
-    sayWhere(document.getElementById(ids.main) as HTMLElement, toLocation.hash);
+    focusHeading(document.getElementById(ids.main) as HTMLElement, toLocation.hash);
   });
 }

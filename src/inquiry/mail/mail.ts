@@ -6,7 +6,7 @@ const mailOrigin = (mail: Pick<MailSettings, 'mode'>): string =>
   mail.mode === 'local' ? location.origin : 'https://api.emailjs.com';
 
 /** How long a connection may say nothing, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Why a message did not go out, or may not have. */
 interface Failure {
@@ -82,12 +82,12 @@ async function deliver(mail: MailSettings, params: InquiryParams): Promise<Outco
 }
 
 /** Sends one inquiry. Never throws, and never tries twice by itself: silence is no proof that nothing arrived. */
-export async function sendInquiry(mail: MailSettings, params: InquiryParams, patience = PATIENCE): Promise<Outcome> {
+export async function sendInquiry(mail: MailSettings, params: InquiryParams, timeout = TIMEOUT): Promise<Outcome> {
   const answer = deliver(mail, params);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<Outcome>((resolve) => {
-    const cause = new Error(`No answer within ${patience / 1000} seconds`);
-    timer = setTimeout(() => resolve({ ...failure(cause), later: answer }), patience);
+    const cause = new Error(`No answer within ${timeout / 1000} seconds`);
+    timer = setTimeout(() => resolve({ ...failure(cause), later: answer }), timeout);
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

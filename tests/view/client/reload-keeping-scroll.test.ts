@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadWhereLeft } from '../../../src/client/load-where-left.ts';
+import { reloadKeepingScroll } from '../../../src/client/reload-keeping-scroll.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ function goBack({ state, kept }: { state: unknown; kept: string | undefined }): 
   vi.stubGlobal('scrollTo', (to: object) => done.push({ ...style, ...to }));
   vi.stubGlobal('location', { pathname: '/about', reload: () => done.push(`reload, ${history.scrollRestoration}`) });
   vi.stubGlobal('sessionStorage', { getItem: () => kept ?? null });
-  loadWhereLeft();
+  reloadKeepingScroll();
   return done;
 }
 

@@ -3,8 +3,8 @@ const POSITIONS = 'tsr-scroll-restoration-v1_3';
 
 type Positions = Record<string, { window?: { scrollY: number } } | undefined>;
 
-/** How far the page of this entry was scrolled when the app last left it, in pixels; 0 where nobody knows. */
-function placeLeft(): number {
+/** The scroll position, in pixels, at which the app left the page of this history entry; 0 where it is not known. */
+function savedScrollTop(): number {
   const { __TSR_key: key = location.pathname } = (history.state ?? {}) as { __TSR_key?: string };
   try {
     return (JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}') as Positions)[key]?.window?.scrollY ?? 0;
@@ -15,11 +15,11 @@ function placeLeft(): number {
 }
 
 /**
- * Loads the page of the address anew, scrolled as far as it was left. The app showed it in a document that is gone, so
- * the router, which would place it, does not run; and browsers keep through a reload where the document is.
+ * Reloads the page at the scroll position at which it was left. The app showed it in a document that is gone, so there is
+ * no router to restore the position; but browsers keep that of the document through a reload.
  */
-export function loadWhereLeft(): void {
-  const top = placeLeft();
+export function reloadKeepingScroll(): void {
+  const top = savedScrollTop();
   // The page in the document may be shorter, and is not the one whose content is to stay in place.
   Object.assign(document.documentElement.style, { minHeight: `${top + innerHeight}px`, overflowAnchor: 'none' });
   history.scrollRestoration = 'auto';

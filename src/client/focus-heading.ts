@@ -1,8 +1,8 @@
 /**
- * Says where we are to those who cannot see it: the focus goes to the heading of the page, or of the section asked for.
- * The scroll position is the router's.
+ * Moves the focus to the heading of the page, or of the section that the hash names, so that screen readers say where
+ * one is. The router sees to the scroll position.
  */
-export function sayWhere(main: HTMLElement, hash: string): void {
+export function focusHeading(main: HTMLElement, hash: string): void {
   const section = hash ? document.getElementById(hash) : null;
   const heading = (section ?? main).querySelector<HTMLElement>(section ? 'h1,h2,h3' : 'h1') ?? section;
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayWhere } from '../../../src/client/say-where.ts';
+import { focusHeading } from '../../../src/client/focus-heading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,13 +33,16 @@ test.each([
   focused = [];
   const sections: Record<string, Place> = { prices: new Place('section', { h2: new Place('Prices') }) };
   vi.stubGlobal('document', { getElementById: (id: string) => sections[id] ?? null });
-  sayWhere(new Place('main', { h1: new Place('Services'), h2: new Place('Prices') }) as unknown as HTMLElement, hash);
+  focusHeading(
+    new Place('main', { h1: new Place('Services'), h2: new Place('Prices') }) as unknown as HTMLElement,
+    hash,
+  );
   expect(focused).toEqual([[name, { preventScroll: true }]]);
 });
 
 test('a section without a heading has the focus itself', () => {
   focused = [];
   vi.stubGlobal('document', { getElementById: () => new Place('section') });
-  sayWhere(new Place('main', { h1: new Place('Services') }) as unknown as HTMLElement, 'map');
+  focusHeading(new Place('main', { h1: new Place('Services') }) as unknown as HTMLElement, 'map');
   expect(focused).toEqual([['section', { preventScroll: true }]]);
 });
