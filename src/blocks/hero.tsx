@@ -8,7 +8,7 @@ import { isScreen, tallClass } from '../ui/pictures/Plate.ts';
 import type { PictureShare } from '../ui/pictures/picture-sizes.ts';
 import { eyebrowStyles } from '../ui/text/eyebrow.ts';
 import { RichText } from '../ui/text/RichText.tsx';
-import { Trail } from '../ui/text/Trail.tsx';
+import { Breadcrumbs } from '../ui/text/Breadcrumbs.tsx';
 import { TopHeading } from '../ui/text/top-heading.ts';
 import { CheckList } from '../ui/lists/CheckList.tsx';
 import { HeroBand, type Flush } from '../ui/hero/hero-band.ts';
@@ -43,7 +43,7 @@ export default function Hero(block: HeroBlock) {
   const flush = flushOf(composition);
   const opening = (
     <>
-      {trail ? <Trail {...trail} /> : eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {trail ? <Breadcrumbs {...trail} /> : eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Typography variant="h1" component={use(TopHeading)} tabIndex={-1}>
         {heading}
       </Typography>

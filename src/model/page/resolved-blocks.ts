@@ -104,7 +104,7 @@ export interface CardGridBlock extends Authored.CardGridBlock {
   areas?: BentoAreas;
 }
 
-/** The opening of a page that knows which pages are above it, where the site shows that. */
+/** A hero, with breadcrumbs where the site shows them. */
 export interface HeroBlock extends Authored.HeroBlock {
   trail?: { label: string; links: Authored.Link[] };
   dir?: Direction;

@@ -35,7 +35,7 @@ export interface PageHead {
 export interface PageAbout {
   /** Something that is offered, or something to read; any other is simply a page. */
   kind?: PageDocument['kind'];
-  /** The pages above it, the home page first, and itself. */
+  /** Its breadcrumbs: the pages above it, the home page first, and itself. */
   trail: Link[];
   /** What the picture for sharing shows, and its size, as far as they are known. */
   image?: Partial<Pick<Image, 'alt' | 'width' | 'height'>>;

@@ -9,7 +9,7 @@ import type { ListPart } from '../lists/list-part.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import { placesOn } from '../places/places-on.ts';
 import type { SharedPicture } from './social-image.ts';
-import { pagesAbove } from './trail.ts';
+import { pagesAbove } from './breadcrumbs.ts';
 import { withSiteName } from '../with-site-name.ts';
 
 /** What is said of a page to those who do not read it. */

@@ -16,7 +16,7 @@ import { partOf, type ListView } from '../lists/list-part.ts';
 import { expand, resolveBlock, type LooseBlock } from './page-blocks.ts';
 import type { LanguageSite, ResolveContext } from '../resolve-context.ts';
 import { namesIn } from '../../site/links/section-names.ts';
-import { withTrail } from './trail.ts';
+import { withBreadcrumbs } from './breadcrumbs.ts';
 import { sharedPicture } from './social-image.ts';
 import { withSiteName } from '../with-site-name.ts';
 
@@ -56,7 +56,7 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
     title: part?.title ?? source.title,
     head: headOf(context, described),
     icons: drawIcons(context.options.icons, used),
-    blocks: withTrail(context, address, blocks),
+    blocks: withBreadcrumbs(context, address, blocks),
     ...opening(context, blocks),
     ...sourcesOf(context, blocks),
     ...(site.languages && { lang: site.lang }),

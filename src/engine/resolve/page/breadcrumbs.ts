@@ -3,7 +3,7 @@ import { cardTitle } from '../../site/lists/collections.ts';
 import { pageDataOf } from '../../site/page-data.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 
-/** The pages above an address that there are, the home page first; none where that is the only one. */
+/** Links to the pages above an address, as far as there are any: the home page first, unless it is the only one. */
 export function pagesAbove(context: ResolveContext, address: string): Link[] {
   const { folder, site, spoken, prepared } = context.languageAt(address);
   const steps = address.slice(folder.length + 1).split('/');
@@ -17,15 +17,15 @@ export function pagesAbove(context: ResolveContext, address: string): Link[] {
 }
 
 /**
- * Blocks whose opening shows the way to the page, where the site asks for it and there is one. The way takes the place of
- * the line above the heading.
+ * Gives the hero of a page breadcrumbs, where the site asks for them and the page has pages above it. They take the place
+ * of the line above the heading.
  */
-export function withTrail(context: ResolveContext, address: string, blocks: Block[]): Block[] {
+export function withBreadcrumbs(context: ResolveContext, address: string, blocks: Block[]): Block[] {
   const { siteData, spoken } = context.languageAt(address);
   const links = siteData.breadcrumbs ? pagesAbove(context, address) : [];
-  const opening = links.length > 0 && blocks.find((block) => block.type === 'hero');
-  if (!opening) return blocks;
-  const { eyebrow: _eyebrow, ...hero } = opening;
+  const hero = links.length > 0 && blocks.find((block) => block.type === 'hero');
+  if (!hero) return blocks;
+  const { eyebrow: _eyebrow, ...rest } = hero;
   const trail = { label: spoken.sentences.header.trail, links };
-  return blocks.map((block) => (block === opening ? { ...hero, trail } : block));
+  return blocks.map((block) => (block === hero ? { ...rest, trail } : block));
 }

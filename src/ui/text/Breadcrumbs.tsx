@@ -1,16 +1,16 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import type { Link } from '../../model/page/types.ts';
 import { SmartLink } from './SmartLink.tsx';
 
-/** The pages above this one. */
-export function Trail({ label, links }: { label: string; links: Link[] }) {
+/** Links to the pages above this one. */
+export function Breadcrumbs({ label, links }: { label: string; links: Link[] }) {
   return (
-    <Breadcrumbs aria-label={label}>
+    <MuiBreadcrumbs aria-label={label}>
       {links.map((link) => (
         <SmartLink key={link.href} href={link.href}>
           {link.label}
         </SmartLink>
       ))}
-    </Breadcrumbs>
+    </MuiBreadcrumbs>
   );
 }
