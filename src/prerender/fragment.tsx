@@ -5,7 +5,7 @@ import type { SpokenFacts } from '../model/rendering/spoken.ts';
 import type { WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { tableFor } from '../strings/tables.ts';
-import { withoutIdleClasses } from '../theme/css/idle-classes.ts';
+import { withoutUnusedClasses } from '../theme/css/unused-classes.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache } from '../ui/style-cache.ts';
@@ -49,7 +49,9 @@ export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, str
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
   const rules = styles.map(([, text]) => text);
-  const html = shortHtml(around.map((text, index) => withoutIdleClasses(text, rules) + (parts[index] ?? '')).join(''));
+  const html = shortHtml(
+    around.map((text, index) => withoutUnusedClasses(text, rules) + (parts[index] ?? '')).join(''),
+  );
   const alive = parts.join('');
   const kept = [...classesIn(alive), ...drawingsIn(alive)];
   return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };

@@ -6,7 +6,7 @@ import type { Headed, ResolvedSite } from '../model/page/types.ts';
 import { variablesIn } from '../theme/css/used-variables.ts';
 import { aroundOf } from './around.ts';
 import { drawingsIn } from './inline-icons.ts';
-import { wornStyles } from './page-style.ts';
+import { usedStyles } from './page-style.ts';
 import { headerKey } from './parts.tsx';
 
 /**
@@ -38,7 +38,7 @@ export function headerIn(page: Headed, site: ResolvedSite, main: WrittenMain): s
       ...foot,
     ];
     const classes = new Set([...main.worn, ...classesIn([header(page), ...foot].map((part) => part.html).join(''))]);
-    const worn = wornStyles(parts, classes).map(([name]) => name);
-    return renameInHtml(header(page).html, shortNames(worn, new Set(parts.flatMap((part) => part.kept))));
+    const used = usedStyles(parts, classes).map(([name]) => name);
+    return renameInHtml(header(page).html, shortNames(used, new Set(parts.flatMap((part) => part.kept))));
   });
 }

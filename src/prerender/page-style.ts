@@ -9,15 +9,15 @@ import { plainVariables } from '../theme/css/plain-variables.ts';
 import { writingStyle } from '../theme/sheets/writing.ts';
 import { shownVariants, usedVariables, variablesIn } from '../theme/css/used-variables.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
-import { wornCss } from '../theme/css/worn-css.ts';
+import { usedCss } from '../theme/css/used-css.ts';
 
 type Styles = Fragment['styles'];
 
 /**
- * The styles of some parts that an element wears, each once. Emotion also notes the parts that a composed style is made
- * of; only what is worn is sent.
+ * The styles of some parts whose class some element has, each once. Emotion also notes the parts that a composed style is
+ * made of; only what is used is sent.
  */
-export const wornStyles = (parts: { styles: Styles }[], classes: ReadonlySet<string>): Styles => [
+export const usedStyles = (parts: { styles: Styles }[], classes: ReadonlySet<string>): Styles => [
   ...new Map(parts.flatMap(({ styles }) => styles.filter(([name]) => classes.has(name)))),
 ];
 
@@ -27,11 +27,11 @@ interface PageStyle {
   names: Names;
 }
 
-/** The style sheets of a site's pages, by what these wear. */
+/** The style sheets of a site's pages, by the styles that these use. */
 const sheetsOf = memoize((_site: ResolvedSite) => new Map<string, PageStyle>());
 
 /**
- * The style sheet of a page: the bare elements, and of its parts the rules that something wears, each once. Pages that
+ * The style sheet of a page: the bare elements, and of its parts the rules that something uses, each once. Pages that
  * are built alike have the same, which is worked out once.
  * @param html all that is written
  */
@@ -43,25 +43,25 @@ export function pageStyle(
 ): PageStyle {
   const classes = classesIn(html);
   const variables = variablesIn(html);
-  const worn = wornStyles(parts, classes);
+  const used = usedStyles(parts, classes);
   const kept = new Set(parts.flatMap((part) => part.kept));
-  const all = worn.map(([name]) => name);
+  const all = used.map(([name]) => name);
   const fromRight = site.dir === 'rtl' || html.includes(' dir="rtl"');
   const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted(), fromRight].join(' ');
-  if (fullNames) return { css: sheetOf(worn, site, { classes, variables, fromRight }), names: new Map() };
+  if (fullNames) return { css: sheetOf(used, site, { classes, variables, fromRight }), names: new Map() };
   return getOrInsert(sheetsOf(site), key, () =>
-    named(sheetOf(worn, site, { classes, variables, fromRight }), shortNames(all, kept)),
+    named(sheetOf(used, site, { classes, variables, fromRight }), shortNames(all, kept)),
   );
 }
 
 const named = (css: string, names: Names): PageStyle => ({ css: renameInCss(css, names), names });
 
 function sheetOf(
-  worn: Styles,
+  used: Styles,
   site: ResolvedSite,
   { classes, variables, fromRight }: Record<'classes' | 'variables', ReadonlySet<string>> & { fromRight: boolean },
 ): string {
-  const styles = worn.map(([, rules]) => shownVariants(wornCss(rules, classes, { fromRight }))).join('');
+  const styles = used.map(([, rules]) => shownVariants(usedCss(rules, classes, { fromRight }))).join('');
   return (
     baseStyle(site) + writingStyle(site) + usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
   );

@@ -13,7 +13,7 @@ import { classesIn } from '../model/rendering/class-lists.ts';
 import { TitleBand } from '../renderer/TitleBand.tsx';
 import { aroundOf } from './around.ts';
 import { renderFragment } from './fragment.tsx';
-import { pageStyle, wornStyles } from './page-style.ts';
+import { pageStyle, usedStyles } from './page-style.ts';
 import { renderBlock } from './parts.tsx';
 
 /** Makes ready what draws blocks of these types. Throws an OwnBlockFault where a block of the site cannot be loaded. */
@@ -89,7 +89,7 @@ function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): Pag
   const html = aroundOf(site).icons.inPlace(written, { ...site.icons, ...page.icons }, { life, kept });
   return {
     html,
-    styles: wornStyles(parts, classesIn(html)),
+    styles: usedStyles(parts, classesIn(html)),
     hints: parts.flatMap((part) => part.hints),
     life,
     kept,

@@ -4,8 +4,8 @@ const START = 'var(--';
 const NOTHING: KnownVariables = { values: {}, kept: [] };
 
 /**
- * Writes in place of variables what they say: of those that a look defines once, the value; of those that nobody
- * defines, their fallback. So `var(--palette-text-primary, var(--ink))` becomes `var(--ink)`: MUI's variables are never
+ * Replaces custom properties by what they stand for: those that a look defines once by their value, those that nobody
+ * defines by their fallback. So `var(--palette-text-primary, var(--ink))` becomes `var(--ink)`: MUI's variables are never
  * defined on a site (see theme.ts), and nothing changes but the size.
  */
 export function plainVariables(css: string, known: KnownVariables = NOTHING): string {

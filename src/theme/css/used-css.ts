@@ -7,25 +7,26 @@ const parsed = new Map<string, Element[]>();
 /** What MUI declares for old browsers only. */
 const OLD = /^-moz-appearance|^color-adjust|::-moz-focus-inner/;
 
-/** What holds in texts from the right alone. */
+/** What applies only to text that is written from the right. */
 const FROM_RIGHT = /:dir\(rtl\)|\[dir=rtl\]/;
 
-/** What may be a negation or one of several; of what an element has to have in it, the one name is needed. */
-const EITHER = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
+/** Parts of a selector that name no class which has to be there: negations and alternatives. */
+const OPTIONAL = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
+/** What an element has to have in it: a single name is needed. */
 const HAS = /:has\(([^(),]*)\)/g;
 const IN_BRACKETS = /\([^)]*\)/g;
 
-/** The classes without which nothing is meant by a selector. */
+/** The classes without which a selector matches nothing. */
 const classesNeeded = (selector: string): string[] =>
   [
     ...selector
-      .replace(EITHER, '')
+      .replace(OPTIONAL, '')
       .replace(HAS, ' $1')
       .replace(IN_BRACKETS, '')
       .matchAll(/\.([\w-]+)/g),
   ].map(([, name = '']) => name);
 
-/** Rules without declarations that a later one of the same rule overrides, as the theme does with those of MUI. */
+/** Rules without the declarations that a later one of the same rule overrides, as the theme does with those of MUI. */
 const withoutOverridden = (elements: Element[]): Element[] =>
   elements
     .filter(
@@ -41,18 +42,18 @@ const withoutOverridden = (elements: Element[]): Element[] =>
     );
 
 /**
- * The rules of a component's style that some element of a document can wear. A component brings rules for all that it
- * can look like, and for both directions of writing; a page shows it in one way. What lives brings its
- * whole style itself.
+ * The rules of a component's style that some element of a document can match (unused CSS is purged). A component brings
+ * rules for all that it can look like, and for both directions of writing; a page shows it in one way. Live parts bring
+ * their whole style themselves.
  * @param fromRight whether any of it is written from the right
  */
-export function wornCss(css: string, classes: ReadonlySet<string>, { fromRight = false } = {}): string {
+export function usedCss(css: string, classes: ReadonlySet<string>, { fromRight = false } = {}): string {
   const rules = getOrInsert(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
-  const isWorn = (selector: string): boolean =>
+  const isUsed = (selector: string): boolean =>
     (fromRight || !FROM_RIGHT.test(selector)) && classesNeeded(selector).every((name) => classes.has(name));
   return serialize(rules, (element, index, children, callback) => {
     if (element.type !== 'rule') return stringify(element, index, children, callback);
-    const props = (element.props as string[]).filter((selector) => isWorn(selector) && !OLD.test(selector));
+    const props = (element.props as string[]).filter((selector) => isUsed(selector) && !OLD.test(selector));
     return props.length === 0 ? '' : stringify({ ...element, props }, index, children, callback);
   }).replaceAll(';}', '}');
 }

@@ -1,8 +1,5 @@
-/**
- * A style sheet as its author wrote it, without the spaces that only people need. It knows plain rules, not texts in
- * quotes.
- */
-export const compactCss = (css: string): string =>
+/** Minifies one of our own style sheets: it knows plain rules, and would break strings in quotes. */
+export const minifyCss = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
