@@ -9,6 +9,7 @@ import { leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { addressMeant } from '../../addresses/address-meant.ts';
 import { leadsNow } from '../../addresses/leads-now.ts';
 import { ownAddress } from '../../addresses/own-address.ts';
+import { profileOf } from '../../addresses/profiles.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons } from '../../../../model/diagnostics/example.ts';
@@ -149,23 +150,6 @@ export const linkAddresses = documentRule({
     }
   },
 });
-
-/** Where the pages of people and companies stand on the networks that a footer can name. */
-const PROFILES: Record<string, string> = {
-  linkedin: 'https://www.linkedin.com/company/',
-  x: 'https://x.com/',
-  facebook: 'https://www.facebook.com/',
-  youtube: 'https://www.youtube.com/@',
-  github: 'https://github.com/',
-  instagram: 'https://www.instagram.com/',
-};
-
-/** The address of a page on a network that is named by its handle: "@korn". */
-function profileOf(href: string, network: unknown): string | undefined {
-  const handle = /^@([\w.-]+)$/.exec(href.trim())?.[1];
-  const folder = typeof network === 'string' ? PROFILES[network] : undefined;
-  return handle !== undefined && folder !== undefined ? folder + handle : undefined;
-}
 
 const siblingOf = ({ path = [] }: Location, name: string): DataPath => [...path.slice(0, -1), name];
 
