@@ -132,7 +132,7 @@ test('the site is without a fault and without advice', () => {
 describe('the site uses', () => {
   test('every field of every block, of a page and of the site, with every choice', () => {
     const left = gaps.filter(({ name }) => !(name in LEFT_OUT));
-    expect(left, 'to be used on a page of tests/fixtures/site').toEqual([]);
+    expect(left, 'to be used in tests/fixtures/site, on a page or in its _site.json').toEqual([]);
   });
 
   test('what it may leave out nowhere', () => {
