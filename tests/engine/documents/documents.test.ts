@@ -46,6 +46,18 @@ test('the guide to own blocks names each part of a schema, and all that componen
   expect(names.filter((name) => !new RegExp(`[\`<]${name}\\b`).test(guide))).toEqual([]);
 });
 
+test('every keyword of schemas that is ours is explained', () => {
+  const schemas = files.filter((file) => /^\/schemas\/(?!generated\/).*\.json$/.test(file));
+  const keywords = new Set(
+    schemas.flatMap((file) => fs.readFileSync(file.slice(1), 'utf8').match(/"x-[A-Za-z-]+"(?=:)/g) ?? []),
+  );
+  expect(keywords.size).toBeGreaterThan(10);
+  const contributing = fs.readFileSync('CONTRIBUTING.md', 'utf8');
+  const table = contributing.slice(contributing.indexOf('## Keywords of schemas'), contributing.indexOf('## Rules'));
+  const named = (table.match(/`x-[A-Za-z-]+`/g) ?? []).map((name) => name.replaceAll('`', '"'));
+  expect(named.toSorted()).toEqual([...keywords].toSorted());
+});
+
 test('every package that is taken is named, with what it is for', () => {
   const decisions = fs.readFileSync('docs/decisions.md', 'utf8');
   const table = decisions.slice(decisions.indexOf('## Packages'), decisions.indexOf('## Figures'));
