@@ -25,6 +25,15 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions.md'])('%s names
   expect([...new Set(missing)]).toEqual([]);
 });
 
+test.each(['src', 'src/engine', 'src/engine/build'])('ARCHITECTURE.md names each folder in %s', (parent) => {
+  const architecture = fs.readFileSync('ARCHITECTURE.md', 'utf8');
+  const section = architecture.slice(architecture.indexOf('## Folders'), architecture.indexOf('## One page'));
+  const folders = fs.readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.length).toBeGreaterThan(5);
+  const unnamed = folders.filter(({ name }) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(section));
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
+
 /** Names in code quotes that only code has, such as `wholeOf(document)`: files and folders are named in another way. */
 const codeNamedIn = (document: string): string[] =>
   [...fs.readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].flatMap(([, quoted = '']) =>
