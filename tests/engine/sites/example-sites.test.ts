@@ -68,10 +68,12 @@ describe.each(names)('the example %s', (name) => {
     expect(pages.filter(({ html }) => exceeds(BUDGET, html)).map(({ address }) => address)).toEqual([]);
   });
 
-  test('says nothing in English where it speaks another language', () => {
-    const { folder, opening, own } = TRANSLATED[name] ?? { folder: '/none' };
+  const translated = TRANSLATED[name] ?? { folder: '', opening: '', own: {} };
+  test.skipIf(!(name in TRANSLATED))('says nothing in English where it speaks another language', () => {
+    const { folder, opening, own } = translated;
     const inLanguage = pages.filter(({ address }) => `${address}/`.startsWith(`${folder}/`)).map(({ html }) => html);
-    expect(inLanguage.filter((html) => !html.includes(opening ?? ''))).toEqual([]);
+    expect(inLanguage.length).toBeGreaterThan(3);
+    expect(inLanguage.filter((html) => !html.includes(opening))).toEqual([]);
     expect(englishOn(inLanguage, own)).toEqual([]);
   });
 
@@ -86,6 +88,7 @@ describe.each(names)('the example %s', (name) => {
 
   test('shares no picture with another site', () => {
     const own = new Set(filesBelow(path.join(root, 'public')));
+    expect(own.size).toBeGreaterThan(3);
     const others = roots.filter((other) => other !== root).flatMap((other) => filesBelow(path.join(other, 'public')));
     expect(others.filter((file) => own.has(file))).toEqual([]);
   });

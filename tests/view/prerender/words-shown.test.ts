@@ -19,6 +19,7 @@ test('what the search finds of a block stands on its page', async () => {
   const { renderer } = await realBundle();
   const fields = textFieldsOf({ sources: readSchemas(path.join(PROJECT, 'schemas')) });
   const missing: string[] = [];
+  let looked = 0;
   for (const address of content.addresses.keys()) {
     const page = content.page(address);
     if (!page) continue;
@@ -27,7 +28,9 @@ test('what the search finds of a block stands on its page', async () => {
     const found = searchedPage(page, fields).parts.flatMap(({ heading = '', text }) => [
       ...wordsOf(`${heading} ${text}`),
     ]);
+    looked += found.length;
     missing.push(...found.filter((word) => !shown.has(word)).map((word) => `${address}: ${word}`));
   }
   expect(missing).toEqual([]);
+  expect(looked).toBeGreaterThan(1000);
 });

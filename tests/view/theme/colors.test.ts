@@ -14,6 +14,7 @@ test('colors stand where they are kept, and nowhere else', () => {
       !/^engine\/(?!dev)|generated/.test(name.split(path.sep).join('/')) &&
       !COLORS.has(name.split(path.sep).join('/')),
   );
+  expect(styled.length).toBeGreaterThan(100);
   const colors = styled.flatMap((name) => {
     const text = fs.readFileSync(path.join(PROJECT, 'src', name), 'utf8');
     return [...text.matchAll(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|lab)\(/gi)].map(
