@@ -1,4 +1,4 @@
-import { counted } from '../../model/words/counted.ts';
+import { counted, pluralOf } from '../../model/words/counted.ts';
 import { definitionNamed, type Schema } from '../schema/schema.ts';
 import { deref, type Schemas } from '../schema/schemas.ts';
 
@@ -62,11 +62,9 @@ const CHOICE = 'choice';
 
 const nameOf = ({ $ref = '' }: Schema): string => definitionNamed($ref);
 
-const plural = (words: string): string => words.replace(/([^aeiou])y$/, '$1ie').replace(/(s|x|ch)$/, '$1e') + 's';
-
 function kindOf(node: Schema, common: CommonParts): string {
   const schema = deref(common, node);
-  if (schema.type === 'array') return `list of ${plural(itemKind(schema.items ?? {}, common))}`;
+  if (schema.type === 'array') return `list of ${pluralOf(itemKind(schema.items ?? {}, common))}`;
   // Parts that look like any text but are not, such as a date, and groups with a name, such as a button.
   const part = common.$defs[nameOf(node)]?.title?.toLowerCase();
   if (part && (schema.type === 'object' || (schema.pattern !== undefined && schema.pattern !== '\\S'))) return part;

@@ -187,5 +187,5 @@ function inWords(difference: Difference, address: string): string {
       ? `${shown(address)} has a "${type}" that this translation has not.`
       : `This translation has a "${type}" that ${shown(address)} has not.`;
   const { list, original, translation } = difference;
-  return `In "${type}", "${list}" has ${counted(translation, 'entry', 'entries')} here and ${original} on ${shown(address)}.`;
+  return `In "${type}", "${list}" has ${counted(translation, 'entry')} here and ${original} on ${shown(address)}.`;
 }
