@@ -3,7 +3,7 @@ import { nearest } from '../../../model/words/meant/nearest.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../model/content/tokens.ts';
 import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
-import { leadsTo } from '../../site/links/leads-to.ts';
+import { targetsOf } from '../../site/links/targets-of.ts';
 import { isFile, linksOf } from '../../site/links/links-of.ts';
 import { pageMeant } from '../../site/links/page-meant.ts';
 import { sharedBlock, sharedNames } from '../../site/shared-blocks.ts';
@@ -32,7 +32,7 @@ export function mayBeMeant(site: SiteContext): (suspect: Suspect) => boolean {
   const { folders: lists } = siteIndex(content);
   for (const document of documents) {
     if (isParsedOnDemand(document) && !isAsked(document.file)) continue;
-    const { folders, shared } = leadsTo(document, tokens);
+    const { folders, shared } = targetsOf(document, tokens);
     for (const name of shared) {
       if (sharedBlock(content, document.address, name)) continue;
       const near = nearest(name, sharedNames(content, document.address));

@@ -13,7 +13,7 @@ import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../
 import { siteDataOf } from '../../site/site-data.ts';
 import { pathsOf, type ChangedFile } from './changed-file.ts';
 import { foldersSeenAnew } from './folders-seen-anew.ts';
-import { lostWays, picturesOf, wasLedTo } from './lost-ways.ts';
+import { lostLinks, picturesOf, wasLedTo } from './lost-links.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
 /**
@@ -37,7 +37,7 @@ export function affectedBy(
   // A document may keep pace with its translations, or fall behind them.
   for (const each of now) for (const { file } of inAllLanguages(content, each).values()) affected.add(file);
   const before = changed.flatMap((file) => former.get(file) ?? []);
-  const lost = lostWays(before, now, tokens);
+  const lost = lostLinks(before, now, tokens);
   for (const picture of picturesOf(lost)) affected.add(picture);
   const mention = mentionOf(touched, tokens);
   const titles = titlesOf(touched.titles);

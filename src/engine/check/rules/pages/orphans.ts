@@ -24,7 +24,7 @@ import {
   picture,
   words,
 } from '../../../../model/diagnostics/example.ts';
-import { leadsTo } from '../../../site/links/leads-to.ts';
+import { targetsOf } from '../../../site/links/targets-of.ts';
 import { mentionOf, type Named } from '../../../site/wording/mention.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
@@ -131,39 +131,62 @@ function isMeantToBeSeen(document: ContentDocument): boolean {
 const FEW = 50;
 
 /**
- * Those that no document leads to; nothing when a document is broken. A document that is parsed on demand is looked at
+ * Those that no document leads to; undefined when a document is broken. A document that is parsed on demand is looked at
  * only if it may name one of those that are left, so that of many thousands a few are enough.
  */
 function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
-  const { content, documents, isAsked, tokens = new Map() } = site;
+  const { isAsked, tokens = new Map() } = site;
   // No page has the address of a shared block, so that both are keys.
   const left = new Map(suspects.map((suspect) => [suspect.name, suspect]));
   const listed = new Set<string>();
-  let named: RegExp[] | undefined;
-  // Those that are asked about have been parsed already; the menu, and lists of pages, name what most pages name.
-  const isNear = ({ kind, file }: ContentDocument): boolean => isSiteKind(kind) || isAsked(file);
-  const namesMuch = (document: ContentDocument): boolean =>
-    isNear(document) && (document.kind !== 'page' || (isParsedOnDemand(document) && mayHave(document, 'from')));
-  const isOther = (document: ContentDocument): boolean => !namesMuch(document) && isNear(document);
-  const groups = [namesMuch, isOther, (document: ContentDocument): boolean => !isNear(document)];
-  for (const document of groups.flatMap((isIn) => documents.filter(isIn))) {
+  let patterns: RegExp[] | undefined;
+  for (const document of inSearchOrder(site)) {
     if (left.size === 0) break;
-    if (isParsedOnDemand(document) && (!isNear(document) || (document.whole && left.size <= FEW))) {
-      if (!mayMention(document, ...(named ??= mentionOf(namesOf([...left.values()]), tokens)))) continue;
+    const isCostly = isParsedOnDemand(document) && (!isNear(document, isAsked) || (document.whole && left.size <= FEW));
+    if (isCostly) {
+      patterns ??= mentionOf(namesOf([...left.values()]), tokens);
+      if (!mayMention(document, ...patterns)) continue;
     }
     if (isBroken(document)) return undefined;
     const before = left.size;
-    const { addresses, folders, shared } = leadsTo(document, tokens);
-    for (const address of addresses) left.delete(address);
-    for (const name of shared) for (const address of sharedAddresses(content, document, name)) left.delete(address);
-    for (const folder of folders) {
-      if (!listed.has(folder))
-        for (const [key, { kind }] of left) if (kind === 'page' && folderOfAddress(key) === folder) left.delete(key);
-      listed.add(folder);
-    }
-    if (left.size < before) named = undefined;
+    removeReached({ left, listed }, document, site);
+    if (left.size < before) patterns = undefined;
   }
   return [...left.values()];
+}
+
+/** Whether a document has been parsed already, since it is asked about or holds the menu. */
+const isNear = ({ kind, file }: ContentDocument, isAsked: SiteContext['isAsked']): boolean =>
+  isSiteKind(kind) || isAsked(file);
+
+/** First what is parsed and names most pages: the menu, shared blocks, lists of pages. Last what is not parsed yet. */
+function inSearchOrder({ documents, isAsked }: SiteContext): ContentDocument[] {
+  const namesMuch = (document: ContentDocument): boolean =>
+    document.kind !== 'page' || (isParsedOnDemand(document) && mayHave(document, 'from'));
+  const near = documents.filter((document) => isNear(document, isAsked));
+  return [
+    ...near.filter(namesMuch),
+    ...near.filter((document) => !namesMuch(document)),
+    ...documents.filter((document) => !isNear(document, isAsked)),
+  ];
+}
+
+/** The suspects that are left, by their address, and the folders that were found to be listed. */
+interface Progress {
+  left: Map<string, Suspect>;
+  listed: Set<string>;
+}
+
+/** Removes the suspects that a document leads to. */
+function removeReached({ left, listed }: Progress, document: ContentDocument, site: SiteContext): void {
+  const { addresses, folders, shared } = targetsOf(document, site.tokens ?? new Map());
+  for (const address of addresses) left.delete(address);
+  for (const name of shared) for (const address of sharedAddresses(site.content, document, name)) left.delete(address);
+  const added = [...folders].filter((folder) => !listed.has(folder));
+  if (added.length === 0) return;
+  for (const folder of added) listed.add(folder);
+  for (const [address, { kind }] of left)
+    if (kind === 'page' && listed.has(folderOfAddress(address))) left.delete(address);
 }
 
 /** The shared blocks that a name means in a document. What stands in a block of the first language may be shown in any. */

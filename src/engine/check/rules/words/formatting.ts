@@ -3,9 +3,9 @@ import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { htmlAsMarkdown } from '../../../read/rich-text/html-as-markdown.ts';
 import { languageAlone } from '../../../read/rich-text/phrase-language.ts';
-import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
-import type { Message } from '../../../../model/diagnostics/codes.ts';
-import type { Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
+import { isFormatted, linksAndFaultsOf, type TextKind } from '../../../read/rich-text/rich-text.ts';
+import type { Codes, Message, Report } from '../../../../model/diagnostics/codes.ts';
+import type { DataPath, Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text/table.ts';
 import { documentRule } from '../../rule.ts';
@@ -46,80 +46,101 @@ interface Unusable {
   more?: number;
 }
 
+const codes = {
+  'text/formatting': {
+    level: 'error',
+    title: 'A text has formatting that is not possible',
+    message: ({ kind, source, more = 0 }: Unusable) => [
+      `${UNUSABLE[kind][0]} (${shown(source)}) cannot be used in a text.${more > 0 ? ` This text has ${more} more.` : ''}`,
+      wayOut(kind, source),
+    ],
+    why: 'Texts know **bold**, *emphasis*, links, lists and words in another language; blocks do the rest.',
+    bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
+    good: block('{ "type": "prose", "body": "This is **important**." }'),
+    fixable: 'sometimes',
+  },
+  'text/unfinished': {
+    level: 'error',
+    title: 'Formatting was begun and not finished',
+    message: ({ kind }: { kind: Unfinished }) => UNFINISHED[kind].message,
+    why: 'Visitors would see its signs instead of bold words or a link.',
+    bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
+    good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
+    fixable: 'sometimes',
+  },
+  'text/table': {
+    level: 'error',
+    title: 'A table is not complete',
+    message: ({ kind, ...table }: Table & { kind: TableFault }) => TABLE[kind](table),
+    done: (_, { after }) => `The line below the heads of a table is now ${asText(after).split('\n')[1]}.`,
+    why: 'It would be drawn as plain words, or cells would stand below the wrong head.',
+    bad: block('{ "type": "prose", "body": "| Day | Open |\\n| Monday | 9 to 5 |" }'),
+    good: block('{ "type": "prose", "body": "| Day | Open |\\n| --- | --- |\\n| Monday | 9 to 5 |" }'),
+    fixable: 'sometimes',
+  },
+} satisfies Codes;
+
 /** Formatted texts use only the formatting there is. */
 export const formatting = documentRule({
-  meta: {
-    codes: {
-      'text/formatting': {
-        level: 'error',
-        title: 'A text has formatting that is not possible',
-        message: ({ kind, source, more = 0 }: Unusable) => [
-          `${UNUSABLE[kind][0]} (${shown(source)}) cannot be used in a text.${more > 0 ? ` This text has ${more} more.` : ''}`,
-          wayOut(kind, source),
-        ],
-        why: 'Texts know **bold**, *emphasis*, links, lists and words in another language; blocks do the rest.',
-        bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),
-        good: block('{ "type": "prose", "body": "This is **important**." }'),
-        fixable: 'sometimes',
-      },
-      'text/unfinished': {
-        level: 'error',
-        title: 'Formatting was begun and not finished',
-        message: ({ kind }: { kind: Unfinished }) => UNFINISHED[kind].message,
-        why: 'Visitors would see its signs instead of bold words or a link.',
-        bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
-        good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
-        fixable: 'sometimes',
-      },
-      'text/table': {
-        level: 'error',
-        title: 'A table is not complete',
-        message: ({ kind, ...table }: Table & { kind: TableFault }) => TABLE[kind](table),
-        done: (_, { after }) => `The line below the heads of a table is now ${asText(after).split('\n')[1]}.`,
-        why: 'It would be drawn as plain words, or cells would stand below the wrong head.',
-        bad: block('{ "type": "prose", "body": "| Day | Open |\\n| Monday | 9 to 5 |" }'),
-        good: block('{ "type": "prose", "body": "| Day | Open |\\n| --- | --- |\\n| Monday | 9 to 5 |" }'),
-        fixable: 'sometimes',
-      },
-    },
-  },
+  meta: { codes },
   check({ document: { references }, report }) {
-    for (const { role, value, path } of references) {
-      if (!isFormatted(role)) continue;
-      const { faults } = linksAndFaultsOf(value as string, role);
-      const seen = new Set<string>();
-      const meant = faults.some(({ kind }) => kind === 'html') ? htmlAsMarkdown(value as string, role) : undefined;
-      for (const { kind: seenAs, offset, source, ...found } of faults) {
-        const kind = seenAs === 'heading' && role === 'articleText' && areHeads(source) ? 'dashes' : seenAs;
-        const isFirst = !seen.has(kind);
-        seen.add(kind);
-        // The end of an HTML element or a shortcode, or the address of a link further up, is part of a mistake that
-        // was reported.
-        if (!isFirst && /^[<[]\/|^\[[^\]]*\]:/.test(source)) continue;
-        const location = { path, within: { offset, length: source.length } };
-        if (isTableFault(kind)) {
-          const [heads = '', below] = source.split('\n');
-          const dashes = kind === 'dashes' || kind === 'columns' ? { dashes: dashesBelow(heads, below) } : {};
-          report('text/table', location, { kind, ...found.cells, ...dashes }, fixedTable(kind, source, location));
-          continue;
-        }
-        if (isUnfinished(kind)) {
-          if (!isFirst) continue;
-          const { meant: mended, certain } = UNFINISHED[kind];
-          report('text/unfinished', location, { kind }, replaceWith(location, mended?.(source), { certain }));
-        } else if (kind === 'attributes')
-          report('text/formatting', location, { kind, source }, replaceWith(location, languageAlone(source)));
-        else if (kind !== 'html') report('text/formatting', location, { kind, source });
-        else if (isFirst) {
-          // Whoever pastes HTML has made one mistake, however many elements it has.
-          const more = meant === undefined ? htmlElements(faults) - 1 : 0;
-          const args = { kind, source, ...(more > 0 && { more }) };
-          report('text/formatting', location, args, replaceWith({ path }, meant, { certain: true }));
-        }
-      }
-    }
+    for (const { role, value, path } of references)
+      if (isFormatted(role)) checkText({ text: value as string, role, path }, report);
   },
 });
+
+type ReportFormatting = Report<typeof codes>;
+
+interface FormattedText {
+  text: string;
+  role: TextKind;
+  path: DataPath;
+}
+
+function checkText({ text, role, path }: FormattedText, report: ReportFormatting): void {
+  const { faults } = linksAndFaultsOf(text, role);
+  const seen = new Set<string>();
+  for (const { kind: seenAs, offset, source, cells } of faults) {
+    const kind = seenAs === 'heading' && role === 'articleText' && areHeads(source) ? 'dashes' : seenAs;
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    if (!isFirst && isPartOfAnother(source)) continue;
+    const location = { path, within: { offset, length: source.length } };
+    if (isTableFault(kind)) reportTable(report, { kind, source, location, cells });
+    else if (isUnfinished(kind)) {
+      const { meant, certain } = UNFINISHED[kind];
+      if (isFirst) report('text/unfinished', location, { kind }, replaceWith(location, meant?.(source), { certain }));
+    } else if (kind === 'attributes')
+      report('text/formatting', location, { kind, source }, replaceWith(location, languageAlone(source)));
+    else if (kind !== 'html') report('text/formatting', location, { kind, source });
+    // Whoever pastes HTML has made one mistake, however many elements it has.
+    else if (isFirst) {
+      const meant = htmlAsMarkdown(text, role);
+      const more = meant === undefined ? htmlElements(faults) - 1 : 0;
+      const args = { kind, source, ...(more > 0 && { more }) };
+      report('text/formatting', location, args, replaceWith({ path }, meant, { certain: true }));
+    }
+  }
+}
+
+/**
+ * Whether this is part of a mistake that was reported: the end of an HTML element or a shortcode, or the address of a
+ * link further up.
+ */
+const isPartOfAnother = (source: string): boolean => /^[<[]\/|^\[[^\]]*\]:/.test(source);
+
+interface FaultyTable {
+  kind: TableFault;
+  source: string;
+  location: Location;
+  cells: { found: number; wanted: number } | undefined;
+}
+
+function reportTable(report: ReportFormatting, { kind, source, location, cells }: FaultyTable): void {
+  const [heads = '', below] = source.split('\n');
+  const dashes = kind === 'dashes' || kind === 'columns' ? { dashes: dashesBelow(heads, below) } : {};
+  report('text/table', location, { kind, ...cells, ...dashes }, fixedTable(kind, source, location));
+}
 
 const htmlElements = (faults: { kind: string; source: string }[]): number =>
   faults.filter(({ kind, source }) => kind === 'html' && !source.startsWith('</')).length;

@@ -5,8 +5,8 @@ import { linksOf } from './links-of.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 
-/** Where visitors get to from a document. */
-export interface Ways {
+/** What a document leads to. */
+export interface Targets {
   /** Addresses of pages and files, as they are written. */
   addresses: Set<string>;
   /** Folders of which all pages are listed. */
@@ -18,8 +18,8 @@ export interface Ways {
 /** The roles of files that a page shows or plays. */
 const SHOWN: ReadonlySet<Role> = new Set(['image', 'video', 'captions']);
 
-/** Everything that a document links to, lists or shows, but for itself. */
-export function leadsTo(document: ContentDocument, tokens: ReadonlyMap<string, string>): Ways {
+/** Everything that a document links to, lists or shows, except for itself. */
+export function targetsOf(document: ContentDocument, tokens: ReadonlyMap<string, string>): Targets {
   const addresses = new Set<string>();
   const folders = new Set<string>();
   const shared = new Set<string>();

@@ -1,0 +1,39 @@
+import { targetsOf, type Targets } from '../../site/links/targets-of.ts';
+import { sharedNameOfFile } from '../../../model/addresses/address.ts';
+import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
+
+/**
+ * What documents led to before they were changed, and no longer do: the last link to it may have been among them.
+ */
+export function lostLinks(
+  before: ContentDocument[],
+  now: ContentDocument[],
+  tokens: ReadonlyMap<string, string>,
+): Targets {
+  const lost = allTargets(before, tokens);
+  const kept = allTargets(now, tokens);
+  for (const kind of ['addresses', 'folders', 'shared'] as const)
+    for (const name of kept[kind]) lost[kind].delete(name);
+  return lost;
+}
+
+/** Whether a document is among these targets. */
+export function wasLedTo({ kind, file, address }: ContentDocument, { addresses, folders, shared }: Targets): boolean {
+  if (kind === 'shared') return shared.has(sharedNameOfFile(file) as string);
+  // The home page needs no link.
+  return (
+    kind === 'page' &&
+    address !== '/' &&
+    (addresses.has(address) || [...folders].some((folder) => address.startsWith(`${folder}/`)))
+  );
+}
+
+/** The pictures among these targets, as files. */
+export const picturesOf = ({ addresses }: Targets): string[] =>
+  [...addresses].flatMap((name) => (name.startsWith('/images/') ? [`${PUBLIC}${name}`] : []));
+
+function allTargets(documents: ContentDocument[], tokens: ReadonlyMap<string, string>): Targets {
+  const all = documents.map((document) => targetsOf(document, tokens));
+  const each = (kind: keyof Targets): Set<string> => new Set(all.flatMap((targets) => [...targets[kind]]));
+  return { addresses: each('addresses'), folders: each('folders'), shared: each('shared') };
+}
