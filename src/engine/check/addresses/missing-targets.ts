@@ -9,7 +9,7 @@ import { decoded, isFile } from '../../site/links/links-of.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import { contactAddress } from '../../site/contact/contact-page.ts';
 import { fileMeant } from './file-meant.ts';
-import { leadsNow } from './leads-now.ts';
+import { linkFixed } from '../messages/fixed-links.ts';
 import type { SiteContext } from '../site-context.ts';
 import { buttons } from '../../../model/diagnostics/example.ts';
 import type { Link } from './link.ts';
@@ -23,7 +23,7 @@ export const missingTargetCodes = {
       `This ${noun} points to "${href}", but there is no such page.`,
       didYouMean(suggestion, `Write the address of a page, such as "${page ?? '/contact'}", or create the page.`),
     ],
-    done: leadsNow,
+    done: linkFixed,
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
     bad: buttons('{ "label": "Cloud services", "href": "/services/clod" }'),
     good: buttons('{ "label": "Cloud services", "href": "/services/cloud" }'),
@@ -39,7 +39,7 @@ export const missingTargetCodes = {
         ? didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.')
         : looksTheSame(twin),
     ],
-    done: leadsNow,
+    done: linkFixed,
     why: 'Visitors who follow it find nothing.',
     bad: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }'),
     good: buttons('{ "label": "Our guide", "href": "/files/guide.pdf" }', { 'public/files/guide.pdf': '' }),

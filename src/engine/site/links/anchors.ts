@@ -42,17 +42,19 @@ export function sectionsOf(page: ContentDocument, content: SiteContent): Section
  * @param isNamed whether the section has another name where the first is used
  */
 function namesWithin(within: readonly ContentDocument[], isNamed: boolean): string[] {
-  let isReplaced = isNamed;
-  return within.flatMap(({ references }) => {
-    const isFirst = !isReplaced;
-    return references.flatMap(({ role, value, path }) => {
-      if (role !== 'anchor') return [];
-      const isOfBlock = path.length === 2 && path[1] === 'id';
-      isReplaced ||= isOfBlock;
-      return isFirst || !isOfBlock ? [value as string] : [];
-    });
-  });
+  const names: string[] = [];
+  let hasOuterName = isNamed;
+  for (const { references } of within) {
+    const anchors = references.filter(({ role }) => role === 'anchor');
+    // Of a block and those that show it, the outermost with a name gives the section its name.
+    const shown = hasOuterName ? anchors.filter((anchor) => !isOfBlock(anchor)) : anchors;
+    names.push(...shown.map(({ value }) => value as string));
+    hasOuterName ||= anchors.some(isOfBlock);
+  }
+  return names;
 }
+
+const isOfBlock = ({ path }: { path: DataPath }): boolean => path.length === 2 && path[1] === 'id';
 
 /** Whether a shared block is given a name where it is used. */
 const hasName = (page: ContentDocument, place: DataPath): boolean =>

@@ -7,7 +7,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { addressMeant } from '../../addresses/address-meant.ts';
-import { leadsNow } from '../../addresses/leads-now.ts';
+import { linkFixed } from '../../messages/fixed-links.ts';
 import { ownAddress } from '../../addresses/own-address.ts';
 import { profileOf } from '../../addresses/profiles.ts';
 import { documentRule } from '../../rule.ts';
@@ -65,7 +65,7 @@ export const linkAddresses = documentRule({
             : `This ${noun} points to "${href}", which is not a complete address.`,
           didYouMean(suggestion, 'Pages start with "/", sections with "#", other sites with "https://".'),
         ],
-        done: leadsNow,
+        done: linkFixed,
         why: 'The browser would look for it in the wrong place.',
         bad: buttons('{ "label": "Our partner", "href": "www.example.org" }'),
         good: buttons('{ "label": "Our partner", "href": "https://www.example.org" }'),
@@ -79,7 +79,7 @@ export const linkAddresses = documentRule({
           `"${href}" is an address of this site, so nobody can check that it is there.`,
           `Write "${suggestion}".`,
         ],
-        done: leadsNow,
+        done: linkFixed,
         why: 'Whether its page exists is only checked without the name of the site, and the link breaks when the site moves.',
         bad: buttons('{ "label": "Our services", "href": "https://www.example.com/services/cloud" }'),
         good: buttons('{ "label": "Our services", "href": "/services/cloud" }'),
@@ -107,7 +107,7 @@ export const linkAddresses = documentRule({
             'Check for spaces, special letters and missing parts: "/contact", "#faq", "https://example.com", "mailto:info@example.com", "tel:+14155550142".',
           ),
         ],
-        done: leadsNow,
+        done: linkFixed,
         why: 'No browser understands it.',
         bad: buttons('{ "label": "Our partner", "href": "https://" }'),
         good: buttons('{ "label": "Our partner", "href": "https://example.org" }'),

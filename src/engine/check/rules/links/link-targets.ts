@@ -10,7 +10,7 @@ import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '.
 import { homesOf } from '../../../site/languages/languages.ts';
 import { afterRenaming } from '../../../site/languages/renamed-folders.ts';
 import { hiddenBecause, reversedDates, WHY_HIDDEN, type Hidden } from '../../../site/publication.ts';
-import { leadsStraight } from '../../addresses/leads-now.ts';
+import { redirectFixed } from '../../messages/fixed-links.ts';
 import { documentRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { buttons, EXAMPLE_PAGE, fields, files, site } from '../../../../model/diagnostics/example.ts';
@@ -28,7 +28,7 @@ const codes = {
       `This ${noun} points to "${href}", an old address that leads on to "${to}". Visitors wait twice.`,
       `Write "${to}".`,
     ],
-    done: leadsStraight,
+    done: redirectFixed,
     why: 'Visitors are sent on and wait twice.',
     bad: files({
       [EXAMPLE_PAGE]: buttons('{ "label": "Cloud services", "href": "/cloud" }'),

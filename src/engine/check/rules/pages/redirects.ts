@@ -7,7 +7,7 @@ import { isKeptAddress } from '../../../site/files/output-files.ts';
 import { redirectTarget, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { WHY_HIDDEN } from '../../../site/publication.ts';
 import { conflictAt, endsOf, type Conflict } from '../../addresses/redirect-ends.ts';
-import { leadsStraight } from '../../addresses/leads-now.ts';
+import { redirectFixed } from '../../messages/fixed-links.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
 import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../../model/diagnostics/example.ts';
@@ -89,7 +89,7 @@ export const redirects = documentRule({
           `This redirect leads to "${href}", which leads on to "${to}". Visitors wait twice.`,
           `Write "${to}".`,
         ],
-        done: leadsStraight,
+        done: redirectFixed,
         why: 'Visitors wait twice.',
         bad: site(
           '"redirects": [\n  { "from": "/help", "to": "/support" },\n  { "from": "/support", "to": "/contact" }\n]',
