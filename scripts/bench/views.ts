@@ -7,7 +7,7 @@ import { brotli } from '../support/brotli.ts';
 import { measureBytes } from './bytes.ts';
 import { commandOf } from './command-of.ts';
 import { kb, ms, times, type Bench, type Figure } from './figure.ts';
-import { floorOf } from './floor.ts';
+import { pageByHand } from './page-by-hand.ts';
 import { serve } from './serve.ts';
 import { timeCommand } from './time.ts';
 
@@ -78,7 +78,7 @@ async function buildWithFloor(checkout: string, dist: string): Promise<Bytes> {
   await withBrowser(dist, async (browser, origin) => {
     const page = await browser.newPage();
     await page.goto(origin + MODEL);
-    fs.writeFileSync(path.join(dist, `${BY_HAND}.html`), await floorOf(page));
+    fs.writeFileSync(path.join(dist, `${BY_HAND}.html`), await pageByHand(page));
   });
   return measureBytes(dist);
 }

@@ -7,7 +7,7 @@ import { space } from '../theme/shape.ts';
 import { entryHeadingLevel } from '../ui/text/heading-level.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { machineTime } from '../ui/text/machine-time.ts';
-import { inView } from '../ui/section/in-view.ts';
+import { sticky } from '../ui/section/sticky.ts';
 import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { Section, SectionHead } from '../ui/section/Section.tsx';
@@ -19,7 +19,7 @@ const Columns = styled('div')({
   '& .lead': { display: 'grid', gap: '2rem', alignContent: 'start' },
   [UP_MD]: {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-    '& .lead': inView,
+    '& .lead': sticky,
   },
   '@media print': { '& .lead': { position: 'static' } },
 });

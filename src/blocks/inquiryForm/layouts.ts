@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { UP_WIDE } from '../../theme/breakpoints.ts';
 import { space } from '../../theme/shape.ts';
-import { inView } from '../../ui/section/in-view.ts';
+import { sticky } from '../../ui/section/sticky.ts';
 import { phoneLine } from '../../ui/phone-line.ts';
 
 // Apart from the styles of the form itself, which comes to life without them.
@@ -34,7 +34,7 @@ export const Side = styled(Layout)({
   [UP_WIDE]: {
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,8fr)',
     // Beside a long form, heading and numbers stay in view.
-    '& .beside': inView,
+    '& .beside': sticky,
   },
 });
 
@@ -51,7 +51,7 @@ export const SideWithNext = styled(Side)({
     rowGap: '2.5rem',
     '& .beside': { position: 'static' },
     '& > :is(.form,details)': { gridColumn: 2, gridRow: '1/span 2' },
-    '& > :last-child': { gridColumn: 1, ...inView },
+    '& > :last-child': { gridColumn: 1, ...sticky },
   },
 });
 

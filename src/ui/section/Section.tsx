@@ -8,7 +8,7 @@ import { eyebrowStyles } from '../text/eyebrow.ts';
 import { RichText } from '../text/RichText.tsx';
 import { Container } from './Container.tsx';
 import { inItsScript } from './in-its-script.ts';
-import { inView } from './in-view.ts';
+import { sticky } from './sticky.ts';
 import { UP_MD } from '../../theme/breakpoints.ts';
 
 /** What every block with a heading has. */
@@ -71,7 +71,7 @@ const Halves = styled(Container)({
 });
 const halves: CSSObject = { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' };
 
-const Aside = styled(Halves)({ [UP_MD]: { ...halves, '& > .aside': inView } });
+const Aside = styled(Halves)({ [UP_MD]: { ...halves, '& > .aside': sticky } });
 
 /**
  * The same with a card below the heading. The card alone stays in view beside a long content, or it would come to lie on
@@ -83,7 +83,7 @@ const AsideWithCard = styled(Halves)({
     gridTemplateRows: 'auto 1fr',
     rowGap: '2rem',
     '& > :nth-last-child(2)': { gridColumn: 2, gridRow: '1/span 2' },
-    '& > :last-child': { gridColumn: 1, ...inView },
+    '& > :last-child': { gridColumn: 1, ...sticky },
   },
 });
 

@@ -6,28 +6,28 @@ import { PROJECT } from '../../support/places.ts';
 
 const SRC = path.join(PROJECT, 'src');
 
-/** The floors of the engine and those of the view, as ARCHITECTURE.md has them, the lowest first. */
+/** The layers of the engine and those of the view, as ARCHITECTURE.md has them, the lowest first. */
 const ENGINE =
   'brand schema read site check resolve search report authoring catalogue disk editor generate spelling changes build dev';
 const VIEW =
   'theme strings dom search tools consent ui block inquiry blocks layout registry.generated renderer prerender router client';
-const FLOORS = ['model', ...ENGINE.split(' ').map((name) => `engine/${name}`), ...VIEW.split(' ')];
+const LAYERS = ['model', ...ENGINE.split(' ').map((name) => `engine/${name}`), ...VIEW.split(' ')];
 /** What brings parts of a page to life is a table of the client's. */
 const PART_OF: Readonly<Record<string, string>> = { 'live-parts': 'client' };
 
-/** The floor of a file, by its way from `src`: above all others are entries and what stands in pages. */
-function floorOf(file: string): string {
+/** The layer of a file, by its way from `src`: above all others are entries and what stands in pages. */
+function layerOf(file: string): string {
   const [first = '', second = ''] = file.replace(/\.tsx?$/, '').split('/');
   return first === 'engine' ? `engine/${second}` : (PART_OF[first] ?? first);
 }
 
-const isEngine = (floor: string): boolean => floor.startsWith('engine/');
-const heightOf = (floor: string): number => (FLOORS.includes(floor) ? FLOORS.indexOf(floor) : FLOORS.length);
+const isEngine = (layer: string): boolean => layer.startsWith('engine/');
+const heightOf = (layer: string): number => (LAYERS.includes(layer) ? LAYERS.indexOf(layer) : LAYERS.length);
 
 /** Whether a file may import another one, both by their ways from `src`. */
 function isAllowed(file: string, other: string): boolean {
   if (other.startsWith('../')) return other === '../package.json';
-  const [from, to] = [floorOf(file), floorOf(other)];
+  const [from, to] = [layerOf(file), layerOf(other)];
   return from === to || to === 'model' || (isEngine(from) === isEngine(to) && heightOf(to) <= heightOf(from));
 }
 
@@ -51,7 +51,7 @@ const files = fs
   .filter((name) => /(?<!\.d)\.tsx?$/.test(name));
 
 describe('imports', () => {
-  it('run down from floor to floor, and engine and view meet in the model only', () => {
+  it('run down from layer to layer, and engine and view meet in the model only', () => {
     const imports = files.flatMap((file) => importsOf(file).map((other) => ({ file, other })));
     expect(imports.length).toBeGreaterThan(2_000);
     const wrong = imports.filter(({ file, other }) => !isAllowed(file, other));

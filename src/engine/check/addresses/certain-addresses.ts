@@ -2,7 +2,7 @@ import type { DataPath, Diagnostic, Suggestion } from '../../../model/diagnostic
 import { valueAt } from '../../../model/content/value-at.ts';
 import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
 import { wholeOf } from '../../site/outline.ts';
-import { sameLetters } from '../../site/files/same-letters.ts';
+import { foldedName } from '../../site/files/folded-name.ts';
 import { isSafeAddress } from '../../site/links/safe-address.ts';
 import { changesOneLink, decoded } from '../../site/links/links-of.ts';
 import { withoutBase } from '../../site/links/page-meant.ts';
@@ -70,6 +70,6 @@ function plain(address: string, site: SiteContext): string {
 function isOnlyOne(href: string, { known, publicFiles }: SiteContext): boolean {
   const address = withoutQueryAndHash(href);
   const isPage = known.pages.has(address) || known.aliases.has(address);
-  const file = sameLetters(decoded(address));
-  return isPage || [...publicFiles()].filter((other) => sameLetters(other) === file).length === 1;
+  const file = foldedName(decoded(address));
+  return isPage || [...publicFiles()].filter((other) => foldedName(other) === file).length === 1;
 }

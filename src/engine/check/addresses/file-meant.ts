@@ -1,6 +1,6 @@
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { withoutQueryAndHash } from '../../../model/addresses/without-query-and-hash.ts';
-import { sameLetters } from '../../site/files/same-letters.ts';
+import { foldedName } from '../../site/files/folded-name.ts';
 
 /**
  * The file that was meant: with the folder "public" before it, without its first slash, with backslashes, with other
@@ -15,10 +15,10 @@ export function fileMeant(
   home = '',
 ): string | undefined {
   if (/^(?:https?:)?\/\//.test(address)) return undefined;
-  const plain = sameLetters(
+  const plain = foldedName(
     `/${withoutQueryAndHash(address.replaceAll('\\', '/')).trim()}`.replace(/^\/+(?:\.{1,2}\/+)*(?:public\/+)?/, '/'),
   );
-  const all = Array.from(files, (file) => ({ file, letters: sameLetters(file) }));
+  const all = Array.from(files, (file) => ({ file, letters: foldedName(file) }));
   const same = all.find(({ letters }) => letters === plain) ?? all.find(({ letters }) => letters === home + plain);
   if (same) return same.file;
   const name = plain.slice(plain.lastIndexOf('/'));

@@ -2,7 +2,7 @@ import type { Codes, Report } from '../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
-import { looksTheSame } from '../../site/files/same-letters.ts';
+import { lookAlikeAdvice } from '../messages/look-alike.ts';
 import { pageMeant, withoutBase } from '../../site/links/page-meant.ts';
 import { isMade } from '../../site/links/known-addresses.ts';
 import { decoded, isFile } from '../../site/links/links-of.ts';
@@ -37,7 +37,7 @@ export const missingTargetCodes = {
       `This ${noun} points to the file "${href}", which is not in the public folder.`,
       twin === undefined
         ? didYouMean(suggestion, 'Put the file there, or correct the address. Capital letters must match.')
-        : looksTheSame(twin),
+        : lookAlikeAdvice(twin),
     ],
     done: linkFixed,
     why: 'Visitors who follow it find nothing.',

@@ -3,7 +3,8 @@ import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
-import { looksTheSame, sameLetters } from '../../../site/files/same-letters.ts';
+import { foldedName } from '../../../site/files/folded-name.ts';
+import { lookAlikeAdvice } from '../../messages/look-alike.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { HEIC_ADVICE } from '../../messages/heic-advice.ts';
@@ -44,7 +45,7 @@ export const images = documentRule({
           rename
             ? `There is "public${suggestion}", whose name some hosts and programs mix up: rename the file to "public${src}".`
             : accents
-              ? looksTheSame(suggestion ?? '')
+              ? lookAlikeAdvice(suggestion ?? '')
               : capitals
                 ? `There is "${suggestion}": capital letters must match exactly.`
                 : didYouMean(
@@ -141,7 +142,7 @@ interface Looked {
 
 /** What is said of a picture that is not there. */
 function missingFile(src: string, { files, meant, lang }: Looked) {
-  const twin = files.find((file) => sameLetters(file) === sameLetters(src));
+  const twin = files.find((file) => foldedName(file) === foldedName(src));
   const accents = twin?.normalize() === src.normalize();
   const { folder, name } = partsOf(src);
   const [, top = ''] = src.split('/');

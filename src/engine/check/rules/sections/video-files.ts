@@ -6,7 +6,7 @@ import { embedSource } from '../../../../model/page/embeds.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { mediaFacts, type MediaFault } from '../../../site/files/media-facts.ts';
 import { isCaptions, isVideo } from '../../../site/files/public-files.ts';
-import { looksTheSame } from '../../../site/files/same-letters.ts';
+import { lookAlikeAdvice } from '../../messages/look-alike.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { fileMeant } from '../../addresses/file-meant.ts';
 import { documentRule } from '../../rule.ts';
@@ -40,7 +40,7 @@ const codes = {
       `"${src}" is not in the public folder.`,
       twin === undefined
         ? didYouMean(suggestion, `Put the file there as public${src}, or correct the name. Capital letters must match.`)
-        : looksTheSame(twin),
+        : lookAlikeAdvice(twin),
     ],
     why: 'Visitors would press play, and nothing would happen.',
     bad: block(video('"src": "/videos/tuor.mp4"'), tour),

@@ -2,7 +2,7 @@ import { folderOfAddress } from '../../../../model/addresses/address.ts';
 import { PUBLIC } from '../../../../model/content/content.ts';
 import { words } from '../../../../model/diagnostics/example.ts';
 import { getOrInsert } from '../../../../model/memoize.ts';
-import { sameLetters } from '../../../site/files/same-letters.ts';
+import { foldedName } from '../../../site/files/folded-name.ts';
 import { siteRule } from '../../rule.ts';
 
 interface Twins {
@@ -45,7 +45,7 @@ export const publicTwins = siteRule({
     const names = new Map<string, string>();
     for (const { address, kind } of site.publicEntries()) {
       // Of what is in two such folders, the folders themselves are told.
-      const key = folderOfAddress(address) + sameLetters(address);
+      const key = folderOfAddress(address) + foldedName(address);
       const twin = getOrInsert(names, key, () => address, Infinity);
       const accents = twin.normalize() === address.normalize();
       if (twin !== address)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
 /**
- * The page that somebody would write by hand for the same words and pictures: its elements without classes, one small
- * style sheet, no script, no typeface, and the same to be seen at first. What a first view costs is compared with that.
+ * The baseline for the cost of a first view: the page that somebody would write by hand for the same words and pictures.
+ * It has the same elements without classes, one small style sheet, no script, no typeface, and looks alike at first.
  * @param page shows the built one
  */
-export async function floorOf(page: Page): Promise<string> {
+export async function pageByHand(page: Page): Promise<string> {
   const { lang, title, parts } = await page.evaluate(() => {
     const shown = ['href', 'src', 'srcset', 'alt', 'width', 'height', 'type', 'name', 'for', 'loading'];
     // Menus stay closed, and what a browser opens and closes by itself does so.
