@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
+import { sanitizedLines } from '../src/model/diagnostics/sanitized.ts';
 import { Refusal } from '../src/engine/authoring/refusal.ts';
 import { isSystemFault, reasonOf } from '../src/engine/disk/files/system-fault.ts';
 import { SaveError } from '../src/engine/disk/save.ts';
@@ -64,7 +64,7 @@ const MOST_PLACES = 8;
 
 function wordsFor(fault: NodeJS.ErrnoException, name: string, usage: string): string {
   if (fault instanceof Refusal) {
-    return linesWithMarks(
+    return sanitizedLines(
       [
         fault.message,
         ...fault.problems.map(({ file, line, message, hint }) => `  ${file}:${line}  ${`${message} ${hint}`.trim()}`),

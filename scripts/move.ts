@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { planMove } from '../src/engine/authoring/move/plan.ts';
-import { linesWithMarks } from '../src/model/diagnostics/marks.ts';
+import { sanitizedLines } from '../src/model/diagnostics/sanitized.ts';
 import { describePlan, summarize } from '../src/engine/authoring/move/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { withPrompt } from './support/prompt.ts';
@@ -33,7 +33,7 @@ export const move: Command = {
 
     const content = await openToWrite(values.root);
     const plan = planMove(content, from, to);
-    process.stdout.write(linesWithMarks(describePlan(plan)));
+    process.stdout.write(sanitizedLines(describePlan(plan)));
     if (!values.write && !(await isWanted())) {
       console.log(
         `Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`,

@@ -1,7 +1,7 @@
 import type { SchemaSources } from '../schema/schema.ts';
 import { deref } from '../schema/schemas.ts';
 import { fieldRows, type FieldRow } from './fields.ts';
-import { marksOf } from './marks.ts';
+import { labelsOf } from './example-labels.ts';
 
 /** A block type as its schema describes it to an author. */
 export interface CatalogueBlock {
@@ -19,7 +19,7 @@ export interface CatalogueBlock {
 export interface CatalogueExample {
   value: Record<string, unknown>;
   /** What sets it apart from the examples before it. */
-  marks: string[];
+  labels: string[];
 }
 
 /** Blocks that do the same for a page. */
@@ -71,7 +71,7 @@ export function catalogueOf({ blocks, common, own = [] }: SchemaSources, icons: 
       description: schema.description ?? '',
       use: String(schema['x-use'] ?? ''),
       fields,
-      examples: examples.map((value, at) => ({ value, marks: marksOf(telling, examples.slice(0, at), value) })),
+      examples: examples.map((value, at) => ({ value, labels: labelsOf(telling, examples.slice(0, at), value) })),
     };
   });
   const inOrder = described.toSorted((one, other) => one.title.localeCompare(other.title, 'en'));

@@ -9,9 +9,9 @@ const anchor = (type: string): string => `#${type.toLowerCase()}`;
 const json = (example: unknown): string => ['```json', compactJson(example), '```'].join('\n');
 
 /** The first example stands open; the others open when asked for, so that fields are never far away. */
-function example({ value, marks }: CatalogueExample, index: number): string {
+function example({ value, labels }: CatalogueExample, index: number): string {
   if (index === 0) return json(value);
-  const shown = marks.map((mark) => `<code>${mark}</code>`).join(' ');
+  const shown = labels.map((label) => `<code>${label}</code>`).join(' ');
   return `<details><summary>Example ${index + 1}${shown && `: ${shown}`}</summary>\n\n${json(value)}\n\n</details>`;
 }
 

@@ -1,4 +1,4 @@
-import { withMarks } from '../../model/diagnostics/marks.ts';
+import { sanitized } from '../../model/diagnostics/sanitized.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { columnCount } from '../../model/words/letters/columns.ts';
 
@@ -54,7 +54,7 @@ function fitting(letters: readonly string[], columns: number): string {
 }
 
 /** Each invisible character as one that is seen: carets count them. */
-const visible = (text: string): string => withMarks(text.replaceAll('\t', ' ')).replace(ODD_SPACES, '␣');
+const visible = (text: string): string => sanitized(text.replaceAll('\t', ' ')).replace(ODD_SPACES, '␣');
 
 /** Spaces that are no plain ones: in an excerpt they look the same, but not to what reads the file. */
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;

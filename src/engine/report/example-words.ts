@@ -1,4 +1,4 @@
-import { linesWithMarks } from '../../model/diagnostics/marks.ts';
+import { sanitizedLines } from '../../model/diagnostics/sanitized.ts';
 import { EXAMPLE_PAGE, type Example } from '../../model/diagnostics/example.ts';
 
 /** How the parts of an example are written down: plain, or in Markdown. */
@@ -27,7 +27,7 @@ function partsOf({ words, pieces, around }: Example, { words: quoted, code, file
   const isClear = pieces.every(({ file }) => file === EXAMPLE_PAGE);
   const parts = pieces.flatMap(({ file, text }) => [
     ...(isClear ? [] : [`in ${named(file)}`]),
-    code(linesWithMarks(text)),
+    code(sanitizedLines(text)),
   ]);
   const beside = Object.keys(around).filter((file) => typeof around[file] === 'string');
   return [...parts, ...beside.map((file) => `with the file ${named(file)}`)];

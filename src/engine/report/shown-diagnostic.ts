@@ -1,5 +1,5 @@
 import type { ReportedDiagnostic, ShownDiagnostic } from '../../model/diagnostics/reported.ts';
-import { withMarks } from '../../model/diagnostics/marks.ts';
+import { sanitized } from '../../model/diagnostics/sanitized.ts';
 import { codeFrame } from './code-frame.ts';
 
 /**
@@ -17,14 +17,14 @@ export function shownDiagnostic(
     message.toLowerCase().includes(words.toLowerCase()),
   );
   return {
-    file: withMarks(file),
+    file: sanitized(file),
     line,
     column,
     severity,
     code,
-    message: withMarks(message),
-    place: said ? '' : withMarks(`In ${place}`),
+    message: sanitized(message),
+    place: said ? '' : sanitized(`In ${place}`),
     frame: codeFrame(text ?? '', problem, columns),
-    hint: withMarks(hint),
+    hint: sanitized(hint),
   };
 }

@@ -6,7 +6,7 @@ import { compactJson } from '../../../src/engine/catalogue/compact-json.ts';
 import { valueParts, type FieldRow } from '../../../src/engine/catalogue/fields.ts';
 import { catalogueMarkdown } from '../../../src/engine/catalogue/markdown.ts';
 import { markdownLine } from '../../../src/model/words/markdown.ts';
-import { valuesAt } from '../../../src/engine/catalogue/marks.ts';
+import { valuesAt } from '../../../src/engine/catalogue/values-at.ts';
 import { readSchemas } from '../../../src/engine/disk/schema-files.ts';
 import type { Schema } from '../../../src/engine/schema/schema.ts';
 import { isPictureVariant } from '../../../src/model/page/picture-variants.ts';
@@ -121,11 +121,11 @@ describe('a field in words', () => {
 });
 
 describe('what sets an example apart', () => {
-  const marks = (type: string): string[][] =>
-    (blocks.find((block) => block.type === type)?.examples ?? []).map((example) => example.marks);
+  const labels = (type: string): string[][] =>
+    (blocks.find((block) => block.type === type)?.examples ?? []).map((example) => example.labels);
 
   test('its choices, and the fields that no example before it has', () => {
-    expect(marks('steps')).toEqual([
+    expect(labels('steps')).toEqual([
       ['onPhones swipe'],
       ['layout column', 'steps › duration', 'actions', 'tone muted'],
       ['layout story', 'steps › image'],
@@ -134,7 +134,7 @@ describe('what sets an example apart', () => {
 
   test('no two examples of a block look alike', () => {
     for (const type of types.filter((name) => name !== 'shared'))
-      expect(new Set(marks(type).map(String)).size, type).toBe(marks(type).length);
+      expect(new Set(labels(type).map(String)).size, type).toBe(labels(type).length);
   });
 });
 

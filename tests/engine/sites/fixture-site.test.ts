@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldRows, type FieldRow } from '../../../src/engine/catalogue/fields.ts';
-import { valuesAt } from '../../../src/engine/catalogue/marks.ts';
+import { valuesAt } from '../../../src/engine/catalogue/values-at.ts';
 import { reported } from '../../support/checked.ts';
 import { linksOf, type WrittenLink } from '../../../src/engine/site/links/links-of.ts';
 import type { DocumentKind } from '../../../src/model/content/content.ts';

@@ -1,16 +1,16 @@
 import { counted } from '../../../model/words/counted.ts';
-import { linesWithMarks, withMarks } from '../../../model/diagnostics/marks.ts';
+import { sanitizedLines, sanitized } from '../../../model/diagnostics/sanitized.ts';
 import type { FixResult } from './fix-content.ts';
 
 /** What was done, a line for each fix, and what is left to do. */
 export function fixReport({ fixed, left, files }: FixResult, { isDryRun = false } = {}): string {
   const lines = fixed.flatMap(({ file, fixes }) =>
-    fixes.map(({ line, words }) => `${withMarks(file)}:${line}  ${words}`),
+    fixes.map(({ line, words }) => `${sanitized(file)}:${line}  ${words}`),
   );
   for (const { file, line, message, hint } of left)
-    lines.push(`${withMarks(file)}:${line}  Left as it is. ${[message, hint].filter(Boolean).join(' ')}`);
+    lines.push(`${sanitized(file)}:${line}  Left as it is. ${[message, hint].filter(Boolean).join(' ')}`);
   if (lines.length > 0) lines.push('');
-  return `${linesWithMarks([...lines, lastLine({ fixed, left, files }, { isDryRun })].join('\n'))}\n`;
+  return `${sanitizedLines([...lines, lastLine({ fixed, left, files }, { isDryRun })].join('\n'))}\n`;
 }
 
 function lastLine({ fixed, left, files }: FixResult, { isDryRun }: { isDryRun: boolean }): string {

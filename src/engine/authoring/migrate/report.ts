@@ -1,5 +1,5 @@
 import { counted } from '../../../model/words/counted.ts';
-import { linesWithMarks, withMarks } from '../../../model/diagnostics/marks.ts';
+import { sanitizedLines, sanitized } from '../../../model/diagnostics/sanitized.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Migrations } from './migrate-content.ts';
 
@@ -8,12 +8,12 @@ export function migrateReport(migrations: Migrations, { isWritten = false } = {}
   const { migrated, refused } = migrations;
   const parts = migrated.map(({ file, from, to, titles, before, text }) =>
     [
-      `${withMarks(file)}: version ${from} → ${to}: ${titles.join('; ')}`,
+      `${sanitized(file)}: version ${from} → ${to}: ${titles.join('; ')}`,
       ...changedLines(new TextDecoder().decode(before), text).map((line) => `  ${line}`),
     ].join('\n'),
   );
-  if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${withMarks(file)}: ${message}`).join('\n'));
-  return `${linesWithMarks([...parts, lastLine(migrations, { isWritten })].join('\n\n'))}\n`;
+  if (refused.length > 0) parts.push(refused.map(({ file, message }) => `${sanitized(file)}: ${message}`).join('\n'));
+  return `${sanitizedLines([...parts, lastLine(migrations, { isWritten })].join('\n\n'))}\n`;
 }
 
 function lastLine({ migrated, refused, latest, files }: Migrations, { isWritten }: { isWritten: boolean }): string {

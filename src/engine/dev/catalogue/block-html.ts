@@ -35,7 +35,7 @@ export const stage = (address: string, title: string, scheme?: 'light' | 'dark')
 
 function exampleFigure(
   block: CatalogueBlock,
-  { value, marks }: CatalogueExample,
+  { value, labels }: CatalogueExample,
   index: number,
   problems: ReportedDiagnostic[],
 ): string {
@@ -44,8 +44,8 @@ function exampleFigure(
   const lacking = problems
     .filter(({ file }) => file === fileOf(address))
     .map(({ message }) => `<li>${escapeHtml(message)}</li>`);
-  return `<figure class="example"><figcaption><strong>Example ${index + 1}</strong>${marks
-    .map((mark) => `<span class="chip">${escapeHtml(mark)}</span>`)
+  return `<figure class="example"><figcaption><strong>Example ${index + 1}</strong>${labels
+    .map((label) => `<span class="chip">${escapeHtml(label)}</span>`)
     .join(
       '',
     )}<a href="${address}" target="_blank" aria-label="Open by itself: ${escapeHtml(name)}">Open by itself</a></figcaption>

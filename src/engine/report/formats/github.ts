@@ -1,4 +1,4 @@
-import { linesWithMarks, withMarks } from '../../../model/diagnostics/marks.ts';
+import { sanitizedLines, sanitized } from '../../../model/diagnostics/sanitized.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { Reporter } from '../reporter.ts';
 
@@ -10,9 +10,9 @@ const LONGEST = 4000;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 const escapeData = (text: string): string =>
-  linesWithMarks(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A');
+  sanitizedLines(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A');
 const escapeProperty = (text: string): string =>
-  escapeData(withMarks(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  escapeData(sanitized(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Where there are more problems than can be shown, the first of each file goes before the rest. */
 function mostTelling(problems: ReportedDiagnostic[]): ReportedDiagnostic[] {

@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
-import { withMarks } from '../../../model/diagnostics/marks.ts';
+import { sanitized } from '../../../model/diagnostics/sanitized.ts';
 import { counted } from '../../../model/words/counted.ts';
 import { totals } from '../totals.ts';
 import { limitAlike } from '../limit.ts';
@@ -16,8 +16,8 @@ export const text: Reporter = (problems, context) => {
   const { shown, rest } = limitAlike(problems);
   const more = rest.map(({ code, count, files: [file = '', ...others] }) => {
     const words = `…and ${count} more of ${colors.dim(code)}`;
-    if (others.length === 0) return `${colors.cyan(withMarks(file))}  ${words}.`;
-    const folder = withMarks(file.slice(0, file.lastIndexOf('/')));
+    if (others.length === 0) return `${colors.cyan(sanitized(file))}  ${words}.`;
+    const folder = sanitized(file.slice(0, file.lastIndexOf('/')));
     return `${words} in ${others.length + 1} files. Those of a folder alone: npm run check -- ${folder}`;
   });
   const listed = [...shown.map((problem) => oneProblem(problem, context, colors)), ...more];
@@ -41,7 +41,7 @@ function oneProblem(problem: ReportedDiagnostic, { textOf, columns }: ReportCont
 }
 
 function lastLine(problems: ReportedDiagnostic[], { files, scope }: ReportContext, colors: Colors): string {
-  const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${withMarks(scope)})`}`;
+  const checked = `${counted(files, 'file')} checked${scope === undefined ? '' : ` (${sanitized(scope)})`}`;
   if (problems.length === 0)
     return colors.green(
       `${checked}: everything is fine. "npm start" shows the site, "npm run build" makes it ready to publish.`,

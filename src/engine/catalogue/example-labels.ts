@@ -1,22 +1,14 @@
-import { ANY_NAME, type FieldRow } from './fields.ts';
-
-/** Everything that an example writes in a field, in all entries of the lists and maps that it stands in. */
-export function valuesAt(value: unknown, [name, ...rest]: string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
-  if (name === undefined) return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  if (name === ANY_NAME) return Object.values(value).flatMap((entry) => valuesAt(entry, rest));
-  return name in value ? valuesAt((value as Record<string, unknown>)[name], rest) : [];
-}
+import type { FieldRow } from './fields.ts';
+import { valuesAt } from './values-at.ts';
 
 const has = (example: unknown, { path }: FieldRow): boolean => valuesAt(example, path).length > 0;
 
 /**
- * What an example shows that those before it do not: what it chose, such as `layout rows`, and fields that are new,
- * such as `filters`.
+ * Labels that tell an example from those before it, by what it shows and they do not: what it chose, such as
+ * `layout rows`, and fields that are new, such as `filters`.
  * @param fields the fields that can set one example apart from another
  */
-export function marksOf(fields: FieldRow[], earlier: unknown[], example: unknown): string[] {
+export function labelsOf(fields: FieldRow[], earlier: unknown[], example: unknown): string[] {
   const fresh =
     earlier.length === 0
       ? []
