@@ -6,7 +6,7 @@ import { SmartLink } from './text/SmartLink.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.875rem' });
 
-/** One call to action as a button-like link. */
+/** One call to action: a link that looks like a button. */
 export function Action({ action, loud }: { action: CallToAction; loud: boolean }) {
   const primary = action.style ? action.style === 'primary' : loud;
   // The only address that no author writes: the search opens in the page, by script.
@@ -23,7 +23,7 @@ export function Action({ action, loud }: { action: CallToAction; loud: boolean }
   );
 }
 
-/** Buttons side by side; without a style of its own the first is the loud one. */
+/** Calls to action side by side. Unless an action says otherwise, the first is primary and the others secondary. */
 export function Actions({ actions, className }: { actions: CallToAction[] | undefined; className?: string }) {
   if (!actions?.length) return null;
   return (

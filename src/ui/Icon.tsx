@@ -1,7 +1,7 @@
 import * as ids from '../model/rendering/ids.ts';
 import type { IconDrawing, IconName } from '../model/page/types.ts';
 
-/** A decorative icon. Its drawing stands once in a sprite of the page. */
+/** A decorative icon, hidden from screen readers. Its drawing is in the sprite of the page. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
@@ -20,8 +20,8 @@ const asProperties = (attributes: Record<string, string>): Record<string, string
   );
 
 /**
- * The drawings that `Icon` refers to, each once. It stands before the header; a soft navigation adds what is missing
- * (client/icons.ts).
+ * The drawings that `Icon` refers to, each once. The sprite stands before the header; a soft navigation adds what is
+ * missing (client/show-page.ts).
  */
 export function IconSprite({ icons }: { icons: Record<IconName, IconDrawing> }) {
   return (

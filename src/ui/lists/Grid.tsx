@@ -75,18 +75,19 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'rows' })<{ ro
   ...rows,
 }));
 
-/** What a grid takes besides what a list does. */
+/** The properties of a grid, besides those of a list. */
 export interface GridProps extends ComponentProps<'ul'> {
+  /** How many entries stand in a row at most. */
   columns?: number;
-  /** How narrow an entry may be, in rem: what has no box needs less, and three of it stand beside each other sooner. */
+  /** How narrow an entry may become, in rem, before a row holds fewer. */
   least?: number;
+  /** Whether all columns are of one width; the last row may then be incomplete. */
   aligned?: boolean;
 }
 
 /**
- * A list laid out side by side: one below the other on phones, up to `columns` in a row on wide screens. Each row fills
- * its width, so that none is left over. The space between is `--gap`, which a wider list redefines. What is `aligned`
- * stands in columns of one width, and may end its last row early.
+ * A list in rows: one entry below the other on phones, up to `columns` in a row on wide screens. Rows differ by one
+ * entry at most, and each fills its width. The space between entries is `--gap`, which styles may redefine.
  */
 export function Grid({ columns = 3, least = LEAST, aligned = false, children, ...list }: GridProps) {
   const rows = (aligned ? asColumns : asRows)(Children.toArray(children).length, columns, least);

@@ -10,14 +10,14 @@ const Sources = styled('picture')({ display: 'contents', '& source': { display: 
 
 interface Props {
   image: Image;
-  /** What it has of the width; browsers choose among the copies of a photograph by it. */
+  /** Which share of the column it takes: browsers choose among the copies of a photograph by it. */
   share?: PictureShare;
-  /** It stands in the first view. */
+  /** Whether it is in the first view: loaded at once, and not lazily. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture with its size, so that nothing moves when it arrives. */
+/** A picture with its width and height, so that nothing moves while it loads. */
 export function Picture({ image, share = 'half', eager = false, className }: Props) {
   const picture = (
     <img

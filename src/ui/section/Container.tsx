@@ -1,2 +1,2 @@
-/** The column that all content stands in (its width is the theme's). */
+/** The column of all content, as wide as the theme says. */
 export { default as Container } from '@mui/material/Container';

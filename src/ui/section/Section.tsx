@@ -11,7 +11,7 @@ import { inItsScript } from './in-its-script.ts';
 import { sticky } from './sticky.ts';
 import { UP_MD } from '../../theme/breakpoints.ts';
 
-/** What every block with a heading has. */
+/** The fields of a block that a section draws. */
 interface SectionContent {
   type: string;
   id?: string;
@@ -24,8 +24,8 @@ interface SectionContent {
 }
 
 /**
- * Neighbors on the same ground. A block of the site's own stands in an element of its own (`.own`), in which it comes to
- * life, and its neighbor is then that of the element.
+ * A section that follows one of the same tone. A site's own block is wrapped in an element (`.own`), in which it is
+ * hydrated; then it is the wrapper that has the neighbor.
  */
 const SAME_GROUND = TONES.map((tone) => `.tone-${tone}`)
   .flatMap((ground) =>
@@ -37,9 +37,9 @@ const Band = styled('section')(
   {
     paddingBlock: space.band,
     '&.compact': { paddingBlock: space.slim },
-    // At night grounds differ by little: a hair line says where one ends.
+    // Backgrounds of the dark scheme differ by little: a hairline separates them.
     '@media(prefers-color-scheme:dark)': { boxShadow: 'inset 0 1px var(--line)' },
-    // Two neighbors on the same ground share one space between them.
+    // Two neighbors of the same tone share the space between them.
     [SAME_GROUND]: {
       paddingTop: 0,
       boxShadow: 'none',
@@ -48,13 +48,13 @@ const Band = styled('section')(
   inItsScript,
 );
 
-/** A section whose content fills it, from edge to edge and from top to bottom. */
+/** A section without padding: its content fills it. */
 const BareBand = styled('section')(
   {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    // It shares no space with a neighbor on the same ground.
+    // It shares no space with a neighbor of the same tone.
     '&+.tone-dark.tone-dark.tone-dark:not(.compact),&+.own>.tone-dark.tone-dark.tone-dark:not(.compact)': {
       paddingTop: space.band,
     },
@@ -62,10 +62,10 @@ const BareBand = styled('section')(
   inItsScript,
 );
 
-/** Heading at the left, content at the right, on wide screens. */
+/** On wide screens: the heading at the start, the content beside it. */
 const Halves = styled(Container)({
   display: 'grid',
-  // On narrow screens, too, a row to swipe is no wider than the column.
+  // Keeps a row to swipe within the column, also on narrow screens.
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: `${space.head} ${space.gap}`,
 });
@@ -74,8 +74,8 @@ const halves: CSSObject = { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' }
 const Aside = styled(Halves)({ [UP_MD]: { ...halves, '& > .aside': sticky } });
 
 /**
- * The same with a card below the heading. The card alone stays in view beside a long content, or it would come to lie on
- * the heading; on narrow screens it comes last.
+ * The same with a card below the heading. Only the card sticks beside long content, as otherwise it would cover the
+ * heading; on narrow screens it comes last.
  */
 const AsideWithCard = styled(Halves)({
   [UP_MD]: {
@@ -99,7 +99,7 @@ const Head = styled('div')({
   '& .eyebrow': eyebrowStyles,
 });
 
-/** Eyebrow, heading and lead of a block. Renders nothing when there is none of them. */
+/** Eyebrow, heading and lead of a block; nothing where it has none of these. For a `Section` with `head="none"`. */
 export function SectionHead({
   block,
   labelId,
@@ -127,25 +127,26 @@ interface Props {
   block: SectionContent;
   children?: ReactNode;
   /**
-   * "top": above the content; "side": beside it on wide screens; "center": above, centered; "none": the block places it.
+   * Where the heading stands. "top": above the content; "side": beside it on wide screens; "center": above, centered;
+   * "none": the block draws it itself, with `SectionHead`.
    */
   head?: 'top' | 'side' | 'center' | 'none';
   /** For "side": a card below the heading. */
   aside?: ReactNode;
-  /** The id of a heading that the block places by itself. */
+  /** For "none": the id of the heading, which labels the section. */
   placedLabel?: string;
-  /** The tone of a block that names none. */
+  /** The tone of a block without one. */
   tone?: Tone;
   /** Less space above and below, for blocks of a line or two. */
   compact?: boolean;
-  /** "column": in the column of all content; "window": as wide as the window; "bare": no space above and below, too. */
+  /** "column": as wide as all content; "window": as wide as the window; "bare": the same without padding. */
   frame?: 'column' | 'window' | 'bare';
 }
 
-/** One entry by itself stands beside its heading. */
+/** Where the heading of a list stands: beside a single entry, or else above. */
 export const headFor = (entries: number): 'side' | 'top' => (entries === 1 ? 'side' : 'top');
 
-/** The frame of a block: its ground, its rhythm, its heading. */
+/** The frame of a block: its background, its padding, its heading. */
 export function Section(props: Props) {
   const { block, children, head = 'top', aside, placedLabel, tone = 'default', compact, frame = 'column' } = props;
   const labelId = useId();
@@ -153,7 +154,7 @@ export function Section(props: Props) {
   const Side = aside ? AsideWithCard : block.heading ? Aside : Container;
   const Layout = frame !== 'column' ? Fragment : head === 'side' ? Side : Container;
   const Ground = frame === 'bare' ? BareBand : Band;
-  // What has no heading has nothing beside it: its text stands above, with the space that belongs there.
+  // Without a heading, the text stands above the content, with the space that belongs there.
   const isBeside = head === 'side' && Side !== Container;
   const headClass = isBeside ? 'aside' : head === 'center' ? 'center' : undefined;
   return (

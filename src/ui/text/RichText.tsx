@@ -33,7 +33,7 @@ function renderNode(node: RichNode, key: number, components: ArticleComponents):
 
 const NONE: ArticleComponents = {};
 
-/** Formatted text: a paragraph of plain text, or the elements of its tree. */
+/** Draws formatted text: a paragraph where it is plain text, or else the elements of its tree. */
 export function RichText({ text, components = NONE }: { text: RichTextData; components?: ArticleComponents }) {
   return typeof text === 'string' ? (
     <p>{text}</p>

@@ -3,7 +3,7 @@ import type { Link } from '../../model/page/types.ts';
 import { Icon } from '../Icon.tsx';
 import { SmartLink } from './SmartLink.tsx';
 
-/** A text link with an arrow. `context` completes the label for those who hear links out of place. */
+/** A text link with an arrow. Screen readers add `context` to its label, which may say little by itself. */
 export function TextLink({ link, context, className }: { link: Link; context?: string; className?: string }) {
   return (
     <MuiLink component={SmartLink} href={link.href} variant="more" underline="hover" className={className}>

@@ -1,5 +1,5 @@
 /** The level of a heading below that of the page. */
 export type HeadingLevel = 'h2' | 'h3';
 
-/** The level at which the entries of a block have their titles: below the block's heading, or in its place. */
+/** The heading level of the entries of a block: `h3` below a heading of the block, `h2` where it has none. */
 export const entryHeadingLevel = ({ heading }: { heading?: string }): HeadingLevel => (heading ? 'h3' : 'h2');

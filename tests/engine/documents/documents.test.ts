@@ -34,6 +34,17 @@ test.each(['src', 'src/engine', 'src/engine/build'])('ARCHITECTURE.md names each
   expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
+test('comments in code name files that exist', () => {
+  const code = files.filter((file) => /^\/(?:src|scripts|tests)\/(?!fixtures\/).*\.(?:tsx?|mjs|js|css)$/.test(file));
+  const named = code.flatMap((file) => {
+    const comments = fs.readFileSync(file.slice(1), 'utf8').match(/\/\/[^\n]*|\/\*[^]*?\*\//g) ?? [];
+    const names = comments.join('\n').match(/(?<![\w/.@`'-])(?:[\w-]+\/)*[\w-]+\.(?:tsx?|mjs|css)\b/g) ?? [];
+    return names.map((name) => ({ file, name }));
+  });
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name }) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
+});
+
 /** Names in code quotes that only code has, such as `wholeOf(document)`: files and folders are named in another way. */
 const codeNamedIn = (document: string): string[] =>
   [...fs.readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].flatMap(([, quoted = '']) =>
