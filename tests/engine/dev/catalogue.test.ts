@@ -169,12 +169,9 @@ describe('JSON to copy', () => {
 describe('docs/blocks.md', () => {
   const text = catalogueMarkdown(catalogue);
 
-  test('every link leads to a heading of it', () => {
-    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, name = '']) => name.toLowerCase().replaceAll(' ', '-'));
-    const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, name]) => name);
-    expect(links.length).toBeGreaterThan(types.length);
-    expect(links.filter((name) => !headings.includes(name ?? ''))).toEqual([]);
-    expect(headings).toEqual(expect.arrayContaining(types.map((type) => type.toLowerCase())));
+  test('has a heading for each type', () => {
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, name]) => name);
+    expect(headings).toEqual(expect.arrayContaining(types));
   });
 
   test('every row of every table has the cells of its head', () => {
