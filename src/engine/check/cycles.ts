@@ -31,7 +31,7 @@ function reversed(graph: Graph): Graph {
   return predecessors;
 }
 
-/** A cycle through the edge between two nodes: the first node, what follows, and the first again; undefined without one. */
+/** A cycle through the edge between two nodes, from the first node back to it; undefined without one. */
 export function cycleThrough(start: string, second: string, graph: Graph): string[] | undefined {
   const reachedFrom = new Map<string, string>();
   const stack = [second];

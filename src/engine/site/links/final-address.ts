@@ -22,7 +22,7 @@ export interface FinalAddress {
 
 /**
  * Where a link to a redirect ends. Its query and hash go along, as in a browser. Undefined for links that no redirect
- * answers, for those that lead into a loop, and when the end is an address that cannot be used: that is another mistake.
+ * answers, for those that lead into a loop, and where the end is no usable address: that is another mistake.
  */
 export function finalAddress(href: string, { known, tokens }: Site): FinalAddress | undefined {
   const end = endOf(href, known);

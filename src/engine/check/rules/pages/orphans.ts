@@ -159,7 +159,7 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
 const isNear = ({ kind, file }: ContentDocument, isAsked: SiteContext['isAsked']): boolean =>
   isSiteKind(kind) || isAsked(file);
 
-/** First what is parsed and names most pages: the menu, shared blocks, lists of pages. Last what is not parsed yet. */
+/** First what is parsed and names most pages (the menu, shared blocks, lists), last what is not parsed yet. */
 function inSearchOrder({ documents, isAsked }: SiteContext): ContentDocument[] {
   const namesMuch = (document: ContentDocument): boolean =>
     document.kind !== 'page' || (isParsedOnDemand(document) && mayHave(document, 'from'));
