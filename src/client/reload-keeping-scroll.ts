@@ -15,8 +15,8 @@ function savedScrollTop(): number {
 }
 
 /**
- * Reloads the page at the scroll position at which it was left. The app showed it in a document that is gone, so no router
- * restores the position; but browsers keep that of the document through a reload.
+ * Reloads the page at the scroll position at which it was left. The app showed it in a document that is gone, so no
+ * router restores the position; but browsers keep that of the document through a reload.
  */
 export function reloadKeepingScroll(): void {
   const top = savedScrollTop();

@@ -17,8 +17,8 @@ export function pagesAbove(context: ResolveContext, address: string): Link[] {
 }
 
 /**
- * Gives the hero of a page breadcrumbs, where the site asks for them and there are pages above it. They take the place of
- * the line above the heading.
+ * Gives the hero of a page breadcrumbs, where the site asks for them and there are pages above it. They take the
+ * place of the line above the heading.
  */
 export function withBreadcrumbs(context: ResolveContext, address: string, blocks: Block[]): Block[] {
   const { siteData, spoken } = context.languageAt(address);
