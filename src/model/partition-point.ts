@@ -1,6 +1,6 @@
 /**
- * The place of the first of sorted things for which something is true, as it is for all behind it; behind the last where
- * it is true for none.
+ * Binary search: the index of the first entry of a sorted list for which something is true, as it is for all after it;
+ * the length of the list where it is true for none.
  */
 export function partitionPoint<T>(sorted: readonly T[], isSo: (one: T) => boolean): number {
   let low = 0;

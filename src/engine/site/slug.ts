@@ -1,21 +1,16 @@
 import { asAddressName } from '../../model/addresses/address.ts';
 import { inLatinLetters } from '../../model/words/letters/latin-letters.ts';
 import { inPlainLetters } from '../../model/words/letters/plain-letters.ts';
-import { getOrInsert } from '../../model/memoize.ts';
+import { conjunctionIn } from '../../model/words/conjunction.ts';
 
 /** Signs that make names of their own: "C++" and "C#" are not "C". */
 const SIGNS: Record<string, string> = { '+': ' plus ', '#': ' sharp ' };
-const ands = new Map<string, string>();
 
-/** What "&" stands for in a language: "und" in German. English where the word has no plain letters. */
-const andIn = (lang: string): string =>
-  getOrInsert(ands, lang, () => {
-    const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(['1', '2']);
-    return asAddressName(parts[1]?.value ?? '', lang) || 'and';
-  });
+/** What "&" stands for in a language: "und" in German. English where the word has no Latin letters. */
+const ampersandIn = (lang: string): string => asAddressName(conjunctionIn(lang), lang) || 'and';
 
 const spelledOut = (name: string, lang: string): string =>
-  name.replace(/[+#]/g, (sign) => SIGNS[sign] ?? sign).replaceAll('&', ` ${andIn(lang)} `);
+  name.replace(/[+#]/g, (sign) => SIGNS[sign] ?? sign).replaceAll('&', () => ` ${ampersandIn(lang)} `);
 
 /** Letters by their numbers. */
 const inNumbers = (name: string): string =>

@@ -1,2 +1,2 @@
-/** A text as it is compared with others: capitals and spaces around it tell nobody anything. */
+/** A text normalized for comparison: capitals, and spaces around it, make no difference. */
 export const comparable = (text: string): string => text.trim().toLowerCase();

@@ -43,21 +43,21 @@ function isCertain(
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;
   // Without the name of the site it would lead as little to the page that was meant, and be told as a mistake then.
   if (isOld(path) || BY_NUMBER.test(edit.value)) return false;
-  const isSame = plain(written, site) === plain(edit.value, site) && isOnlyOne(edit.value, site);
+  const isSame = normalized(written, site) === normalized(edit.value, site) && isOnlyOne(edit.value, site);
   // Asked last: all of the text is parsed for that.
   return isSame && (within === undefined || changesOneLink(text, within, edit.value));
 }
 
 /**
- * An address without what only says how it was written: capitals, slashes, endings, spaces around it, escapes, the name
- * of this site, the folder that it lies in, the folder of its file.
+ * An address normalized: without capitals, needless slashes and endings, spaces around it, escapes, the name of this
+ * site, its base path, the folder of its file.
  */
-function plain(address: string, site: SiteContext): string {
+function normalized(address: string, site: SiteContext): string {
   const trimmed = address.trim();
   const whole = trimmed.replace(/^(?=www\.)/i, 'https://');
   const own = (isSafeAddress(whole) ? behindOwnName(whole, site) : undefined) ?? trimmed;
-  const [, way = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
-  const names = decoded(way)
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
+  const names = decoded(path)
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^\.?\/+|(?<!\/)\/+$/g, '')

@@ -1,6 +1,7 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
+import { conjunctionIn } from '../../../model/words/conjunction.ts';
 import { primaryLanguage } from '../../../model/words/language-tag.ts';
 import { DAYS } from '../../../model/words/days.ts';
 
@@ -92,7 +93,7 @@ function hoursIn(lang: string, words: string): string | undefined {
     .replace(said(idle), ' ')
     .replace(said(to), '-')
     .replace(JAPANESE_DAYS, (_, days: string) => [...days].map((day) => codeOf(lang, day)).join(','))
-    .replace(word(andIn(lang)), ',')
+    .replace(word(conjunctionIn(lang)), ',')
     .replace(/\p{L}[\p{L}\p{M}]*(?:-feira)?\.?/gu, (name) => codeOf(lang, name))
     .replace(DASHES, '-')
     .replace(/\s*[,、・/&+]\s*/g, ',');
@@ -115,14 +116,7 @@ function onClock(hour: number, minutes: string, half: string): string {
   return `${String(isLate ? of24 - 24 : of24).padStart(2, '0')}:${minutes}`;
 }
 
-const ands = new Map<string, string>();
 const names = new Map<string, string[][]>();
-
-const andIn = (lang: string): string =>
-  getOrInsert(ands, lang, () => {
-    const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(['1', '2']);
-    return parts[1]?.value.trim() ?? '';
-  });
 
 /** What the days of a language are called: whole, shortened, and by one letter. */
 const namesIn = (lang: string): string[][] =>

@@ -40,7 +40,7 @@ const SAID_FIRST: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 const APOSTROPHE = /(?<=\p{Script=Cyrillic})['’\u02bc](?=\p{Script=Cyrillic})/gu;
 
 /**
- * A text in small letters, those of other alphabets in Latin ones: "Новини" is "novyny" in Ukrainian, "Νέα" is "nea".
+ * A text in small letters, transliterated from other alphabets into Latin: "Новини" is "novyny" in Ukrainian, "Νέα" is "nea".
  * What is no alphabet (安全) stays as it is.
  */
 export function inLatinLetters(text: string, lang = ''): string {
