@@ -1,3 +1,4 @@
+import { compareTexts } from '../../src/model/compare.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../src/engine/disk/files/read-json.ts';
@@ -14,7 +15,7 @@ interface Bundled {
 /** The packages that some modules of a bundle come from, each once, by name. */
 export function packagesOf(modules: readonly string[]): Bundled[] {
   const found = new Map(modules.flatMap((file) => packageFolder(file) ?? []).map((folder) => [folder, read(folder)]));
-  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...found.values()].toSorted((a, b) => compareTexts(a.name, b.name));
 }
 
 /** All of their notices, as one text. */

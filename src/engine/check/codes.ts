@@ -1,3 +1,4 @@
+import { byKey } from '../../model/compare.ts';
 import type { CodeMeta, Codes } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from '../read/codes.ts';
 import { ownCodes } from '../read/own/codes.ts';
@@ -11,9 +12,7 @@ const declared: Codes[] = [readingCodes, schemaCodes, ownCodes, ...rules.map(({ 
  * Everything there is to say about every code, whoever reports it: reading, comparing with schemas, rules, looking up
  * words. By name.
  */
-export const codes: Codes = Object.fromEntries(
-  declared.flatMap((some) => Object.entries(some)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-);
+export const codes: Codes = Object.fromEntries(declared.flatMap((some) => Object.entries(some)).toSorted(byKey));
 
 /** What there is to say about one code. */
 export function metaOf(code: string): CodeMeta {

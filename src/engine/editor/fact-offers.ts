@@ -1,3 +1,4 @@
+import { byKey } from '../../model/compare.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 import { counted } from '../../model/words/counted.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -37,7 +38,7 @@ export const factValues = (facts: FactsOffered): Map<string, string> =>
 
 /** A group of facts: the values that other pages have are offered at each, and any other is as right. */
 export function factGroup(facts: FactsOffered): object {
-  const offered = [...facts].filter(([, values]) => values.size > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const offered = [...facts].filter(([, values]) => values.size > 0).toSorted(byKey);
   const fields = offered.map(([name, values]) => {
     const examples = [...values.keys()].slice(0, MOST_VALUES);
     return [name, { description: `A fact of your pages: ${samplesOf(values)}`, examples }] as const;

@@ -1,3 +1,4 @@
+import { byKey } from '../../model/compare.ts';
 import path from 'node:path';
 import { folderOfAddress, sharedNameOfFile } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
@@ -97,7 +98,7 @@ const offersByName = (content: SiteContent): Record<ListOffered, Offers> => ({
 
 function offer(offers: Offers): object {
   if (offers.size === 0) return {};
-  const sorted = [...offers].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...offers].toSorted(byKey);
   const known = {
     enum: sorted.map(([value]) => value),
     enumDescriptions: sorted.map(([, words]) => words),

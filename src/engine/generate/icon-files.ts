@@ -1,3 +1,4 @@
+import { byKey } from '../../model/compare.ts';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -29,7 +30,7 @@ export const iconsLicense = (): string => `${fromPackage('LICENSE').replaceAll('
 /** The family as one file: an icon a line, so that a newer family can be compared with this one. */
 export function iconsFile(icons: IconSet): string {
   const lines = Object.entries(icons)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(byKey)
     .map(([name, drawing]) => `${JSON.stringify(name)}:${JSON.stringify(drawing)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

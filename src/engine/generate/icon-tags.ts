@@ -1,3 +1,4 @@
+import { byKey } from '../../model/compare.ts';
 import { fromPackage } from './icon-files.ts';
 
 /** An icon in the light of a word for it: the lower its rank, the nearer. */
@@ -29,7 +30,7 @@ export function iconTagsFile(): string {
         known.set(word, [...(known.get(word) ?? []), { name, rank: rankAt(place) }]);
   }
   const lines = [...known]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(byKey)
     .map(([word, icons]) => `${JSON.stringify(word)}:${JSON.stringify(nearestOf(icons))}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -1,3 +1,4 @@
+import { byKey } from '../../model/compare.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readSchemas } from '../disk/schema-files.ts';
@@ -45,9 +46,7 @@ export async function composeBlock(root: string, type: string, title = fieldName
   if (fs.existsSync(site))
     written.set(FIXTURE_PAGE, withBlock(fs.readFileSync(site, 'utf8'), fixtureBlockOf(type, title)));
   // By name, as they will be read from the disk.
-  const blocks = Object.fromEntries(
-    Object.entries({ ...sources.blocks, [type]: schema as Schema }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const blocks = Object.fromEntries(Object.entries({ ...sources.blocks, [type]: schema as Schema }).toSorted(byKey));
   const generated = await generatedFrom(root, { ...sources, blocks }, [...components, type]);
   const changes = [...written, ...generated].flatMap(([file, text]) => changeOf(root, file, text));
   return { type, files, changes };

@@ -1,3 +1,4 @@
+import { byFile, byKey } from '../../model/compare.ts';
 import { PAGES, type ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { entryOf, type FileSource } from '../../model/content/files.ts';
@@ -94,15 +95,12 @@ export function readUnread({ create, documents, refused, ...before }: ListedCont
   else refused.push(read);
 }
 
-/** Refused files in the order of their names. */
-export const byFile = (a: Diagnostic, b: Diagnostic): number => (a.file < b.file ? -1 : 1);
-
 /**
  * Documents in the order of their names: which of two comes first must not depend on the disk, or on which was saved
  * last.
  */
 export function inNameOrder(documents: Map<string, ContentDocument>): Map<string, ContentDocument> {
-  return new Map([...documents].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...documents].toSorted(byKey));
 }
 
 /**

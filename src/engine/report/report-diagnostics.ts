@@ -1,3 +1,4 @@
+import { compareTexts } from '../../model/compare.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import { getOrInsert } from '../../model/memoize.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
@@ -61,8 +62,5 @@ function placeOf({ location }: Diagnostic, schemas: Schemas, document: ContentDo
 }
 
 function byPosition(a: ReportedDiagnostic, b: ReportedDiagnostic): number {
-  return compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code);
+  return compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column || compareTexts(a.code, b.code);
 }
-
-// Not localeCompare: the order must be the same on every computer.
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

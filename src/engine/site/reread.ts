@@ -1,7 +1,8 @@
+import { byFile } from '../../model/compare.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Entry, FileSource } from '../../model/content/files.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
-import { byFile, inNameOrder, readDocument } from '../read/read-content.ts';
+import { inNameOrder, readDocument } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { handOnIndex, type Replaced } from './site-index.ts';
 

@@ -1,3 +1,4 @@
+import { byKey } from '../compare.ts';
 import { isContainer } from './is-container.ts';
 
 /** Whether two values of JSON say the same, whatever the order of their fields. A field may be called "toString". */
@@ -14,7 +15,5 @@ export function isSameData(a: unknown, b: unknown): boolean {
 /** A text that two values of JSON share if they say the same, and no others: to find one among thousands. */
 export const keyOfData = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
-    isContainer(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(byName)) : part,
+    isContainer(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(byKey)) : part,
   );
-
-const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

@@ -1,3 +1,4 @@
+import { byFile } from '../../../model/compare.ts';
 import { sharedLetters } from '../../../model/words/letters/shared-letters.ts';
 import { isSameData } from '../../../model/content/same-data.ts';
 import { isError, type Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
@@ -58,8 +59,7 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>, fou
     if (done && 'text' in done) fixed.push(done);
     else if (done) left.push(done);
   }
-  const byName = (a: { file: string }, b: { file: string }): number => (a.file < b.file ? -1 : 1);
-  return { fixed: fixed.toSorted(byName), left: left.toSorted(byName), files: documents.length + refused.length };
+  return { fixed: fixed.toSorted(byFile), left: left.toSorted(byFile), files: documents.length + refused.length };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { byKey } from '../../../model/compare.ts';
 import { SITE_FILE } from '../../../model/addresses/address.ts';
 import { counted } from '../../../model/words/counted.ts';
 import type { Plan } from './plan.ts';
@@ -5,7 +6,7 @@ import type { Plan } from './plan.ts';
 /** Everything a move changes, a line each: files, addresses with their place, redirects. */
 export function describePlan({ files, changedAddresses, redirects, advice }: Plan): string {
   const links = [...changedAddresses]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(byKey)
     .flatMap(([file, list]) => list.map(({ line, before, after }) => `  ${file}:${line}  "${before}" → "${after}"`));
   const { added, removed, changed } = redirects;
   return [
