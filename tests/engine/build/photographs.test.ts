@@ -48,6 +48,8 @@ describe('a picture of which there are copies', () => {
       .webp()
       .toBuffer();
     expect(isPhotograph('/images/moves.webp', frames)).toBe(false);
+    const gif = await sharp(frames, { animated: true }).gif().toBuffer();
+    expect(isPhotograph('/images/a-gif-called.jpg', gif)).toBe(false);
     expect(isPhotograph('/images/social/a.jpg', PHOTO)).toBe(false);
     expect(isPhotograph('/images/a.svg', PHOTO)).toBe(false);
     expect(isPhotograph('/images/none.jpg', new Uint8Array(50_000))).toBe(false);
@@ -147,6 +149,20 @@ describe('copies of a photograph', () => {
     const first = await made(photo, 'first');
     spoil(path.join(site.root, 'first', photo.key, '480.avif'));
     expect(await made(photo, 'first')).toEqual(first);
+  });
+
+  it.each(['png', 'webp', 'avif'] as const)('are measured as they are shown where a %s is turned', async (format) => {
+    const turned = sharp(await photograph(800, 600)).withMetadata({ orientation: 6 });
+    const name = `images/turned.${format}`;
+    const from = files({ [`public/${name}`]: await turned[format]({ quality: 95 }).toBuffer() });
+    expect(sizeOfImage(from, `public/${name}`)).toMatchObject({ width: 600, height: 800 });
+    expect(found(`/${name}`, from).widths).toEqual([480, 600]);
+    const all = await made(found(`/${name}`, from), format, from);
+    expect(
+      await sharp(all.get(name))
+        .metadata()
+        .then(({ autoOrient }) => autoOrient),
+    ).toEqual({ width: 600, height: 800 });
   });
 
   it('stand upright, without the place where it was taken', async () => {

@@ -1,6 +1,7 @@
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { eachVersion } from '../each-version.ts';
+import { isTurned } from './is-turned.ts';
 import { measureImage } from './measure-image.ts';
 
 interface Size {
@@ -27,12 +28,9 @@ export function knownSizeOf(source: FileSource, file: string): Size | undefined 
   }
 }
 
-/** Orientations of EXIF from here on say that the camera was held upright: what is stored as wide is shown as high. */
-const TURNED = 5;
-
 function sizeIn(bytes: Uint8Array, file: string): Pick<Size, 'width' | 'height'> {
-  const { width, height, orientation = 1 } = measuredFile(bytes, file);
-  const [wide, high] = orientation >= TURNED ? [height, width] : [width, height];
+  const { width, height, orientation } = measuredFile(bytes, file);
+  const [wide, high] = isTurned(bytes, orientation) ? [height, width] : [width, height];
   return { width: Math.round(wide), height: Math.round(high) };
 }
 
@@ -46,8 +44,8 @@ function measuredFile(bytes: Uint8Array, file: string): ReturnType<typeof measur
   }
 }
 
-/** What only pictures that move have near their beginning: PNG, WebP and AVIF. */
-const MOVING = ['acTL', 'ANIM', 'ftypavis'];
+/** What only pictures that may move have near their beginning: PNG, WebP, AVIF, and GIF, whatever it is called. */
+const MOVING = ['acTL', 'ANIM', 'ftypavis', 'GIF89a'];
 
 function isAnimated(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));

@@ -1,4 +1,4 @@
-import { textAt } from './exif.ts';
+import { textAt } from '../../../site/files/exif.ts';
 
 /** Parts of a file that nothing is drawn of: what programs keep there, such as where a picture comes from. */
 const NOT_DRAWN: ReadonlySet<string> = new Set(['uuid', 'udta', 'free', 'skip']);

@@ -1,4 +1,5 @@
-import { EXIF, leastExif, orientationIn, textAt } from './exif.ts';
+import { EXIF, orientationIn, textAt } from '../../../site/files/exif.ts';
+import { leastExif } from './exif.ts';
 
 // Markers of a JPEG file (ITU-T T.81, annex B).
 const [EOI, SOS, APP0, APP1, APP2, APP14, APP15, COMMENT] = [0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe] as const;

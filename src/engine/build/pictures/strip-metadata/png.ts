@@ -1,4 +1,5 @@
-import { leastExif, orientationIn, textAt } from './exif.ts';
+import { orientationIn, textAt } from '../../../site/files/exif.ts';
+import { leastExif } from './exif.ts';
 import { pngChunk } from '../png-chunk.ts';
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n';

@@ -1,4 +1,5 @@
-import { EXIF, leastExif, orientationIn, textAt } from './exif.ts';
+import { orientationIn, textAt } from '../../../site/files/exif.ts';
+import { leastExif } from './exif.ts';
 
 /** What a file and each of its chunks begin with: a name and a length. */
 const FRAME = 8;
@@ -16,7 +17,7 @@ export function stripWebp(bytes: Uint8Array): Uint8Array | undefined {
   const chunks = chunksOf(bytes);
   if (!chunks) return undefined;
   const written = chunks.find((chunk) => nameOf(chunk) === 'EXIF');
-  const exif = written && leastExif(sideIn(written));
+  const exif = written && leastExif(orientationIn(written.subarray(FRAME)));
   const kept = chunks.flatMap((chunk) => {
     const name = nameOf(chunk);
     if (name === 'VP8X') return flagged(chunk, { hasExif: exif !== undefined });
@@ -46,11 +47,6 @@ function chunksOf(bytes: Uint8Array): Uint8Array[] | undefined {
 }
 
 const nameOf = (chunk: Uint8Array): string => textAt(chunk, 0, 4);
-
-function sideIn(chunk: Uint8Array): number | undefined {
-  const exif = chunk.subarray(FRAME);
-  return orientationIn(textAt(exif, 0, EXIF.length) === EXIF ? exif.subarray(EXIF.length) : exif);
-}
 
 /** The first chunk, which says what else there is. */
 function flagged(chunk: Uint8Array, { hasExif }: { hasExif: boolean }): Uint8Array {
