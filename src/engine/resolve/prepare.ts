@@ -52,8 +52,12 @@ const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]
 /** Letters and digits that are written from the right: what has them keeps the order of its page. */
 const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** The address of a picture or a video below the base path. What is not this site's own is not shown, whoever let it pass. */
-const finalFile = (file: string, { basePath }: PrepareContext): string => (isOwnFile(file) ? basePath + file : '');
+/**
+ * The address of a picture or a video below the base path, as browsers read it: a % in the name of a file would begin a
+ * sign, and a space end the address. What is not this site's own is not shown, whoever let it pass.
+ */
+const finalFile = (file: string, { basePath }: PrepareContext): string =>
+  isOwnFile(file) ? basePath + file.replace(/[%\s]/g, encodeURIComponent) : '';
 
 /** A document's data with its words final, and the icons it names. */
 export interface Prepared {

@@ -212,6 +212,19 @@ describe('words', () => {
   });
 });
 
+test('the addresses of pictures are written as browsers read them, whatever their files are called', () => {
+  site = smallSite({ basePath: '/site' });
+  const [src, phone] = ['/images/halv%20 pris 50%.svg', '/images/blå dør.svg'];
+  for (const file of [src, phone])
+    site.write(`public${file}`, '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
+  site.write('pages/a.json', pageOf('A', [hero('A', { image: { src, alt: '', phone } })]));
+  expect(blockAt('/a')['image']).toMatchObject({
+    src: '/site/images/halv%2520%20pris%2050%25.svg',
+    width: 3,
+    sources: [{ srcSet: '/site/images/blå%20dør.svg', width: 3 }],
+  });
+});
+
 test('shared blocks are put in place, with the section name of the page', () => {
   site = smallSite();
   site.write('pages/_shared/closing.json', {

@@ -3,7 +3,7 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { ICON_FILES, MANIFEST_FILE } from '../../site/files/output-files.ts';
-import { publicFileOf } from '../../site/files/public-files.ts';
+import { pictureFileOf } from '../../site/files/public-files.ts';
 import { writeCachedFile, readCachedFile } from '../../disk/cache/cached-file.ts';
 import { shortHashOf } from '../../disk/files/hash.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
@@ -32,7 +32,7 @@ export async function siteIcons(
   const files = new Map<string, Uint8Array>();
   const wanted = madeIcons(site).filter((name) => source.size(`${PUBLIC}/${name}`) === undefined);
   if (wanted.length === 0 || !site.mark) return files;
-  const file = publicFileOf(site, site.mark.src);
+  const file = pictureFileOf(site, site.mark.src);
   const mark = stillDrawing(drawingIn(source.text(file) ?? ''));
   // Fonts are read for marks with letters alone.
   const fonts = /<text\b/.test(mark) ? (await import('../social/typefaces.ts')).typefacesOf(source, site) : [];

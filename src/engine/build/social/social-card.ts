@@ -1,7 +1,7 @@
 import { HERO_TONES } from '../../../model/page/look.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
-import { publicFileOf } from '../../site/files/public-files.ts';
+import { pictureFileOf } from '../../site/files/public-files.ts';
 import { seen } from '../../site/wording/picture-words.ts';
 
 /** What a picture shows of a page: all of it is drawn of the site's own. */
@@ -22,7 +22,7 @@ export function socialCardOf(page: ResolvedPage, site: ResolvedSite, source: Fil
   const { name, mark, dir, look } = site;
   const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');
   const svg = (image: Image | undefined): string | undefined =>
-    image?.src.endsWith('.svg') ? source.text(publicFileOf(site, image.src)) : undefined;
+    image?.src.endsWith('.svg') ? source.text(pictureFileOf(site, image.src)) : undefined;
   const { ground, ink } = look.light.tones[HERO_TONES[look.hero]];
   return {
     title: seen(hero?.heading ?? page.title),

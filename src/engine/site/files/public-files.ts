@@ -62,6 +62,10 @@ export const publishedFiles = (entries: readonly PublicEntry[]): Set<string> =>
 export const publicFileOf = ({ basePath }: Pick<ResolvedSite, 'basePath'>, path: string): string =>
   PUBLIC + path.slice(basePath.length);
 
+/** The same of a picture, whose address has signs for what addresses cannot have. */
+export const pictureFileOf = (site: Pick<ResolvedSite, 'basePath'>, path: string): string =>
+  decodeURIComponent(publicFileOf(site, path));
+
 /** Looks up how many bytes a file in `public/` has, each once. */
 export function publicSizesIn(source: FileSource): (address: string) => number {
   const sizes = new Map<string, number>();

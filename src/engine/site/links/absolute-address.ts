@@ -23,6 +23,6 @@ export function absoluteLink(site: Place, href: string): string {
 /** Where a file of a site stands in the world. */
 export const absoluteFile = ({ url, basePath }: Place, address: string): string => url + basePath + address;
 
-/** Where a picture or a film of a site stands in the world, by its path there. Its name may have signs that no address has. */
+/** Where a picture or a film of a site stands in the world, by its path there. Its name may have letters of any language. */
 export const absolutePicture = ({ url }: Pick<ResolvedSite, 'url'>, path: string): string =>
-  url + new URL(path.replace(/%/g, '%25'), 'https://localhost').pathname;
+  url + new URL(path, 'https://localhost').pathname;

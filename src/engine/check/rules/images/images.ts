@@ -30,6 +30,7 @@ export const images = documentRule({
           put,
           accents,
           rename,
+          kept,
         }: {
           src: string;
           folder: string;
@@ -40,20 +41,24 @@ export const images = documentRule({
           accents?: boolean;
           /** Whether the address is written as it ought to be, and it is the file that has another name. */
           rename?: boolean;
+          /** Whether something of that name is there which is not published. */
+          kept?: boolean;
         }) => [
-          `"${src}" was not found in ${folder}.`,
-          rename
-            ? `There is "public${suggestion}", whose name some hosts and programs mix up: rename the file to "public${src}".`
-            : accents
-              ? lookAlikeAdvice(suggestion ?? '')
-              : capitals
-                ? `There is "${suggestion}": capital letters must match exactly.`
-                : didYouMean(
-                    suggestion,
-                    put === undefined
-                      ? 'Put the picture there, or correct the name.'
-                      : `Put the picture in public/images and write "${put}".`,
-                  ),
+          kept ? `"${src}" is not published.` : `"${src}" was not found in ${folder}.`,
+          kept
+            ? 'It begins with a dot, or is a link to another place or a folder: put the file itself there, under a name of plain letters.'
+            : rename
+              ? `There is "public${suggestion}", whose name some hosts and programs mix up: rename the file to "public${src}".`
+              : accents
+                ? lookAlikeAdvice(suggestion ?? '')
+                : capitals
+                  ? `There is "${suggestion}": capital letters must match exactly.`
+                  : didYouMean(
+                      suggestion,
+                      put === undefined
+                        ? 'Put the picture there, or correct the name.'
+                        : `Put the picture in public/images and write "${put}".`,
+                    ),
         ],
         done: (_, { was, is }) => `The picture ${was} is now ${is}.`,
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
@@ -65,13 +70,17 @@ export const images = documentRule({
       'image/bad-address': {
         level: 'error',
         title: 'A picture is not on this site',
-        message: ({ src, outside, suggestion }: { src: string; outside: boolean; suggestion?: string }) => [
+        message: ({ src, outside, suggestion, closest }: BadAddress) => [
           outside
             ? `"${src}" is on another site. Pictures are shown from this site only.`
-            : `"${src}" is not the address of a picture on this site.`,
+            : closest
+              ? `"${src}" cannot be shown: an address ends where # or ? stands in it.`
+              : `"${src}" is not the address of a picture on this site.`,
           outside
             ? 'Save the picture in public/images and write "/images/its-name.jpg".'
-            : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
+            : closest
+              ? renameTo(closest)
+              : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
         ],
         done: (_, { was, is }) => `The picture ${was} is now ${is}.`,
         why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
@@ -85,7 +94,7 @@ export const images = documentRule({
         title: 'The name of a picture has capitals, spaces or other letters',
         message: ({ src, closest }: { src: string; closest?: string }) => [
           `"public${src}" has other signs in its name than small letters (a to z), digits and hyphens, which some hosts and programs mix up.`,
-          `${closest === undefined ? 'Rename the file' : `Rename the file to "${closest}"`}, and write its new name here.`,
+          renameTo(closest),
         ],
         why: 'Capitals and spaces count on some computers and not on others, so a picture that is there for you may be missing for visitors.',
         bad: picture('{ "src": "/images/Our Team.jpg", "alt": "Our team" }', { 'public/images/Our Team.jpg': PHOTO }),
@@ -118,20 +127,35 @@ export const images = documentRule({
       const meant = (): string | undefined =>
         fileMeant(withoutBase(src, site.known), [...site.publicFiles()].filter(isPicture), '/images');
       const outside = /^(?:https?:)?\/\//.test(src);
-      if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
+      const isNamed = site.publicFiles().has(src);
+      if (isNamed && /[?#]/.test(src))
+        report('image/bad-address', location, { src, outside, ...closestName(src, lang()) });
+      else if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
         report('image/bad-address', location, { src, outside, suggestion: meant() }, replaceWith(location, meant()));
       else if (!isPicture(src)) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
-      } else if (!site.publicFiles().has(src)) {
+      } else if (!isNamed) {
         const missing = missingFile(src, { files: [...site.publicFiles()], meant, lang: lang() });
-        const edits = replaceWith(location, missing.accents || missing.rename ? undefined : missing.suggestion);
-        report('image/missing-file', location, missing, edits);
+        const kept = site.publicEntries().some(({ address }) => address === src);
+        const edits = replaceWith(location, missing.accents || missing.rename || kept ? undefined : missing.suggestion);
+        report('image/missing-file', location, { ...missing, ...(kept && { kept }) }, edits);
       } else if (/[^a-z0-9/._-]/.test(src)) {
         report('image/bad-name', location, { src, ...closestName(src, lang()) });
       }
     }
   },
 });
+
+interface BadAddress {
+  src: string;
+  outside: boolean;
+  suggestion?: string;
+  /** The closest name of a picture that is there, under one that no address can have. */
+  closest?: string;
+}
+
+const renameTo = (closest: string | undefined): string =>
+  `${closest === undefined ? 'Rename the file' : `Rename the file to "${closest}"`}, and write its new name here.`;
 
 /** Where a picture was looked for, and what the letters of the site are. */
 interface Looked {
