@@ -18,6 +18,10 @@ import { photograph } from '../../support/photograph.ts';
 const faultOf = (name: string, content: Uint8Array | string): string | undefined =>
   pictureFault(memoryFiles({ [name]: content }), name);
 
+/** A drawing that says that it is one, without which browsers show nothing of it. */
+const named = (svg: string): string =>
+  svg.replace(/<svg(?=[ >])/g, '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"');
+
 /** All pictures that lie in a folder. */
 const picturesIn = (folder: string): { name: string; bytes: Uint8Array }[] =>
   fs
@@ -55,6 +59,20 @@ describe('a picture whose name has other letters', () => {
     expect(named).toMatchObject({ code: 'image/bad-name', args: { closest: 'public/images/kirsch-bluete.svg' } });
     const [other] = toldOf('/images/桜.svg', '/images/桜.svg');
     expect(other).toEqual({ code: 'image/bad-name', args: { src: '/images/桜.svg' } });
+  });
+
+  test.each(['/images/rom nr#1.svg', '/images/rom nr 1?.svg'])(
+    '%s is to be renamed, as no address has its signs',
+    (src) => {
+      expect(toldOf(src, src)).toEqual([
+        { code: 'image/bad-address', args: { src, outside: false, closest: 'public/images/rom-nr-1.svg' } },
+      ]);
+    },
+  );
+
+  test('is not published where it is hidden, and is not to be put there once more', () => {
+    const [told] = toldOf('/images/.hus.svg', '/images/.hus.svg');
+    expect(told).toMatchObject({ code: 'image/missing-file', args: { kept: true } });
   });
 
   test('is found out where its accents are stored apart from their letters', () => {
@@ -103,9 +121,9 @@ describe('a picture that browsers show', () => {
     [
       'a.svg',
       'with a comment behind it',
-      '<?xml version="1.0"?><svg viewBox="0 0 9 9"><g/></svg>\n<!-- made by hand -->\n',
+      named('<?xml version="1.0"?><svg viewBox="0 0 9 9"><g/></svg>\n<!-- made by hand -->\n'),
     ],
-    ['a.svg', 'of one element', '<!-- nothing --><svg width="9" height="9"/>'],
+    ['a.svg', 'of one element', named('<!-- nothing --><svg width="9" height="9"/>')],
     ['a.png', 'with more behind it', Uint8Array.from([...PHOTO, 0, 0, 0])],
   ])('%s %s is sound', (name, _, content) => expect(faultOf(name, content)).toBeUndefined());
 });
@@ -118,23 +136,61 @@ test.each([
   ['a.png', '<svg viewBox="0 0 9 9"></svg>', 'other'],
   ['a.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'heic'],
   ['a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/>', 'cut'],
-  ['a.svg', '<svg><path d="M0 0h9"/></svg>', 'sizeless'],
+  ['a.svg', named('<svg><path d="M0 0h9"/></svg>'), 'sizeless'],
 ])('%s with %j is not: %s', (name, content, fault) => expect(faultOf(name, content)).toBe(fault));
 
-test.each([
-  '<svg viewBox="0,0,100,50"><g/></svg>',
-  "<svg viewBox=' 0, 0, 100, 50 '/>",
-  '<svg viewBox = "0 0 100 50"><g/></svg>',
-  '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><svg:g/></svg:svg>',
-  '<!-- <svg width="1"> --><svg viewBox="0 0 100 50"><g/></svg>',
-  '<svg width="100" height="50"><svg viewBox="0,0,9,9"/></svg>',
-])('the drawing %s has a size', (content) => {
+test.each(
+  [
+    '<svg viewBox="0,0,100,50"><g/></svg>',
+    "<svg viewBox=' 0, 0, 100, 50 '/>",
+    '<svg viewBox = "0 0 100 50"><g/></svg>',
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><svg:g/></svg:svg>',
+    '<!-- <svg width="1"> --><svg viewBox="0 0 100 50"><g/></svg>',
+    '<svg width="100" height="50"><svg viewBox="0,0,9,9"/></svg>',
+  ].map(named),
+)('the drawing %s has a size', (content) => {
   expect(faultOf('a.svg', content)).toBeUndefined();
   expect(sizeOfImage(memoryFiles({ 'a.svg': content }), 'a.svg')).toMatchObject({ width: 100, height: 50 });
 });
 
 test('a drawing whose box has no numbers has no size', () => {
-  expect(faultOf('a.svg', '<svg viewBox="none"><g/></svg>')).toBe('sizeless');
+  expect(faultOf('a.svg', named('<svg viewBox="none"><g/></svg>'))).toBe('sizeless');
+});
+
+describe('a drawing as XML has it', () => {
+  const drawn = (within: string, before = ''): string => named(`${before}<svg viewBox="0 0 9 9">${within}</svg>`);
+
+  test.each([
+    ['what a style holds', drawn('<style><![CDATA[.a > .b { fill: red }]]></style>')],
+    ['names of its own', drawn('<g fill="&red;"/>', '<!DOCTYPE svg [\n<!ENTITY red "#f00">\n]>')],
+    [
+      'a namespace under a name of its own, as Illustrator writes it',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]><svg xmlns="&ns_svg;" viewBox="0 0 9 9"/>',
+    ],
+    ['what programs keep for themselves', drawn('<i:pgf xmlns:i="x" id="a">b</i:pgf><?keep this?><!-- and - that -->')],
+    ['signs by their numbers', drawn('<title>Hus &amp; hage &#230; &#xE6;</title>')],
+  ])('may have %s', (_, content) => expect(faultOf('a.svg', content)).toBeUndefined());
+
+  test.each([
+    ['a loose sign', drawn('<title>Hus & hage</title>')],
+    ['a name of HTML', drawn('<text>Hus&nbsp;hage</text>')],
+    ['an element without an end', drawn('<g>')],
+    ['an end of another', drawn('<linearGradient></lineargradient>')],
+    ['a value without quotes', drawn('<g fill=red></g>')],
+    ['a name without a value', drawn('<g hidden></g>')],
+    ['a name twice', drawn('<g fill="red" fill="blue"/>')],
+    ['a prefix that nothing explains', drawn('<g inkscape:label="Hus"/>')],
+    ['a declaration behind a line', drawn('', '\n<?xml version="1.0"?>')],
+    ['two roots', `${drawn('')}${drawn('')}`],
+    ['a sign that nobody sees', drawn('<title>a\u0002b</title>')],
+    ['two hyphens in a comment', drawn('<!-- a -- b -->')],
+    ['letters of another encoding', Buffer.from(drawn('<title>Bølgen</title>'), 'latin1')],
+  ])('cannot have %s', (_, content) => expect(faultOf('a.svg', content)).toBe('malformed'));
+
+  test.each(['<svg viewBox="0 0 9 9"/>', '<svg xmlns="https://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'])(
+    'says that it is one: %s does not',
+    (content) => expect(faultOf('a.svg', content)).toBe('nameless'),
+  );
 });
 
 describe('a drawing that shows its own parts', () => {
@@ -142,11 +198,15 @@ describe('a drawing that shows its own parts', () => {
   const shown = (levels: number, times: number, reference = (part: string) => `<use href="#${part}"/>`): string => {
     const part = (_: unknown, level: number) => `<g id="p${level + 1}">${reference(`p${level}`).repeat(times)}</g>`;
     const parts = Array.from({ length: levels }, part).toReversed().join('');
-    return `<svg viewBox="0 0 9 9"><defs>${parts}<path id="p0" d="M0 0h9"/></defs>${reference(`p${levels}`)}</svg>`;
+    return named(
+      `<svg viewBox="0 0 9 9"><defs>${parts}<path id="p0" d="M0 0h9"/></defs>${reference(`p${levels}`)}</svg>`,
+    );
   };
 
   const often = (elements: number, times: number): string =>
-    `<svg viewBox="0 0 9 9"><defs><g id="a">${'<path d="M0 0h9"/>'.repeat(elements)}</g></defs>${'<use href="#a"/>'.repeat(times)}</svg>`;
+    named(
+      `<svg viewBox="0 0 9 9"><defs><g id="a">${'<path d="M0 0h9"/>'.repeat(elements)}</g></defs>${'<use href="#a"/>'.repeat(times)}</svg>`,
+    );
 
   test.each([
     ['once', shown(1, 100)],
@@ -154,7 +214,9 @@ describe('a drawing that shows its own parts', () => {
     ['by a few levels', shown(3, 20)],
     [
       'as colors',
-      `<svg viewBox="0 0 9 9"><linearGradient id="a">${'<stop/>'.repeat(9)}</linearGradient>${'<path fill="url(#a)"/>'.repeat(30_000)}</svg>`,
+      named(
+        `<svg viewBox="0 0 9 9"><linearGradient id="a">${'<stop/>'.repeat(9)}</linearGradient>${'<path fill="url(#a)"/>'.repeat(30_000)}</svg>`,
+      ),
     ],
     ['in itself', shown(2, 10).replace('<path id="p0" d="M0 0h9"/>', '<g id="p0"><use href="#p2"/></g>')],
   ])('%s is sound', (_, content) => expect(faultOf('a.svg', content)).toBeUndefined());
@@ -182,9 +244,11 @@ const begun = (what: string, before = ''): string => `<svg viewBox="0 0 9 9"${be
 test.each([
   ['comments', begun('<!--'), 'cut'],
   ['comments behind its end', `${begun('', '/')}${'</svg><!--'.repeat(500_000)}`, 'cut'],
-  ['roots', `${begun('<svg ')}</svg>`, undefined],
-  ['places for parts', `${begun('<defs>')}${'<use href="#a"/>'.repeat(30)}</svg>`, undefined],
-  ['spaces before a sign', `${begun('', ' '.repeat(1_000_000))}</svg>`, undefined],
+  ['comments in it', named(`${begun('')}<!--${'<!-- '.repeat(500_000)}--></svg>`), 'malformed'],
+  ['signs in a comment', named(`${begun('')}<!--${'- '.repeat(10_000_000)}--></svg>`), undefined],
+  ['roots', `${begun('<svg ')}</svg>`, 'malformed'],
+  ['places for parts', `${begun('<defs>')}${'<use href="#a"/>'.repeat(30)}</svg>`, 'malformed'],
+  ['spaces before a sign', named(`${begun('', ' '.repeat(1_000_000))}</svg>`), undefined],
 ])('a drawing with a million %s is walked once', (_, content, fault) => {
   expect(faultOf('a.svg', content)).toBe(fault);
 });

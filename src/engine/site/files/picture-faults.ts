@@ -1,9 +1,10 @@
 import { eachVersion } from '../each-version.ts';
 import { repeatsTooOften } from './repeated-parts.ts';
 import { measureImage } from './measure-image.ts';
+import { writingFault, type WritingFault } from './writing-fault.ts';
 
 /** What has browsers show no picture, or a part of one. */
-export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'huge' | 'endless';
+export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'huge' | 'endless' | WritingFault;
 
 /** What is wrong with a picture of a format that browsers know; undefined when it is sound, or not there. */
 export const pictureFault = eachVersion((bytes, file): PictureFault | undefined => {
@@ -14,6 +15,8 @@ export const pictureFault = eachVersion((bytes, file): PictureFault | undefined 
   if (!kind && HEIC.test(letters(bytes, 4, 12))) return 'heic';
   if (!kind || name.endsWith('.svg') !== (kind === drawing)) return 'other';
   if (!kind.isWhole(bytes)) return 'cut';
+  const written = kind === drawing ? writingFault(bytes) : undefined;
+  if (written) return written;
   const size = sizeOf(bytes);
   if (!size) return kind === drawing ? 'sizeless' : 'other';
   if (kind !== drawing && size.width * size.height > MOST_PIXELS) return 'huge';

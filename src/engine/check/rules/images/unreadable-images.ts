@@ -18,6 +18,14 @@ const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
     'Repeat less in it, or save it as PNG, WebP or AVIF.',
   ],
   huge: ['has more pixels than can be shown.', 'Save it smaller: 1600 pixels in width are enough for any screen.'],
+  malformed: [
+    'has a mistake in how it is written, for which browsers show nothing of it.',
+    'Save it once more as plain SVG, from the program that drew it. By hand, & is &amp; and each element has its end; letters are stored as UTF-8.',
+  ],
+  nameless: [
+    'does not say in its <svg> that it is a drawing, so browsers show nothing of it.',
+    `Write xmlns="http://www.w3.org/2000/svg" there.`,
+  ],
   sizeless: ['does not say how large it is.', 'Give its <svg> a "viewBox", such as viewBox="0 0 160 100".'],
 };
 
