@@ -190,6 +190,11 @@ describe('what is right is not told off', () => {
     ['Text kommer', 'En text kommer sällan ensam.'],
     ['Under opbygning', 'Et hus under opbygning'],
     ['Tekst følger', 'Teksten følger bogen.'],
+    ['Skriv inn tekst her', 'Skriv inn koden her.'],
+    ['Legg inn overskrift her', 'Legg inn varer her.'],
+    ['Her kommer teksten', 'Her kommer teksten til sin rett.'],
+    ['Siden er under arbeid', 'Hytta er under arbeid'],
+    ['Mer info kommer', 'Mer kommer til Bergen'],
     ['Yakında!', 'Denize yakında'],
     ['Buraya metin gelecek', 'Metin gelecek hafta burada.'],
     ['Незабаром…', 'Незабаром новий набір'],
@@ -304,7 +309,14 @@ describe('what is right is not told off', () => {
     const shown = (alt: string) =>
       pageOf('A', [{ type: 'hero', heading: 'A', image: { src: '/images/hero/cloud.svg', alt } }]);
     const code = 'image/alt-phrase';
-    for (const alt of ['Bildschirme im Büro', '写真館の入口', 'Fotografen på Bergsgatan', 'Фотограф у залі', '사진관'])
+    for (const alt of [
+      'Bildschirme im Büro',
+      '写真館の入口',
+      'Fotografen på Bergsgatan',
+      'Bildet på veggen',
+      'Фотограф у залі',
+      '사진관',
+    ])
       expect(told(site, 'pages/a.json', shown(alt)), alt).not.toContain(code);
     for (const alt of [
       'Foto da equipa',
@@ -314,6 +326,9 @@ describe('what is right is not told off', () => {
       'Foto dell’officina',
       'Bild på verkstaden',
       'Et billede af butikken',
+      'Bilde av et hus',
+      'bilde som viser stuen',
+      'Bilde',
       'Фото майстерні',
       'صورة العيادة',
       '写真',
@@ -366,6 +381,8 @@ describe('what is wrong is told', () => {
     '点击这里',
     'اضغط هنا',
     'Läs mer',
+    'Klikk her',
+    'Les mer her',
     'klik her',
     'Lees verder »',
     'Buraya tıklayın',

@@ -24,6 +24,21 @@ it.each([
   [['min', 'max'], 'max', 'tot maximaal'],
   [['href', 'from', 'links'], 'from', 'map van folder'],
   [['redirects', 'languages', 'search'], 'redirects', 'doorverwijzingen omleidingen'],
+  [SECTION, 'heading', 'overskrift tittel'],
+  [SECTION, 'text', 'brødtekst ingress innhold'],
+  [QUESTION, 'question', 'spørsmål'],
+  [PLAN, 'price', 'pris beløp'],
+  [PLAN, 'link', 'lenke knapp'],
+  [['blocks', 'card', 'facts'], 'blocks', 'blokker seksjoner'],
+  [['blocks', 'card', 'facts'], 'card', 'kort'],
+  [['order', 'icon', 'image'], 'order', 'rekkefølge'],
+  [['publishAt', 'unpublishAt'], 'publishAt', 'publiseres_fra publisert'],
+  [['firstName', 'lastName', 'email', 'phone'], 'lastName', 'etternavn'],
+  [['firstName', 'lastName', 'email', 'phone'], 'phone', 'telefonnummer mobil tlf'],
+  [['label', 'choices', 'min'], 'choices', 'valg alternativer'],
+  [['time', 'title'], 'time', 'år tidspunkt'],
+  [['hours', 'phones', 'languages'], 'hours', 'åpningstider'],
+  [['hours', 'phones', 'languages'], 'languages', 'språk'],
   // As English is written in India.
   [['price', 'text', 'badge'], 'price', 'fees charges'],
   [['annual', 'monthly'], 'annual', 'Yearly_Fees'],
@@ -42,7 +57,7 @@ it.each([
 });
 
 const TYPES =
-  'carousel cardGrid chart checklist collection comparison contactDetails embed faq inquiryForm newsletter places pricing prose stats steps testimonials timeline video'.split(
+  'badges carousel cardGrid caseStudy chart checklist collection comparison contactDetails cta embed faq hero inquiryForm linkList newsletter notes places pricing prose quote specs split stats steps testimonials timeline video'.split(
     ' ',
   );
 
@@ -57,6 +72,19 @@ it.each([
   ['embed', '地図 오시는길 地图 خريطة karta harita мапа'],
   ['timeline', '沿革 연혁 历程 تاريخنا tidslinje historie tarihçe історія'],
   ['cardGrid', 'mannschaft equipo medewerkers'],
+  ['faq', 'spørsmål ofte_stilte_spørsmål'],
+  ['quote', 'sitat'],
+  ['embed', 'kart'],
+  ['places', 'sted åpningstider'],
+  ['inquiryForm', 'skjema kontaktskjema'],
+  ['carousel', 'galleri karusell bildegalleri'],
+  ['steps', 'trinn fremgangsmåte'],
+  ['stats', 'tall nøkkeltall'],
+  ['checklist', 'sjekkliste'],
+  ['hero', 'toppfelt'],
+  ['split', 'tekst_og_bilde'],
+  ['linkList', 'lenker nedlastinger'],
+  ['testimonials', 'anbefalinger kundeuttalelser'],
   ['chart', 'グラフ 차트 图表 رسم_بياني diagram graf grafik діаграма'],
   ['prose', 'お知らせ 공지사항 正文 جدول tabel metin розклад'],
   ['places', '店舗 매장 门店 فروعنا öppettider åbningstider çalışma_saatleri години_роботи'],
@@ -67,6 +95,13 @@ it.each([
 
 it.each([
   [['default', 'muted', 'dark', 'accent'], 'dark', '暗い 어두운 深色 داكن mörk mørk koyu темний'],
+  [['left', 'right'], 'right', 'høyre'],
+  [['ascending', 'descending'], 'descending', 'synkende'],
+  [['bars', 'line', 'stacked'], 'bars', 'søyler stolper'],
+  [['square', 'soft', 'round'], 'round', 'avrundet'],
+  [['number', 'date', 'choice', 'checkbox'], 'number', 'tall antall'],
+  [['number', 'date', 'choice', 'checkbox'], 'checkbox', 'avkryssing'],
+  [['text', 'multiline', 'checkbox', 'number'], 'multiline', 'flere_linjer'],
   [['left', 'right'], 'left', '左 왼쪽 يسار vänster venstre sol ліворуч'],
   [['bars', 'line', 'stacked'], 'line', '折れ線 꺾은선 折线 خط linje çizgi лінія'],
   [

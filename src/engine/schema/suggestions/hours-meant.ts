@@ -31,6 +31,9 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   nl: { to: 'tot en met|tot|t/m|tm', daily: 'dagelijks|elke dag', workdays: 'werkdagen', idle: 'van|op|uur|u' },
   pt: { to: 'até|às|à|ao|a', daily: 'todos os dias', idle: 'de|da|das|h' },
   pl: { to: 'do', daily: 'codziennie', idle: 'od|w godz|godz|w' },
+  da: { to: 'til', daily: 'hver dag|alle dage|dagligt?', workdays: 'hverdage', idle: 'alle|fra|kl|klokken' },
+  nb: { to: 'til', daily: 'hver dag|alle dager|daglig', workdays: 'hverdager|ukedager', idle: 'alle|fra|kl|klokken' },
+  sv: { to: 'till', daily: 'varje dag|alla dagar|dagligen', workdays: 'vardagar', idle: 'alla|från|kl|klockan' },
   ja: { to: 'から', daily: '毎日', workdays: '平日', idle: 'まで' },
 };
 
@@ -68,7 +71,7 @@ export function hoursMeant(words: string, lang = ''): string | undefined {
 
 /** What is written of days on which nobody is there. */
 const CLOSED = new RegExp(
-  `(?<!\\p{L})(?:${'closed geschlossen ruhetag fermée?s? cerrad[oa]s? chius[oaie] gesloten fechad[oa]s? zamknięte nieczynne lukket stängt kapalı зачинено вихідний'.replaceAll(' ', '|')})(?!\\p{L})|休|휴무|مغلق`,
+  `(?<!\\p{L})(?:${'closed geschlossen ruhetag fermée?s? cerrad[oa]s? chius[oaie] gesloten fechad[oa]s? zamknięte nieczynne lukket stengt stängt kapalı зачинено вихідний'.replaceAll(' ', '|')})(?!\\p{L})|休|휴무|مغلق`,
   'iu',
 );
 

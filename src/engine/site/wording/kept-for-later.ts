@@ -4,7 +4,7 @@ import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 
 /** What may stand before such words: the name of what is to come. */
 const WHAT =
-  'texte?|texto|testo|tekst|inhalt|beschreibung|bild|foto|preis|datum|inhoud|opis|content|description|price|이름|내용|본문|사진|설명|가격';
+  'texte?|texto|testo|tekst|inhalt|beschreibung|bilde?|foto|preis|datum|inhoud|opis|content|description|price|이름|내용|본문|사진|설명|가격';
 
 /** Words by which authors keep a place for later, as regular expressions, by language. */
 const LATER = [
@@ -36,6 +36,7 @@ const LATER = [
   'نص (?:تجريبي|افتراضي|مؤقت)|(?:اكتب|أدخل|ضع) (?:النص|نصك|العنوان|عنوانك) هنا|لوريم إيبسوم.{0,40}',
   '(?:skriv|infoga) (?:din )?text här|din text här|text kommer|(?:exempel|platshållar)text',
   '(?:skriv|indsæt) (?:din )?tekst her|din tekst her|indsæt tekst|tekst(?:en)? (?:følger|kommer)|(?:eksempel|pladsholder)tekst',
+  '(?:(?:skriv|sett|legg|fyll) inn|skriv) (?:din |en )?(?:tekst|tittel|overskrift)(?:en)?(?: din)?(?: her)?|(?:tekst|tittel)(?:en)? din her|her kommer (?:det )?(?:en )?tekst(?:en)?|plassholdertekst',
   '(?:buraya )?(?:metin|yazı) (?:gelecek|eklenecek)|(?:buraya )?metninizi (?:buraya )?(?:yazın|girin)|metin buraya|örnek metin',
   "тут буде (?:ваш )?текст|введіть (?:ваш )?текст тут|текст (?:буде|з[’ʼ'`]явиться) (?:згодом|пізніше|незабаром)|приклад тексту|лорем іпсум.{0,40}",
 ];
@@ -51,6 +52,7 @@ const UNDER_WAY = [
   '(?:strona )?(?:w (?:budowie|przygotowaniu))|wkrótce',
   '(?:sidan är )?under (?:uppbyggnad|konstruktion|arbete)|(?:mer )?kommer snart',
   '(?:siden er )?under (?:opbygning|udarbejdelse|konstruktion)|(?:mere )?kommer snart',
+  '(?:(?:denne )?siden er )?under (?:arbeid|utvikling|oppbygging|utarbeidelse)|mer (?:info(?:rmasjon)? )?(?:kommer(?: snart)?)',
   '(?:bu sayfa |sayfa )?(?:yapım|hazırlık|yapılım) aşamasında(?:dır)?|(?:sayfa )?hazırlanıyor|(?:çok )?yakında(?: burada)?',
   '(?:ця )?(?:сторінка |сайт )?(?:перебуває )?(?:в|у) (?:розробці|процесі розробки)|незабаром|скоро(?: буде)?',
   '(?:هذه )?(?:الصفحة |الموقع )?(?:قيد|تحت) (?:الإنشاء|الإعداد|التطوير)|قريب(?:ا|ًا|اً)',

@@ -26,6 +26,7 @@ const EMPTY = new Set(
     'zde|klikněte zde',
     'här|klicka här|läs mer|mer|mer information|se mer',
     'her|klik her|læs mere|mere|mere information|se mere',
+    'klikk her|trykk her|les mer|les mer her|finn ut mer|mer info|mer informasjon|denne siden|denne lenken|gå videre',
     'buraya|burada|tıklayın|buraya tıklayın|devamı|devamını oku|daha fazla|daha fazla bilgi|ayrıntılar|detaylar',
     'тут|сюди|натисніть тут|докладніше|детальніше|читати далі|дізнатися більше|більше',
     'こちら|こちらへ|ここ|ここをクリック|こちらをクリック|詳細|詳細を見る|詳細はこちら|詳細はこちらから|詳しくは|詳しくはこちらから|詳しくはこちら|詳しく見る|もっと見る|続きを読む',
