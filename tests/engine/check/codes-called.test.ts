@@ -45,6 +45,9 @@ it.each([
   ['中文', 'zh'],
   ['عربي', 'ar'],
   ['Marathi', 'mr'],
+  ['Norsk', 'nb'],
+  ['norsk bokmål', 'nb'],
+  ['nynorsk', 'nn'],
   ['मराठी', 'mr'],
   ['constructor', undefined],
 ])('the language called "%s" is %s', (name, code) => {

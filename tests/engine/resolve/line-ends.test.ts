@@ -50,6 +50,11 @@ test.each([
   ['de', 'Um 9 Uhr, 50 %, in 12 Monaten', 'Um 9_Uhr, 50_%, in 12 Monaten'],
   ['sv', 'Från 1 250 kr, 20 % och 30 min', 'Från 1_250_kr, 20_% och 30_min'],
   ['da', 'Fra kl. 9 til kl. 17', 'Fra kl._9 til kl._17'],
+  ...['nb-NO', 'nn', 'no'].map((lang): [string, string, string] => [
+    lang,
+    'Fra kr 1 200,- til kr. 12 500, tlf. 55 23 41 87, 5013 Bergen',
+    'Fra kr_1_200,- til kr._12_500, tlf. 55_23_41_87, 5013 Bergen',
+  ]),
   ['tr', 'No: 42, 2.450 TL, ₺ 50 ve 4 m²', 'No:_42, 2.450_TL, ₺_50 ve 4_m²'],
   ['uk', 'Ми з вами у Львові, 1 250 днів', 'Ми з_вами у_Львові, 1_250 днів'],
   ['uk', 'Заняття — дарунок: 250 грн, 45 хв, буд. 18', 'Заняття_— дарунок: 250_грн, 45_хв, буд._18'],

@@ -30,6 +30,11 @@ const NAMED: ReadonlyMap<string, string> = new Map(
     汉语: 'zh',
     普通话: 'zh',
     عربي: 'ar',
+    // Norwegian is written in two ways: whoever names neither means the one that most write.
+    norsk: 'nb',
+    bokmål: 'nb',
+    norwegian: 'nb',
+    nynorsk: 'nn',
   }),
 );
 

@@ -8,7 +8,7 @@ import { inMyriads } from './in-myriads.ts';
 const THOUSANDS = /^([^\d.,-]*)([1-9]\d{0,2}(?:[.,’' \u00a0\u202f]\d{3})+)([^\d.,]*)$/;
 /** Words behind digits that make a larger number of them: none of these is a unit. */
 const LARGER =
-  /\d\s*(?:k|tys|tsd|mil|mila|mille|bin|duizend|tusen|tusind|mln|mio|mrd|mi|lakh|crore|тыс|тис|млн)(?!\p{L})/iu;
+  /\d\s*(?:k|tys|tsd|mil\p{L}*|bin|duizend|tausend|thousand|tusen|tusind|mln|mio|mrd|mi|b(?:illio)?n|lakh|crore|тыс|тис|млн)(?!\p{L})/iu;
 /** Of a price without its hundredths: "49,-", in Sweden "49:-", in the Netherlands "49,=", too. */
 const NO_HUNDREDTHS = /(?<=\d)[.,:](?:\p{Pd}+|=)(?!\d)/u;
 /** What a price may end with that leaves its number as it is: from there on, no more, and whether taxes are in it. */
@@ -43,7 +43,7 @@ export function numberMeant(text: string): string | undefined {
   if (mayBeEither) return `${threes.replace(/[.,]/, '')} or ${threes.replace(',', '.')}`;
   const plain =
     /^(-?\d+(?:\.\d+)?)$/.exec(words) ??
-    /^[^\d.,-]*(\d{1,3}(?:[ ’']\d{3})+[.,]\d\d|\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(
+    /^[^\d.,-]*(\d{1,3}(?:[ ’']\d{3})+[.,]\d\d?|\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/.exec(
       words,
     );
   // The last of these signs stands before the decimals.
