@@ -282,6 +282,18 @@ describe('what is right is not told off', () => {
     expect(told(site, 'pages/team.json', pageOf('Team', [prose('Words.')]))).toContain('page/orphan');
   });
 
+  it('a link that says in which language the page behind it is', () => {
+    site = smallSite({ ...ALL, languages: [{ lang: 'nb-NO', folder: '/nb' }] });
+    site.write('pages/index.json', pageOf('Home', [{ type: 'hero', heading: 'Home' }]));
+    site.write('pages/nb/index.json', pageOf('Hjem', [prose('Ord.')]));
+    const codes = (words: string) => told(site, 'pages/nb/a.json', pageOf('A', [prose(`[${words}](/)`)]));
+    for (const words of ['In English', 'Les på engelsk', 'English'])
+      expect(codes(words), words).not.toContain('language/other-page');
+    for (const words of ['Til forsiden', 'Vi har kurs som holdes på engelsk'])
+      expect(codes(words), words).toContain('language/other-page');
+    expect(told(site, 'pages/b.json', pageOf('B', [prose('[Norsk](/nb)')]))).not.toContain('language/other-page');
+  });
+
   it('a page that was moved, and stands in the menu of its language', () => {
     const languages = [{ lang: 'de', folder: '/de' }];
     site = smallSite({ ...ALL, languages, redirects: [{ from: '/de/jobs/help', to: '/de/help' }] });

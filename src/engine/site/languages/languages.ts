@@ -58,11 +58,16 @@ const named = (known: Known, all: readonly Known[]): SiteLanguage => ({
 export function ownName(lang: string, all: readonly Pick<SiteLanguage, 'lang'>[]): string {
   const short = primaryLanguage(lang);
   const isOneOfSeveral = all.filter((other) => primaryLanguage(other.lang) === short).length > 1;
+  const name = nameIn(lang, isOneOfSeveral ? lang : short);
+  return name === undefined ? lang : name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+/** What a language is called in another one; undefined where either is none. */
+export function nameIn(lang: string, called: string): string | undefined {
   try {
-    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(isOneOfSeveral ? lang : short) ?? lang;
-    return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+    return new Intl.DisplayNames([lang], { type: 'language' }).of(called);
   } catch {
-    return lang;
+    return undefined;
   }
 }
 

@@ -1,10 +1,12 @@
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
+import { comparable } from '../../../../model/words/comparable.ts';
+import { primaryLanguage } from '../../../../model/words/language-tag.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { folderOfAddress } from '../../../../model/addresses/address.ts';
 import { withoutQueryAndHash } from '../../../../model/addresses/without-query-and-hash.ts';
-import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
+import { languageAt, languagesOf, nameIn } from '../../../site/languages/languages.ts';
 import { fileAt, type KnownAddresses } from '../../../site/links/known-addresses.ts';
 import { leadTo, linksOf } from '../../../site/links/links-of.ts';
 import { translationsOf } from '../../../site/languages/translations.ts';
@@ -54,16 +56,16 @@ export const languageLinks = documentRule({
   check({ document, site, report }) {
     const { content, known } = site;
     if (languagesOf(content).length === 1) return;
-    const { folder } = languageAt(content, document.address);
+    const { folder, lang } = languageAt(content, document.address);
     // A shared block of the first language stands on pages of any that has none of its own.
     if (document.kind === 'shared' && folder === '') return;
-    for (const { href, location } of linksOf(document)) {
+    for (const { href, words, location } of linksOf(document)) {
       if (!href.startsWith('/') || location.path?.[0] === 'translationOf' || location.path?.[0] === 'redirects')
         continue;
       const address = withoutQueryAndHash(href);
       const target = content.documents.get(fileAt(known, address) ?? '');
       const other = target && languageAt(content, target.address);
-      if (!target || !other || other.folder === folder) continue;
+      if (!target || !other || other.folder === folder || saysLanguage(words, other.lang, lang)) continue;
       const translation = translationsOf(content, target).get(folder);
       if (!translation || hiddenBecause(translation)) continue;
       const suggestion = samePart(address, target, translation, known);
@@ -76,6 +78,19 @@ export const languageLinks = documentRule({
     }
   },
 });
+
+/** What few words say, such as "In English" and "Auf Englisch": whoever writes them means the page in that language. */
+const FEW = 3;
+
+/** Whether the words of a link say in which language the page behind it is, in that or in the language of the link. */
+function saysLanguage(words: string | undefined, other: string, own: string): boolean {
+  if (words === undefined || words.trim().split(/\s+/).length > FEW) return false;
+  return [other, own].some((lang) => {
+    // "norsk bokmål" and "Norwegian Bokmål" are called by their first word.
+    const [name] = nameIn(lang, primaryLanguage(other))?.split(' ', 1) ?? [];
+    return name !== undefined && comparable(words).includes(comparable(name));
+  });
+}
 
 /** The folder of the same pages in a language, for a list that shows them in another. */
 function listMeant(from: string, folder: string, { content, known, pagesBelow }: SiteContext) {
