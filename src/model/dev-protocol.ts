@@ -14,6 +14,8 @@ export interface LiveChange {
   layout: boolean;
   /** Whether the style sheet of every page is another. */
   look?: boolean;
+  /** The addresses of pictures and other files that were written anew. Browsers keep those that they have shown. */
+  files?: string[];
 }
 
 /** What is wrong with a page, for the panel over it: `?page=/about`. */

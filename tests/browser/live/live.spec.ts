@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { h1, sameDocument, scrollTo } from '../../support/browser/app.ts';
+import { h1, mark, sameDocument, scrollTo } from '../../support/browser/app.ts';
 import { hold } from '../../support/browser/slow.ts';
 import { test } from '../../support/sites/live-site.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -70,6 +70,23 @@ test('a page that is waited for appears where "not found" stood', atNight(true),
   await expect(h1(page)).toHaveText('Flat tyre');
   site.write('pages/coming.json', pageOf('Coming', [{ type: 'hero', heading: 'Here I am' }]));
   await expect(h1(page)).toHaveText('Here I am');
+});
+
+test('a picture that is saved under the name it has is shown as it is now', async ({ page, site }) => {
+  const [shown, other] = ['public/images/stand.svg', 'public/images/flat.svg'];
+  const before = site.textOf(shown);
+  await site.open(page, '/visit');
+  const stand = page.locator('main img[src$="stand.svg"]');
+  await expect(stand).not.toHaveJSProperty('naturalWidth', 77);
+  site.write(shown, '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="50"/>');
+  await expect(stand).toHaveJSProperty('naturalWidth', 77);
+  // One that this page does not show leaves it alone.
+  await mark(page);
+  site.write(other, site.textOf(other).replace('<svg', '<svg id="flat"'));
+  site.edit('pages/visit.json', '"heading": "', '"heading": "Again: ');
+  await expect(h1(page)).toContainText('Again');
+  expect(await sameDocument(page)).toBe(true);
+  site.write(shown, before);
 });
 
 test('the site file changes header and footer without reload', atNight(true), async ({ page, site }) => {

@@ -125,6 +125,15 @@ describe('of a file that is saved', () => {
     expect([said.length, told.slice(3)]).toEqual([2, [{ layout: true }]]);
   });
 
+  test('open pages are told which pictures were written anew: they keep those that they have shown', async () => {
+    const { feed, told } = feedOf();
+    await feed.liveNow();
+    await save(feed, 'public/images/blå dør.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
+    fs.rmSync(full('public/images/blå dør.svg'));
+    await feed.take(full('public/images/blå dør.svg'), 'delete');
+    expect(told.map(({ files }) => files)).toEqual([['/images/blå dør.svg'], undefined]);
+  });
+
   test('one that belongs to no content is told to nobody', async () => {
     const { feed, told } = feedOf();
     expect([await save(feed, 'notes.json', {}), await save(feed, 'public/notes.txt', '')]).toEqual([false, true]);

@@ -1,6 +1,8 @@
 import type { HotUpdateOptions, Logger, ViteDevServer } from 'vite';
 import { CHANGED, type LiveChange } from '../../../model/dev-protocol.ts';
 import type { Renderer } from '../../../model/rendering/renderer.ts';
+import { PUBLIC } from '../../../model/content/content.ts';
+import { below } from '../../disk/files/paths.ts';
 import { refreshEditorFiles, refreshLists } from '../../editor/editor-files.ts';
 import { reporters } from '../../report/index.ts';
 import { takesColors } from '../../report/takes-colors.ts';
@@ -51,7 +53,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const tell = (change: LiveChange): void => server.environments.client.hot.send(CHANGED, change);
   const log = logTo(logger);
   const catchUp = createCatchUp({ logger, log, tell });
-  const takeInBatch = createTaking({ logger, log, tell, catchUp, liveNow });
+  const takeInBatch = createTaking({ root, logger, log, tell, catchUp, liveNow });
 
   return {
     liveNow,
@@ -102,7 +104,7 @@ const filesIn = (live: LiveContent): number => live.content().documents.size;
  * Takes files into account that are saved one by one. Another branch is thousands of them: what follows from all that
  * there are by now is worked out once.
  */
-function createTaking({ logger, log, tell, catchUp, liveNow }: Taking): (saved: SavedFile) => Promise<void> {
+function createTaking({ root, logger, log, tell, catchUp, liveNow }: Taking): (saved: SavedFile) => Promise<void> {
   const looksAnew = createLookComparison();
   const take = async (saved: SavedFile[]): Promise<void> => {
     const live = await liveNow();
@@ -111,9 +113,20 @@ function createTaking({ logger, log, tell, catchUp, liveNow }: Taking): (saved: 
     log(taken.problems, live);
     for (const { type } of saved) catchUp.renewOffers(renewalAfter(type, taken));
     catchUp.later(live);
-    tell({ layout: differs(taken.before, taken.after), look: looksAnew(taken.before, taken.after) });
+    const written = saved.flatMap(({ file, type }) => (type === 'delete' ? [] : publicAddress(root, file)));
+    tell({
+      layout: differs(taken.before, taken.after),
+      look: looksAnew(taken.before, taken.after),
+      ...(written.length > 0 && { files: written }),
+    });
   };
   return inBatches((saved) => orLogged(logger, () => take(saved)));
+}
+
+/** The address of a file, if it is one of those for visitors. */
+function publicAddress(root: string, file: string): string[] {
+  const name = below(root, file) ?? '';
+  return name.startsWith(`${PUBLIC}/`) ? [name.slice(PUBLIC.length)] : [];
 }
 
 /** A file that comes or goes changes what editors offer; a title, a section or a fact that is another, the lists alone. */
@@ -123,6 +136,7 @@ function renewalAfter(type: HotUpdateOptions['type'], taken: { isOfferedOtherwis
 }
 
 interface Taking extends Telling {
+  root: string;
   catchUp: ReturnType<typeof createCatchUp>;
   liveNow: LiveFeed['liveNow'];
 }
