@@ -351,6 +351,17 @@ describe('what is right is not told off', () => {
       expect(told(site, 'pages/a.json', shown(alt)), alt).toContain(code);
   });
 
+  it('descriptions of pictures that are names which cameras give', () => {
+    site = smallSite(ALL);
+    const shown = (alt: string) =>
+      pageOf('A', [{ type: 'hero', heading: 'A', image: { src: '/images/hero/cloud.svg', alt } }]);
+    const code = 'image/alt-file-name';
+    for (const alt of ['IMG_2041', 'DSCN0042', 'P1010042', '20240517_143022', 'Skjermbilde 2024-05-17', 'bilde 3'])
+      expect(told(site, 'pages/a.json', shown(alt)), alt).toContain(code);
+    for (const alt of ['P3 on the lower deck', '1903', 'Image 3 of the altar', '20240517'])
+      expect(told(site, 'pages/a.json', shown(alt)), alt).not.toContain(code);
+  });
+
   it('square brackets that are no shortcode of another system, and addresses that ask the home page for something', () => {
     site = smallSite(ALL);
     const body =

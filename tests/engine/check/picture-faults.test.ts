@@ -70,6 +70,16 @@ describe('a picture whose name has other letters', () => {
     },
   );
 
+  test.each([
+    ['/images/IMG_2041.jpg', '/images/IMG_2041.HEIC', { unshown: '/images/IMG_2041.HEIC' }],
+    ['/images/plan.png', '/images/plan.tif', { unshown: '/images/plan.tif' }],
+    ['/images/stue', '/images/stue.svg', { suggestion: '/images/stue.svg' }],
+    ['/images/stue.jpg', '/images/stue.jpg.svg', { suggestion: '/images/stue.jpg.svg' }],
+  ])('%s is told with %s, which lies there', (src, file, args) => {
+    const [told] = toldOf(src, file);
+    expect(told).toMatchObject({ code: 'image/missing-file', args });
+  });
+
   test('is not published where it is hidden, and is not to be put there once more', () => {
     const [told] = toldOf('/images/.hus.svg', '/images/.hus.svg');
     expect(told).toMatchObject({ code: 'image/missing-file', args: { kept: true } });

@@ -1,14 +1,12 @@
-import { asAddressName, folderOfAddress } from '../../../../model/addresses/address.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { findTokens, replaceTokens } from '../../../../model/content/tokens.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
-import { foldedName } from '../../../site/files/folded-name.ts';
-import { lookAlikeAdvice } from '../../messages/look-alike.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { withoutBase } from '../../../site/links/page-meant.ts';
 import { HEIC_ADVICE } from '../../messages/heic-advice.ts';
 import { fileMeant } from '../../addresses/file-meant.ts';
+import { closestName, missingPicture, wordsForMissing } from '../../addresses/missing-picture.ts';
 import { documentRule } from '../../rule.ts';
 import { PHOTO, picture } from '../../../../model/diagnostics/example.ts';
 
@@ -22,44 +20,7 @@ export const images = documentRule({
       'image/missing-file': {
         level: 'error',
         title: 'A picture does not exist',
-        message: ({
-          src,
-          folder,
-          suggestion,
-          capitals,
-          put,
-          accents,
-          rename,
-          kept,
-        }: {
-          src: string;
-          folder: string;
-          suggestion?: string;
-          capitals: boolean;
-          /** The address it would have among the others, where there is no such folder. */
-          put?: string;
-          accents?: boolean;
-          /** Whether the address is written as it ought to be, and it is the file that has another name. */
-          rename?: boolean;
-          /** Whether something of that name is there which is not published. */
-          kept?: boolean;
-        }) => [
-          kept ? `"${src}" is not published.` : `"${src}" was not found in ${folder}.`,
-          kept
-            ? 'It begins with a dot, or is a link to another place or a folder: put the file itself there, under a name of plain letters.'
-            : rename
-              ? `There is "public${suggestion}", whose name some hosts and programs mix up: rename the file to "public${src}".`
-              : accents
-                ? lookAlikeAdvice(suggestion ?? '')
-                : capitals
-                  ? `There is "${suggestion}": capital letters must match exactly.`
-                  : didYouMean(
-                      suggestion,
-                      put === undefined
-                        ? 'Put the picture there, or correct the name.'
-                        : `Put the picture in public/images and write "${put}".`,
-                    ),
-        ],
+        message: wordsForMissing,
         done: (_, { was, is }) => `The picture ${was} is now ${is}.`,
         why: 'Visitors would see a gap. Capital letters count, although they do not on your own computer.',
         bad: picture('{ "src": "/images/Team.jpg", "alt": "Our team" }', { 'public/images/team.jpg': PHOTO }),
@@ -132,13 +93,13 @@ export const images = documentRule({
         report('image/bad-address', location, { src, outside, ...closestName(src, lang()) });
       else if (outside || !/^\/[^\\?#]+$/.test(src) || src.includes('/../'))
         report('image/bad-address', location, { src, outside, suggestion: meant() }, replaceWith(location, meant()));
-      else if (!isPicture(src)) {
+      else if (!isPicture(src) && (isNamed || /\.[^/]*$/.test(src))) {
         report('image/unknown-format', location, { src, formats: PICTURE_FORMATS });
       } else if (!isNamed) {
-        const missing = missingFile(src, { files: [...site.publicFiles()], meant, lang: lang() });
-        const kept = site.publicEntries().some(({ address }) => address === src);
-        const edits = replaceWith(location, missing.accents || missing.rename || kept ? undefined : missing.suggestion);
-        report('image/missing-file', location, { ...missing, ...(kept && { kept }) }, edits);
+        const missing = missingPicture(src, { site, meant, lang: lang() });
+        const { accents, rename, kept, suggestion } = missing;
+        const edits = replaceWith(location, accents || rename || kept ? undefined : suggestion);
+        report('image/missing-file', location, missing, edits);
       } else if (/[^a-z0-9/._-]/.test(src)) {
         report('image/bad-name', location, { src, ...closestName(src, lang()) });
       }
@@ -156,49 +117,3 @@ interface BadAddress {
 
 const renameTo = (closest: string | undefined): string =>
   `${closest === undefined ? 'Rename the file' : `Rename the file to "${closest}"`}, and write its new name here.`;
-
-/** Where a picture was looked for, and what the letters of the site are. */
-interface Looked {
-  files: string[];
-  meant: () => string | undefined;
-  lang: string;
-}
-
-/** What is said of a picture that is not there. */
-function missingFile(src: string, { files, meant, lang }: Looked) {
-  const twin = files.find((file) => foldedName(file) === foldedName(src));
-  const accents = twin?.normalize() === src.normalize();
-  const { folder, name } = partsOf(src);
-  const [, top = ''] = src.split('/');
-  const suggestion = twin ?? meant();
-  const rename = suggestion !== undefined && !accents && closestName(suggestion, lang).closest === `public${src}`;
-  const isKnown = ['images', name].includes(top) || files.some((file) => file.startsWith(`/${top}/`));
-  return {
-    src,
-    folder: `public${folder}`,
-    suggestion,
-    capitals: twin !== undefined && !accents,
-    ...(accents && { accents }),
-    ...(rename && { rename }),
-    ...(!isKnown && { put: `/images/${fileNameFrom(name, lang)}` }),
-  };
-}
-
-/** The closest name that a picture can have everywhere, if there is one. */
-function closestName(src: string, lang: string): { closest?: string } {
-  const { folder, name } = partsOf(src);
-  const folders = folder.split('/').filter((each) => each !== '');
-  const names = [...folders.map((each) => asAddressName(each, lang)), fileNameFrom(name, lang)];
-  const isNamed = names.every((part) => part !== '' && !part.startsWith('.'));
-  return isNamed ? { closest: `public/${names.join('/')}` } : {};
-}
-
-function partsOf(src: string): { folder: string; name: string } {
-  const folder = folderOfAddress(src);
-  return { folder, name: src.slice(folder.length + 1) };
-}
-
-const fileNameFrom = (name: string, lang: string): string => {
-  const dot = name.lastIndexOf('.');
-  return `${asAddressName(name.slice(0, dot), lang)}.${name.slice(dot + 1).toLowerCase()}`;
-};
