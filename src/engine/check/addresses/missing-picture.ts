@@ -7,7 +7,7 @@ import { EXPORT_ADVICE, HEIC_ADVICE } from '../messages/heic-advice.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** A picture that is not there, and what is there instead. */
-export interface MissingPicture {
+interface MissingPicture {
   src: string;
   folder: string;
   suggestion?: string | undefined;

@@ -12,6 +12,7 @@ export { drawnPictures } from './images/drawn-pictures.ts';
 export { heavyImages } from './images/heavy-images.ts';
 export { imageShapes } from './images/image-shapes.ts';
 export { images } from './images/images.ts';
+export { linkedPictures } from './images/linked-pictures.ts';
 export { sharingPictures } from './images/sharing-pictures.ts';
 export { smallImages } from './images/small-images.ts';
 export { unreadableImages } from './images/unreadable-images.ts';
