@@ -36,6 +36,7 @@ describe('a link to a file', () => {
     [`/files/${CAFE}`, CAFE, '/files/Caf%C3%A9.pdf'],
     [`files/${CAFE}`, CAFE, '/files/Caf%C3%A9.pdf'],
     ['/files/price list.pdf', 'price list.pdf', '/files/price%20list.pdf'],
+    ['/files/Pris #1.pdf', 'Pris #1.pdf', '/files/Pris%20%231.pdf'],
     ['/files/price%20list.pdf', 'Price list.pdf', '/files/Price%20list.pdf'],
   ])('is written as browsers ask for it, by fix: %s', (href, name, expected) => {
     expect(hrefAfter(siteWith(href, `files/${name}`))).toBe(expected);

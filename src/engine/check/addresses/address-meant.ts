@@ -55,12 +55,12 @@ const HYPHENS = /[\u2010-\u2015\u2212ー]/g;
 
 const asPhone: Reading = (address) => {
   const written = address.replace(HYPHENS, '-');
-  if (/^(?:tel|phone|call|callto|fon)[:;]/i.test(written)) {
+  if (/^(?:tel|tlf|tele?fono?|phone|call|callto|fon|ring)[:;]/i.test(written)) {
     const number = dialledExtension(withoutScheme(written));
     // Of several the first: all of their digits together are nobody's.
     return `tel:${(NUMBER.exec(number)?.[0] ?? number).replace(/[^\d+,]/g, '')}`;
   }
-  const number = written.replace(/^(?:tel|telefon|phone|fon|call)\b[. ]+/i, '');
+  const number = written.replace(/^(?:tel|tlf|telefon|phone|fon|call)\b[. ]+/i, '');
   return /^[+(\d][\d().\-/ ]{5,}$/.test(number) ? `tel:${number.replace(/[^\d+]/g, '')}` : undefined;
 };
 
@@ -89,7 +89,8 @@ const asOldAddress: Reading = (written, site) =>
 const asFile: Reading = (written, site) => {
   if (!isFile(written)) return undefined;
   const file = `/${written.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
-  if (site.publicFiles().has(file)) return encodeURI(file);
+  // These signs would end the name of a file that has them.
+  if (site.publicFiles().has(file)) return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
   if (!/[^!-~]/.test(written)) return undefined;
   const wanted = decoded(written);
   const there = fileMeant(wanted, site.publicFiles());

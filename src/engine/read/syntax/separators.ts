@@ -38,6 +38,8 @@ const comma: Recognizer = ({ text, here, expected, open }, report) => {
   const offset = here.offset + found;
   // A point between digits stands in a day, a time or a number: without it they would be another number.
   if (/^\d\.\d/.test(text.slice(offset - 1, offset + 2))) return false;
+  // Before a word it stands in a day, such as 17. mai 2026.
+  if (here.wrong && /^[^\S\n]+\p{L}/u.test(text.slice(offset + 1))) return false;
   // A point with nothing after it belongs to a number.
   if (here.wrong && /^\s*[}\]]/.test(text.slice(offset + 1))) return false;
   const candidates = [[change(offset, 1, ',')], ...(here.wrong ? [] : [[change(offset, 1, '')]])];

@@ -63,3 +63,13 @@ it('a link to an old address in other letters is told with the page that it lead
   const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site, [PAGE]: page }));
   expect(said.find(({ code }) => code === 'link/bad-address')?.hint).toBe('Did you mean "/contact"?');
 });
+
+it.each(['tlf:55 23 41 87', 'telefon:55 23 41 87', 'tlf. 55 23 41 87'])(
+  'a telephone number behind another word is told as one: %s',
+  (href) => {
+    const said = saidOfBlock(
+      `{ "type": "cta", "heading": "A", "actions": [{ "label": "Ring oss", "href": "${href}" }] }`,
+    );
+    expect(said.join()).toContain('Did you mean "tel:55234187"?');
+  },
+);
