@@ -3,6 +3,7 @@ import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
+import { primaryLanguage } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { placesOf } from '../../../../model/words/sentence.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
@@ -10,7 +11,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import { isLanguage, languageOfCountry } from '../../../site/languages/language-codes.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { commonForms } from '../../../site/languages/plural-forms.ts';
-import { isCounted, sentencesOf } from '../../../site/languages/sentences.ts';
+import { isCounted, sentencesOf, type KnownSentence } from '../../../site/languages/sentences.ts';
 import { documentRule } from '../../rule.ts';
 
 const codes = {
@@ -57,6 +58,21 @@ const codes = {
     bad: site('"strings": { "form": { "summary": { "few": "{count} fields", "other": "{count} fields" } } }'),
     good: site('"strings": { "form": { "summary": { "one": "One field", "other": "{count} fields" } } }'),
   },
+  'strings/still-english': {
+    level: 'advice',
+    title: 'A sentence is still English',
+    message: ({ lang, count }: { lang: string; count: number }) => [
+      `${count === 1 ? 'This sentence is' : `${count} sentences here are`} still English, word for word, on pages in "${lang}"${count === 1 ? '' : ', such as this one'}.`,
+      'Write it in your language.',
+    ],
+    why: 'Buttons, labels and messages would stand in English on a page in another language.',
+    bad: site(
+      '"lang": "de-DE", "phones": { "main": "+49 30 5550123" }, "strings": { "header": { "skip": "Skip to content" } }',
+    ),
+    good: site(
+      '"lang": "de-DE", "phones": { "main": "+49 30 5550123" }, "strings": { "header": { "skip": "Zum Text" } }',
+    ),
+  },
 } satisfies Codes;
 
 /** Sentences in the site's own words say what they are there to say. */
@@ -66,6 +82,7 @@ export const strings = documentRule({
     if (!isSiteKind(kind) || data?.['strings'] === undefined) return;
     const lang = languagesOf(content).find((language) => language.file === file)?.lang ?? '';
     const isOfCountry = kind === 'site' && languageOfCountry(data) !== undefined;
+    reportEnglish(data, lang, sentencesOf(content.schemas), report);
     for (const { path: below, english } of sentencesOf(content.schemas)) {
       const path = ['strings', ...below];
       const own = valueAt(data, path);
@@ -80,6 +97,22 @@ export const strings = documentRule({
     }
   },
 });
+
+/** One word may be the same in another language, as "Menu" and "Status {status}" are. */
+const FEWEST = 2;
+
+function reportEnglish(data: unknown, lang: string, sentences: KnownSentence[], report: Report<typeof codes>): void {
+  if (!isLanguage(lang) || primaryLanguage(lang) === 'en') return;
+  const left = sentences.flatMap(({ path: below, english }) => {
+    const path = ['strings', ...below];
+    const sentence = isCounted(english) ? english.other : english;
+    const place = isCounted(english) ? [...path, 'other'] : path;
+    const words = typeof sentence === 'string' ? sentence.replace(/\{[^{}]*\}/g, '').match(/\p{L}+/gu) : null;
+    return words && words.length >= FEWEST && valueAt(data, place) === sentence ? [place] : [];
+  });
+  const [path] = left;
+  if (path) report('strings/still-english', { path }, { lang, count: left.length });
+}
 
 function comparePlaces(own: string, english: string, path: DataPath, report: Report<typeof codes>, free?: string[]) {
   const places = placesOf(english);

@@ -1,21 +1,18 @@
 import { addTo } from '../../../../model/add-to.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { putAt } from '../../../../model/content/value-at.ts';
 import { isBroken } from '../../../../model/content/content.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import { counted } from '../../../../model/words/counted.ts';
-import type { DataPath, Edit, Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
+import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { site } from '../../../../model/diagnostics/example.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
 import { missingSentences } from '../../../site/languages/missing-sentences.ts';
-import { isCounted, type KnownSentence } from '../../../site/languages/sentences.ts';
+import type { KnownSentence } from '../../../site/languages/sentences.ts';
 import { hasSiteData } from '../../../site/site-data.ts';
 import { siteRule } from '../../rule.ts';
 
 /** How many sentences of a section are named where many are meant. */
 const NAMED = 3;
-
-type Group = Record<string, unknown>;
 
 const codes = {
   'strings/untranslated': {
@@ -46,7 +43,7 @@ export const untranslated = siteRule({
       const named: Location = { path: index === 0 ? ['lang'] : ['languages', index - 1] };
       const place: Location = own?.data?.['strings'] ? { path: ['strings'], at: 'key' } : own && index > 0 ? {} : named;
       const args = { lang: language.lang, file: language.file, count: missing.length, sections: bySection(missing) };
-      reportIn(at)('strings/untranslated', place, args, own?.data ? inEnglish(own.data, missing) : []);
+      reportIn(at)('strings/untranslated', place, args);
     }
   },
 });
@@ -61,22 +58,5 @@ function bySection(missing: KnownSentence[]): string[] {
   return [...sections].map(([section, names]) => {
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
     return `${section}: ${names.slice(0, NAMED).join(', ')}${more}`;
-  });
-}
-
-/** The suggestion to put the sentences there in English, so that each can be translated where it stands. */
-function inEnglish(data: Group, missing: KnownSentence[]): Suggestion[] {
-  const table: Group = {};
-  for (const { path, english } of missing) putAt(table, path, english);
-  return [{ edits: insertions(data, { strings: table }, []) }];
-}
-
-/** Puts what is wanted, and not there yet, into the groups that are. */
-function insertions(there: unknown, wanted: Group, path: DataPath): Edit[] {
-  if (there === null || typeof there !== 'object') return [];
-  return Object.entries(wanted).flatMap(([name, value]): Edit[] => {
-    const part = (there as Group)[name];
-    if (part === undefined) return [{ kind: 'insert', path, name, value }];
-    return isCounted(value) || Array.isArray(value) ? [] : insertions(part, value as Group, [...path, name]);
   });
 }
