@@ -165,6 +165,22 @@ describe('copies of a photograph', () => {
     ).toEqual({ width: 600, height: 800 });
   });
 
+  it('are made of what telephones write with a slip that browsers pass over, and of no half a picture', async () => {
+    const whole = await photograph(600, 400);
+    const scan = whole.lastIndexOf(Buffer.from([0xff, 0xda]));
+    // Where the points begin, Samsung's say that there are none.
+    const slip = Buffer.from(whole);
+    slip.fill(0, scan + whole.readUInt16BE(scan + 2) - 1, scan + whole.readUInt16BE(scan + 2) + 2);
+    const half = Buffer.concat([whole.subarray(0, whole.length / 2), Buffer.from([0xff, 0xd9])]);
+    const from = files({ 'public/images/slip.jpg': slip, 'public/images/half.jpg': half });
+    await expect(sharp(slip).toBuffer()).rejects.toThrow('Invalid SOS parameters');
+    const sizes = [...(await made(found('/images/slip.jpg', from), 'slip', from)).values()].map(
+      (bytes) => bytes.length,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(1000);
+    await expect(made(found('/images/half.jpg', from), 'half', from)).rejects.toThrow('half.jpg" cannot be read');
+  });
+
   it('stand upright, without the place where it was taken', async () => {
     expect(sizeOfImage(source, 'public/images/upright.jpg')).toMatchObject({ width: 500, height: 140 });
     const all = await made(found('/images/upright.jpg'), 'upright');
