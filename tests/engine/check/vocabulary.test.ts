@@ -77,7 +77,7 @@ it.each([
   ['embed', 'kart'],
   ['places', 'sted åpningstider'],
   ['inquiryForm', 'skjema kontaktskjema'],
-  ['carousel', 'galleri karusell bildegalleri'],
+  ['carousel', 'galleri karusell bildegalleri før-og-etter before-after lightbox'],
   ['steps', 'trinn fremgangsmåte'],
   ['stats', 'tall nøkkeltall'],
   ['checklist', 'sjekkliste'],

@@ -3,6 +3,9 @@ import { didYouMean, listed, shown, startWith } from '../../../model/words/phras
 import { block, fields, site } from '../../../model/diagnostics/example.ts';
 import { FIELD } from './field-messages.ts';
 
+/** A list that may be so long goes on in another block: pictures of a gallery, steps, figures. */
+const LONG = 6;
+
 /**
  * What is wrong with fields in blocks. Their codes are their own, so that a site can tell them apart; the words are the
  * same.
@@ -58,7 +61,13 @@ const BLOCK = {
   'block/wrong-form': FIELD['wrong-form'],
   'block/out-of-range': FIELD['out-of-range'],
   'block/too-few': FIELD['too-few'],
-  'block/too-many': FIELD['too-many'],
+  'block/too-many': {
+    ...FIELD['too-many'],
+    message: (args: Parameters<(typeof FIELD)['too-many']['message']>[0], place: string) => {
+      const [what, todo] = FIELD['too-many'].message(args, place);
+      return [what, args.limit < LONG ? todo : todo.replace(/\.$/, ', or put them into another block.')];
+    },
+  },
   'block/repeated': FIELD['repeated'],
   'block/bad-name': FIELD['bad-name'],
 } satisfies Codes;

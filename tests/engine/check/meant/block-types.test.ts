@@ -59,3 +59,10 @@ describe('the type of a block in other words', () => {
     expect(said).toHaveLength(1);
   });
 });
+
+it('a gallery with more pictures than a carousel has room for goes on in another one', () => {
+  const slides = Array.from({ length: 30 }, (_, index) => ({ image: { src: `/images/${index}.jpg`, alt: 'A house' } }));
+  expect(saidOfBlock(JSON.stringify({ type: 'carousel', slides })).join()).toContain(
+    'Remove 18, or put them into another block.',
+  );
+});
