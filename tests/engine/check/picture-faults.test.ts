@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('a picture whose name has other letters', () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path stroke="#4A7" d="M0 0h8"/></svg>';
   const toldOf = (src: string, ...files: string[]) => {
     const site = smallSite({ checks: { 'image/unused': 'off' } });
     for (const file of files) site.write(`public${file}`, drawing);

@@ -7,6 +7,7 @@ export { mailTargets } from './forms/mail-targets.ts';
 export { newsletterForms } from './forms/newsletter-forms.ts';
 export { unseenWords } from './forms/unseen-words.ts';
 export { altTexts } from './images/alt-texts.ts';
+export { darkLines } from './images/dark-lines.ts';
 export { drawnLetters } from './images/drawn-letters.ts';
 export { drawnPictures } from './images/drawn-pictures.ts';
 export { heavyImages } from './images/heavy-images.ts';
