@@ -178,6 +178,7 @@ describe('a drawing as XML has it', () => {
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]><svg xmlns="&ns_svg;" viewBox="0 0 9 9"/>',
     ],
     ['what programs keep for themselves', drawn('<i:pgf xmlns:i="x" id="a">b</i:pgf><?keep this?><!-- and - that -->')],
+    ['a name for another file', drawn('<title>&f;</title>', '<!DOCTYPE svg [<!ENTITY f SYSTEM "f.txt">]>')],
     ['signs by their numbers', drawn('<title>Hus &amp; hage &#230; &#xE6;</title>')],
   ])('may have %s', (_, content) => expect(faultOf('a.svg', content)).toBeUndefined());
 
@@ -188,6 +189,7 @@ describe('a drawing as XML has it', () => {
     ['an end of another', drawn('<linearGradient></lineargradient>')],
     ['a value without quotes', drawn('<g fill=red></g>')],
     ['a name without a value', drawn('<g hidden></g>')],
+    ['a bracket in a value', drawn('<g id="a<b"/>')],
     ['a name twice', drawn('<g fill="red" fill="blue"/>')],
     ['a prefix that nothing explains', drawn('<g inkscape:label="Hus"/>')],
     ['a declaration behind a line', drawn('', '\n<?xml version="1.0"?>')],

@@ -1,42 +1,30 @@
-/** What is wrong with how a drawing is written, so that browsers show nothing of it. */
+import sax from 'sax';
+
+/** Why browsers show nothing of an SVG: it is not well-formed XML, or its root is not in the namespace of SVG. */
 export type WritingFault = 'malformed' | 'nameless';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const NAME = '[^\\s=<>"\'/!?&]+';
-const VALUE = '"[^<"]*"|\'[^<\']*\'';
-/** The parts of a document (https://www.w3.org/TR/xml): what is no element, the end of one, its beginning, and text. */
-const PART = new RegExp(
-  [
-    '<!--(?<comment>[^]*?)-->|<!\\[CDATA\\[[^]*?\\]\\]>|<\\?[^]*?\\?>|<!DOCTYPE[^\\[>]*(?:\\[[^]*?\\]\\s*)?>',
-    `</(?<ends>${NAME})\\s*>`,
-    `<(?<begins>${NAME})(?<attributes>(?:\\s+${NAME}\\s*=\\s*(?:${VALUE}))*)\\s*(?<alone>/?)>`,
-    '(?<words>[^<]+)',
-  ].join('|'),
-  'y',
-);
-const ATTRIBUTE = new RegExp(`(${NAME})\\s*=\\s*(?:${VALUE})`, 'g');
-/** A name that stands for something longer, which a document may have of its own. */
+/**
+ * An entity of a DOCTYPE (https://www.w3.org/TR/xml/#sec-entity-decl), as Illustrator writes them. Of those in other files
+ * browsers show nothing.
+ */
 const ENTITY = /<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')?/g;
-const KNOWN = ['amp', 'lt', 'gt', 'quot', 'apos'];
+const ATTRIBUTE = /[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 const LATE_DECLARATION = /[^]<\?xml\s/;
+/** Characters that no XML may have (https://www.w3.org/TR/xml/#charsets). */
 // oxlint-disable-next-line no-control-regex
 const NEVER = /[\0-\x08\v\f\x0e-\x1f\uFFFE\uFFFF]/;
 
-/** What is wrong with how a drawing is written; undefined where browsers can read it. */
+/** What is wrong with the XML of an SVG; undefined where browsers can read it. */
 export function writingFault(bytes: Uint8Array): WritingFault | undefined {
   const text = decoded(bytes);
   if (text === undefined || NEVER.test(text) || LATE_DECLARATION.test(text)) return 'malformed';
-  const entities = new Map([...text.matchAll(ENTITY)].map(([, name = '', a, b = '']) => [name, a ?? b]));
-  const tags = tagsIn(text, [...KNOWN, ...entities.keys()]);
-  if (!tags || tags.some(hasTwins) || !arePrefixesKnown(tags)) return 'malformed';
-  const [root = ''] = tags;
-  const prefix = /^[^\s:]+(?=:)/.exec(root)?.[0];
-  const space = new RegExp(`\\sxmlns${prefix === undefined ? '' : `:${prefix}`}\\s*=\\s*["']([^"']*)`).exec(root)?.[1];
-  const said = space?.replace(/&([^;]+);/g, (_, name: string) => entities.get(name) ?? '');
-  return said === SVG ? undefined : 'nameless';
+  const root = namespaceOfRoot(text);
+  if (root === undefined) return 'malformed';
+  return root === SVG ? undefined : 'nameless';
 }
 
-/** Pictures are read as UTF-8, whatever they say of themselves. */
+/** Browsers read pictures as UTF-8, whatever these say of themselves. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -45,45 +33,34 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What stands in each tag that begins an element; undefined where the parts of a document do not fit together. */
-function tagsIn(text: string, entities: string[]): string[] | undefined {
-  const names = entities.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|');
-  const loose = new RegExp(`&(?!(?:#\\d+|#x[\\da-fA-F]+|${names});)`);
-  const tags: string[] = [];
-  const open: string[] = [];
-  PART.lastIndex = 0;
-  while (PART.lastIndex < text.length) {
-    const part = PART.exec(text)?.groups;
-    if (!part) return undefined;
-    const { comment, ends, begins, attributes = '', alone, words = '' } = part;
-    const isOutside = open.length === 0;
-    if (isOutside && (words.trim() !== '' || (begins !== undefined && tags.length > 0))) return undefined;
-    if (comment?.includes('--') || loose.test(words + attributes) || (ends !== undefined && open.pop() !== ends))
-      return undefined;
-    if (begins === undefined) continue;
-    tags.push(begins + attributes);
-    if (alone === '') open.push(begins);
+/** The namespace of the root element, empty if there is none; undefined where the text is not well-formed. */
+function namespaceOfRoot(text: string): string | undefined {
+  const parser = sax.parser(true, { xmlns: true, strictEntities: true });
+  let root: string | undefined;
+  let depth = 0;
+  const fail = (): never => {
+    throw new Error('not well-formed');
+  };
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a parser, not an element
+  parser.onerror = fail;
+  parser.ondoctype = (doctype) => {
+    // The parser knows no entity of nothing.
+    for (const [, name = '', double, single] of doctype.matchAll(ENTITY))
+      parser.ENTITIES[name] = (double ?? single) || ' ';
+  };
+  parser.onopentag = (tag) => {
+    const isSecondRoot = depth++ === 0 && root !== undefined;
+    const source = text.slice(parser.startTagPosition, parser.position);
+    // The parser passes over a "<" in a value, and over a second attribute of the same name.
+    const isTwice = (source.match(ATTRIBUTE)?.length ?? 0) > Object.keys(tag.attributes).length;
+    if (isSecondRoot || isTwice || source.includes('<')) fail();
+    root ??= tag.uri ?? '';
+  };
+  parser.onclosetag = () => void depth--;
+  try {
+    parser.write(text).close();
+  } catch {
+    return undefined;
   }
-  return open.length === 0 ? tags : undefined;
-}
-
-const attributesOf = (tag: string): string[] => [...tag.matchAll(ATTRIBUTE)].map(([, name = '']) => name);
-
-/** Whether a tag says something twice. */
-function hasTwins(tag: string): boolean {
-  const names = attributesOf(tag);
-  return new Set(names).size < names.length;
-}
-
-/** Whether each prefix, such as that of "xlink:href", is said to be one. */
-function arePrefixesKnown(tags: string[]): boolean {
-  const known = new Set(['xml', 'xmlns']);
-  const used = new Set<string>();
-  for (const tag of tags)
-    for (const name of [...attributesOf(tag), tag.split(/\s/, 1)[0] ?? '']) {
-      const [prefix = '', rest] = name.split(':');
-      if (rest !== undefined) used.add(prefix);
-      if (prefix === 'xmlns' && rest !== undefined) known.add(rest);
-    }
-  return [...used].every((prefix) => known.has(prefix));
+  return root;
 }
