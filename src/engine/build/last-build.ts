@@ -12,7 +12,7 @@ import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { sharpVersion } from '../disk/sharp.ts';
 import { readEnv } from '../disk/env.ts';
-import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC } from '../../model/content/content.ts';
+import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../model/content/content.ts';
 import { today } from '../site/publication.ts';
 import { recordFile } from './record-file.ts';
 import { outsideFiles } from './bundle/own/outside-files.ts';
@@ -80,7 +80,9 @@ interface Inputs {
 }
 
 function inputsOf(root: string, asked: unknown, now: number): Inputs {
-  const content = lookAt([PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS].map((name) => [name, path.join(root, name)]));
+  const content = lookAt(
+    [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, TEMPLATES].map((name) => [name, path.join(root, name)]),
+  );
   const sources = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
   const code = lookAt(sources.map((folder) => [folder, folder]));
   const { versions } = content;
@@ -98,7 +100,7 @@ const settledOf = ({ mtimeMs, ctimeMs }: fs.Stats): number => Math.max(settledAt
 
 /** What the disk says of the files of some folders. */
 interface Seen {
-  /** Each file with its version. */
+  /** Each file with its version, and each folder: the name of an empty one may be a mistake, too. */
   lines: string[];
   versions: Map<string, string>;
   /** When it is certain that none of them changes unseen any more. */
@@ -112,6 +114,7 @@ function lookAt(folders: [name: string, folder: string][]): Seen {
     for (const entry of listFolder(folder)) {
       const [below, full] = [`${name}/${entry.name}`, `${folder}/${entry.name}`];
       if (entry.isDirectory()) {
+        seen.lines.push(below);
         look(below, full);
         continue;
       }

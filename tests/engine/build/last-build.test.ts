@@ -16,20 +16,24 @@ const said = { pages: 2, lines: ['One warning.'] };
 
 const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now() + 60_000);
 
-/** Has the disk say that a file was changed a moment later than it was. */
-function touch(file: string): void {
+/** Has the disk say something else of a file. */
+function say(file: string, change: (stat: fs.Stats) => void): void {
   for (const name of ['statSync', 'lstatSync'] as const) {
     const look = fs[name] as (place: fs.PathLike, options?: object) => fs.Stats | undefined;
     const looking = (place: fs.PathLike, options?: object): fs.Stats | undefined => {
       const stat = look(place, options);
-      if (stat && place === file) stat.mtimeMs++;
+      if (stat && place === file) change(stat);
       return stat;
     };
     vi.spyOn(fs, name).mockImplementation(looking as (typeof fs)[typeof name]);
   }
 }
 
+/** Has the disk say that a file was changed a moment later than it was. */
+const touch = (file: string): void => say(file, (stat) => stat.mtimeMs++);
+
 beforeAll(() => {
+  site.write('pages/services/index.json', {});
   site.write('dist/index.html', 'Home');
   site.write('blocks/clock.tsx', '');
   site.write('prices/list.json', '{}');
@@ -52,6 +56,8 @@ it('is known while nobody has touched what it read or wrote', async () => {
 
 it.each([
   ['a page', 'pages/index.json'],
+  ['a page in a folder', 'pages/services/index.json'],
+  ['a template', 'templates/job.json'],
   ['a new file in public', 'public/new.txt'],
   ['a block of its own', 'blocks/map.tsx'],
   ['an icon of its own', 'icons/map.svg'],
@@ -69,6 +75,7 @@ it.each([
 it.each<[what: string, change: () => void]>([
   ['the next day', () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })],
   ['another code', () => touch(path.join(project, 'src/block.ts'))],
+  ['another schema', () => touch(path.join(project, 'schemas/page.schema.json'))],
   ['other packages', () => touch(path.join(home, 'package-lock.json'))],
   ['another Node', () => vi.stubGlobal('process', Object.create(process, { version: { value: 'v99.0.0' } }))],
   [
@@ -81,6 +88,17 @@ it.each<[what: string, change: () => void]>([
 ])('is forgotten with %s', async (_what, change) => {
   change();
   expect((await ask()).said).toBeUndefined();
+});
+
+it.each<[what: string, name: string, make: (place: string) => void]>([
+  ['a folder that nothing is in', 'pages/Our Team', (place) => fs.mkdirSync(place)],
+  ['a link', 'public/link.svg', (place) => fs.symlinkSync('favicon.svg', place)],
+])('is forgotten with %s', async (_what, name, make) => {
+  const place = path.join(site.root, name);
+  make(place);
+  const { said: known } = await ask();
+  fs.rmSync(place, { recursive: true });
+  expect(known).toBeUndefined();
 });
 
 it('is forgotten with another commit, which says when pages were changed', async () => {
@@ -131,6 +149,32 @@ it.each([
   (await askThen()).keep(said, folderState(out));
   expect((await askThen()).said).toBeUndefined();
   expect((await ask()).said).toBeUndefined();
+});
+
+it.each<[what: string, file: string, at: (now: number) => Partial<fs.Stats>]>([
+  ['a file of the code', path.join(project, 'src/block.ts'), (now) => ({ ctimeMs: now })],
+  [
+    'a file, on a disk that notes no more of it,',
+    path.join(site.root, 'pages/index.json'),
+    (now) => ({ mtimeMs: now, ctimeMs: 0 }),
+  ],
+])('is not kept where %s may still change within the same tick of the clock', async (_what, file, at) => {
+  const now = Date.now() + 0.5;
+  say(file, (stat) => Object.assign(stat, at(now)));
+  const askThen = () => lastBuild(site.root, out, {}, now + 10);
+  (await askThen()).keep(said, folderState(out));
+  expect((await askThen()).said).toBeUndefined();
+});
+
+it('is not in the way of a build where nothing may be kept', async () => {
+  const last = await ask();
+  const refuse = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw Object.assign(new Error('No.'), { code: 'EROFS', syscall: 'rename' });
+  });
+  last.keep({ ...said, pages: 3 }, folderState(out));
+  expect(refuse).toHaveBeenCalled();
+  vi.restoreAllMocks();
+  expect((await ask()).said).toEqual(said);
 });
 
 it('tells the versions of the files that it has looked at as the disk does, and of links none', async () => {
