@@ -60,7 +60,7 @@ export const everythingKey = ({ documents }: SiteContent, outlines: string, cach
 /**
  * The key of what any page may read besides its own text and what it asks about others: the site file but for header and
  * footer, shared blocks, pictures, which pages have drawn ones of another name, the owner's own parts, the year, and the
- * code.
+ * code of the view. What another engine has left is not even read.
  */
 export function sharedInputsKey(
   content: SiteContent,
@@ -75,5 +75,5 @@ export function sharedInputsKey(
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? cache.hashOfPublic(address) : '');
   const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool, [...alikePictures(content)]]);
-  return hashOf(JSON.stringify(texts), rest, engineKey(), codeKey);
+  return hashOf(JSON.stringify(texts), rest, codeKey);
 }

@@ -52,6 +52,40 @@ function changedBy(part: Part, change: unknown): string[] {
   return Object.keys(before).filter((name) => before[name as keyof DocumentKey] !== after[name as keyof DocumentKey]);
 }
 
+/** The keys of a page in each of two languages, the second of which has this site file and this outline of its header. */
+function keysOfTwo(german: object, outline: string) {
+  const context: unknown = {
+    code: { ...MADE_OF.code, renderer: { headerOutline: ({ path }: ResolvedPage) => (path === '/de' ? outline : '') } },
+    around: { ...MADE_OF.around, siteAt: ({ path }: ResolvedPage) => (path === '/de' ? german : MADE_OF.site) },
+    assets: MADE_OF.assets,
+  };
+  const keys = wholeKeys(context as BuildContext);
+  return ['/', '/de'].map((path) => {
+    const page = { ...MADE_OF.page, path } as unknown as ResolvedPage;
+    return { whole: keys.of(page, { dataKey: '', types: typesOf(page) }), header: keys.ofHeader(page) };
+  });
+}
+
+it('of documents in several languages, each has the key of what stands around it, and of its own header', () => {
+  const german = { ...MADE_OF.site, lang: 'de' };
+  const [first, before] = keysOfTwo(german, 'one');
+  const changes = [
+    keysOfTwo({ ...german, footer: { legal: [] } }, 'one'),
+    keysOfTwo({ ...german, strings: 'de-AT' }, 'one'),
+    keysOfTwo({ ...german, navigation: ['Start'] }, 'one'),
+    keysOfTwo(german, 'other'),
+  ];
+  for (const [same] of changes) expect(same).toEqual(first);
+  const others = changes.map(([, after]) =>
+    Object.entries(after!.whole).flatMap(([name, key]) =>
+      key === before!.whole[name as keyof DocumentKey] ? [] : name,
+    ),
+  );
+  expect(others).toEqual([['rest'], ['blocks', 'rest'], ['menus'], ['outline']]);
+  for (const [, { whole, header } = before!] of changes)
+    expect(header).toEqual({ menus: whole.menus, outline: whole.outline });
+});
+
 it.each<[part: Part, change: unknown, keys: string[]]>([
   ['page', { title: 'Start' }, ['blocks']],
   [

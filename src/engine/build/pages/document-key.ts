@@ -1,4 +1,3 @@
-import { engineKey } from '../../disk/cache/engine-key.ts';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { hashOf } from '../../disk/files/hash.ts';
@@ -55,7 +54,7 @@ interface DocumentKeys {
 export function documentKeys({ code: { shellKey, app, consent, boot }, around, assets }: BuildContext): DocumentKeys {
   const scripts = [shellKey, app, consent, boot];
   const aroundOf = memoize(({ navigation, ...others }: ResolvedSite) => ({
-    rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts]), engineKey()),
+    rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts])),
     menus: hashOf(JSON.stringify(navigation)),
   }));
   return {
