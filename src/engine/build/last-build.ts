@@ -7,7 +7,8 @@ import { settledAt } from '../disk/cache/mtime-resolution.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { listFolder } from '../disk/files/list-folder.ts';
 import { folderState, lookInThread } from '../disk/threads/folder-state.ts';
-import { home, project } from '../disk/project.ts';
+import { lockFiles } from '../disk/lock-files.ts';
+import { project } from '../disk/project.ts';
 import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { sharpVersion } from '../disk/sharp.ts';
@@ -86,11 +87,12 @@ function inputsOf(root: string, asked: unknown, now: number): Inputs {
   const sources = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
   const code = lookAt(sources.map((folder) => [folder, folder]));
   const { versions } = content;
-  const elsewhere = outsideFiles(root).map((file) => fs.statSync(file, { throwIfNoEntry: false }));
+  const elsewhere = [...outsideFiles(root), ...lockFiles(root)].map((file) =>
+    fs.statSync(file, { throwIfNoEntry: false }),
+  );
   const settled = elsewhere.map((stat) => (stat ? settledOf(stat) : 0));
   if (now < Math.max(content.settled, code.settled, ...settled)) return { read: undefined, versions };
-  const lock = fs.statSync(path.join(home, 'package-lock.json'), { throwIfNoEntry: false })?.mtimeMs;
-  const rest = [asked, today(), readEnv(root), lastCommit(root), sharpVersion(root), lock, process.version];
+  const rest = [asked, today(), readEnv(root), lastCommit(root), sharpVersion(root), process.version];
   const others = elsewhere.map((stat) => (stat ? versionOf(stat) : ''));
   const names = [...content.lines, ...code.lines, ...others].join('\n');
   return { read: hashOfText(names + JSON.stringify(rest)), versions };

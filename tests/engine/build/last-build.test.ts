@@ -62,6 +62,8 @@ it.each([
   ['a block of its own', 'blocks/map.tsx'],
   ['an icon of its own', 'icons/map.svg'],
   ['what a block of its own imports from elsewhere', 'prices/list.json'],
+  ['other packages, of whatever package manager', 'pnpm-lock.yaml'],
+  ['what says how a block of its own is bundled', 'tsconfig.json'],
   ['a variable', '.env'],
   ['a variable of builds alone', '.env.production'],
   ['a file that was written', 'dist/index.html'],

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { entriesBelow, placeOf } from '../../disk/files/entries-below.ts';
+import { lockFiles } from '../../disk/lock-files.ts';
 import { home, project } from '../../disk/project.ts';
 import { readEnv } from '../../disk/env.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
@@ -29,7 +30,7 @@ export function bundleKey(root: string): string {
   // How it is bundled, where that can change without a new version.
   const engine = path.join(project, 'src/engine');
   const options = filesBelow(path.join(engine, 'build/bundle')).map(({ full }) => full);
-  for (const file of [...options, path.join(engine, 'dev/bundled-renderer.ts'), path.join(home, 'package-lock.json')])
+  for (const file of [...options, path.join(engine, 'dev/bundled-renderer.ts'), ...lockFiles(root)])
     if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

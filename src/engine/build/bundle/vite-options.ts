@@ -44,6 +44,8 @@ export function viteOptions(root: string): UserConfig {
     cacheDir: viteCache(root),
     envDir: root,
     appType: 'custom',
+    // What a folder above asks of style sheets is meant for something else, and no key of a bundle would know of it.
+    css: { postcss: {} },
     plugins: [react(), ownBlocksPlugin(root), ownComponents(root).size === 0 && plainMuiPlugin()],
     // Seen from where the code is installed, so that blocks outside of that folder find them, too.
     resolve: { dedupe: SHARED },

@@ -5,18 +5,22 @@ import { below } from '../../../disk/files/paths.ts';
 import { readJsonIfSound } from '../../../disk/files/read-json.ts';
 import { project } from '../../../disk/project.ts';
 
-/** What Vite reads of a site besides `.env` and `.env.local`. */
-const OF_MODES = ['production', 'development'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]);
+/** What Vite reads of a site besides `.env` and `.env.local`: more variables, how TypeScript is meant, what names stand for. */
+const READ_BY_VITE = [
+  ...['production', 'development'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
+  'package.json',
+  'tsconfig.json',
+];
 
 /** The file that keeps what was imported, by the way from the site. */
 const listOf = (root: string): string => path.join(root, '.pagewright/imported.json');
 
 /**
  * Files outside of `blocks/` that the code of a site with blocks of its own is bundled from: what these import from
- * elsewhere, as far as the last bundle tells, and variables. Not all of them are there.
+ * elsewhere, as far as the last bundle tells, and what says how. Not all of them are there.
  */
 export const outsideFiles = (root: string): string[] =>
-  [...OF_MODES, ...(readJsonIfSound<string[]>(listOf(root)) ?? [])].map((file) =>
+  [...READ_BY_VITE, ...(readJsonIfSound<string[]>(listOf(root)) ?? [])].map((file) =>
     path.join(fs.realpathSync(root), file),
   );
 
