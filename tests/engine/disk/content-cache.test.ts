@@ -176,6 +176,24 @@ describe('what is remembered of a site', () => {
     }
   });
 
+  it('has a page read again that another file, an older one, took the place of while it was read', () => {
+    const full = (file: string): string => path.join(site.root, file);
+    site.write('pages/about.json', pageOf('About', [hero()]));
+    site.write('other.json', pageOf('Other', [hero()]));
+    letAgePass(site.root);
+    const { readFileSync } = fs;
+    const reading = ((file: string, options: 'utf8') => {
+      const text = readFileSync(file, options);
+      if (file === full('pages/about.json') && fs.existsSync(full('other.json')))
+        fs.renameSync(full('other.json'), full('pages/about.json'));
+      return text;
+    }) as typeof readFileSync;
+    vi.spyOn(fs, 'readFileSync').mockImplementation(reading);
+    readCached(site.root).cache.save();
+    vi.restoreAllMocks();
+    expect(readCached(site.root).content.documents.get('pages/about.json')?.data?.['title']).toBe('Other');
+  });
+
   it('has the version of every file noted before the first is read: another thread may read it', () => {
     const versions = new Map<string, string>();
     const { unread } = listContent(diskFiles(site.root, versions), schemasIn(), openContentCache);

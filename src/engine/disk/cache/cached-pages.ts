@@ -40,6 +40,8 @@ export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: n
   const { before, now } = run;
   const { source } = site;
   const whole = new Map<string, ContentDocument>();
+  /** The versions of those that are not known, from before they are read: another file may take their place meanwhile. */
+  const unread = new Map<string, string>();
 
   const outlined = (name: DocumentName, known: CachedPage): ContentDocument => {
     now.pages[name.file] = known;
@@ -56,13 +58,15 @@ export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: n
       // Asked of every file, before any is read: who writes compares it.
       const version = source.version(name.file);
       const known = before.pages[name.file];
-      return known && known.version === version && run.isSettled(known) ? outlined(name, known) : undefined;
+      if (known && known.version === version && run.isSettled(known)) return outlined(name, known);
+      unread.set(name.file, version ?? '');
+      return undefined;
     },
     create: (schemas, name, text) => {
       if (name.kind !== 'page') return createDocument(schemas, name, text);
       run.hasChanged = true;
       const hash = hashOfText(text);
-      const version = source.version(name.file) ?? '';
+      const version = unread.get(name.file) ?? source.version(name.file) ?? '';
       const known = before.pages[name.file];
       if (known?.hash === hash) return outlined(name, { ...known, version });
       const document = createDocument(schemas, name, text);
