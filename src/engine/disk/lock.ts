@@ -12,6 +12,9 @@ const LONGEST = 60 * 60 * 1000;
 /** How often a process that waits looks again, in milliseconds. */
 const RETRY_DELAY = 100;
 
+/** The files that this process has made. */
+const ours = new Set<string>();
+
 /**
  * Does something that no other process may do at the same time, and waits for its turn until then. Where nothing may be
  * written it is done at once.
@@ -45,6 +48,7 @@ function acquire(name: string, own: string): boolean {
   } catch {
     return true;
   }
+  ours.add(own);
   if (!isTaken(name, own)) return true;
   fs.rmSync(own, { force: true });
   return false;
@@ -58,7 +62,9 @@ function isTaken(name: string, own: string): boolean {
     if (!entry.name.startsWith(start) || file === own) return false;
     const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (began === undefined) return false;
-    if (Date.now() - began < LONGEST) return isRunning(Number.parseInt(entry.name.slice(start.length), 10));
+    const owner = Number.parseInt(entry.name.slice(start.length), 10);
+    // In containers, every process that is started alike has the same number.
+    if (Date.now() - began < LONGEST) return owner === process.pid ? ours.has(file) : isRunning(owner);
     // Nobody waits for it any more.
     tryWrite(() => fs.rmSync(file, { force: true }));
     return false;

@@ -62,11 +62,14 @@ describe('the folder that a build replaces', () => {
   });
 });
 
-it('an output that a process had taken away when it died is put back', () => {
+it.each([
+  ['', 999999999],
+  [', also where it had the number of this one, as in containers', process.pid],
+])('an output that a process had taken away when it died is put back%s', (_where, id) => {
   const out = path.join(root, 'dist');
   for (const [name, words] of Object.entries({ next: 'Half.', previous: 'Before.' })) {
-    fs.mkdirSync(`${out}.${name}-999999999`);
-    fs.writeFileSync(`${out}.${name}-999999999/index.html`, words);
+    fs.mkdirSync(`${out}.${name}-${id}`);
+    fs.writeFileSync(`${out}.${name}-${id}/index.html`, words);
   }
   restoreOutput(out);
   expect(fs.readFileSync(`${out}/index.html`, 'utf8')).toBe('Before.');

@@ -43,12 +43,35 @@ it('one that fails lets the next one in', async () => {
 it.each([
   ['a process that is gone', 999999999, new Date(), 1],
   ['another program that has its number by now', process.ppid, new Date('2020-01-01'), 0],
+  ['an earlier process that had the number of this one, as in containers', process.pid, new Date(), 1],
   ['a process that is long gone, whose file goes then', 999999999, new Date('2020-01-01'), 0],
 ])('nobody waits for %s', async (_whom, owner, since, kept) => {
   const end = another(owner, since);
   expect(await withLock(name, async () => 'Done.', never)).toBe('Done.');
   expect(left()).toHaveLength(kept);
   end();
+});
+
+it('nobody waits for what another lock keeps beside it', async () => {
+  const other = path.join(path.dirname(name), 'more.lock');
+  fs.writeFileSync(`${other}-${process.ppid}-other`, '');
+  expect(await withLock(name, async () => 'Done.', never)).toBe('Done.');
+  fs.rmSync(`${other}-${process.ppid}-other`);
+});
+
+it('who waits long says so once', async () => {
+  const end = another();
+  const { readdirSync } = fs;
+  let looks = 0;
+  const looking = (folder: string, options: { withFileTypes: true }): unknown => {
+    if (++looks === 3) end();
+    return readdirSync(folder, options);
+  };
+  vi.spyOn(fs, 'readdirSync').mockImplementation(looking as typeof readdirSync);
+  const onWait = vi.fn<() => void>();
+  await withLock(name, async () => undefined, onWait);
+  vi.restoreAllMocks();
+  expect(onWait).toHaveBeenCalledTimes(1);
 });
 
 it('nobody waits where nothing may be written', async () => {

@@ -45,7 +45,11 @@ export async function writeBeside<T>(
 /** Puts a folder back that was taken out of its place by a process that died before the new one stood there. */
 export function restoreOutput(out: string): void {
   if (fs.existsSync(out) || !fs.existsSync(path.dirname(out))) return;
-  const previous = leftBehind(out).find((folder) => folder.startsWith(`${out}.previous-`));
+  // In a container it may have had the number of this one, which has not begun yet.
+  const ofOurNumber = `${out}.previous-${process.pid}`;
+  const previous = fs.existsSync(ofOurNumber)
+    ? ofOurNumber
+    : leftBehind(out).find((folder) => folder.startsWith(`${out}.previous-`));
   if (previous !== undefined) renameWhenFree(previous, out);
 }
 
