@@ -72,6 +72,11 @@ it.each<[what: string, keys: string[], change: () => void]>([
   ],
   ['a picture', ALL, () => site.write('public/images/a.svg', '<svg width="5"/>')],
   ['the name of a picture', ALL, () => fs.renameSync(`${site.root}/public/images/a.svg`, `${site.root}/public/a.svg`)],
+  [
+    'the last letter of the name of a picture',
+    ALL,
+    () => fs.renameSync(`${site.root}/public/images/a.svg`, `${site.root}/public/images/b.svg`),
+  ],
   ['an icon of its own', ALL, () => site.write('icons/watering-can.svg', '<svg viewBox="0 0 24 24"/>')],
   [
     'the name of an icon of its own',

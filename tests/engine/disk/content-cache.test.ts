@@ -152,6 +152,34 @@ describe('what is remembered of a site', () => {
     expect(check()).toEqual(found);
   });
 
+  it('is looked at anew where a folder in public is a link by now, or has another name', () => {
+    const full = (name: string): string => path.join(site.root, 'public', name);
+    const codes = (): string[] => check().map(({ code }) => code);
+    fs.mkdirSync(full('more'), { recursive: true });
+    expect(codes()).toEqual([]);
+    fs.rmdirSync(full('more'));
+    fs.symlinkSync('../pages', full('more'));
+    expect(codes()).toEqual(['public/not-published']);
+    fs.rmSync(full('more'));
+    fs.mkdirSync(full('more'));
+    expect(codes()).toEqual([]);
+    fs.renameSync(full('more'), full('.more'));
+    expect(codes()).toEqual(['public/not-published']);
+    fs.rmdirSync(full('.more'));
+  });
+
+  it('is looked at anew where a site file has a mistake in its menu alone, and none any more', () => {
+    site.write('pages/about.json', pageOf('About', [hero({ text: 'Call {site.phones.fax}.' })]));
+    const sound = check();
+    expect(sound.map(({ code }) => code)).toEqual(['token/unknown']);
+    site.write('pages/_site.json', withSettings({ navigation: 'None' }));
+    const broken = reported(readSite(site.root));
+    expect(broken.map(({ file }) => file)).toEqual(['pages/_site.json']);
+    expect(check()).toEqual(broken);
+    site.write('pages/_site.json', soundSite);
+    expect(check()).toEqual(sound);
+  });
+
   it('is looked at anew where another command has read a page since, and looked at none', () => {
     site.write('pages/about.json', pageOf('About', [hero({ actions: [{ label: 'News', href: '/news' }] })]));
     site.write('pages/news.json', pageOf('News', [hero()]));
