@@ -37,6 +37,9 @@ test('a folder is listened to once, and no longer once it is left with all that 
   const { listen, closed, watchers } = listening();
   for (const name of ['a', 'a', 'a/b', 'ab']) listen(name);
   expect(fs.watch).toHaveBeenCalledTimes(3);
+  // Nothing is kept from ending by it.
+  const options = { recursive: false, persistent: false };
+  expect(fs.watch).toHaveBeenCalledWith(path.join(folder, 'a'), options, expect.any(Function));
   watchers.leave(path.join(folder, 'a'));
   expect(closed).toEqual(['a', path.join('a', 'b')]);
   listen('a');

@@ -39,18 +39,18 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
   // Where blocks are named: none of them is drawn by what names it.
   const registries = [OWN_REGISTRY, viewModule('registry.generated')];
   const components = registries.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
-  const isNoPart = new Set([...registries, ...components]);
+  const isRegistry = (id: string): boolean => registries.includes(id);
   // Header and footer stand around blocks, and draw none.
   const layout = path.dirname(viewModule('layout/Header'));
   const entry = viewModule('entry-server');
-  const shell = modulesFrom(entry, infoOf, { isLeftOut: (id) => isNoPart.has(id) });
+  const shell = modulesFrom(entry, infoOf, { isLeftOut: isRegistry });
   const common = modulesFrom(entry, infoOf, {
-    isLeftOut: (id) => isNoPart.has(id) || below(layout, id) !== undefined,
+    isLeftOut: (id) => isRegistry(id) || below(layout, id) !== undefined,
   });
   const keys = moduleKeys(infoOf, root);
   const keyOf = (modules: Iterable<string>): string => shortHashOf(...[...modules].toSorted().map(keys));
   const keyOfBlock = (component: string): string => {
-    const own = modulesFrom(component, infoOf, { isLeftOut: (id) => id !== component && isNoPart.has(id) });
+    const own = modulesFrom(component, infoOf, { isLeftOut: isRegistry });
     return keyOf(new Set([...common, ...own]));
   };
   return {

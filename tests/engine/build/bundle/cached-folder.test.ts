@@ -65,6 +65,18 @@ describe('a folder of the cache', () => {
     }
   });
 
+  it('is filled where there is no cache yet', async () => {
+    const place = path.join(cache, 'deep/er');
+    expect(read(await cachedFolder(place, () => 'key', fillWith('first')))).toBe('first');
+  });
+
+  it('takes the place of others that are of no use any more', async () => {
+    fs.mkdirSync(path.join(cache, 'old'));
+    fs.utimesSync(path.join(cache, 'old'), 0, 0);
+    await cachedFolder(cache, () => 'key', fillWith('first'));
+    expect(fs.readdirSync(cache)).toEqual(['key']);
+  });
+
   it('is not there when filling it failed', async () => {
     const failed = cachedFolder(
       cache,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { componentKeys } from '../../../../src/engine/build/bundle/component-keys.ts';
@@ -5,48 +6,58 @@ import { viewModule } from '../../../../src/engine/disk/project.ts';
 
 const OWN = '\0virtual:pagewright/own-blocks';
 const POSTER = '/site/blocks/poster.tsx';
+const PAIR = '/site/blocks/pair.tsx';
 
 /** What each module imports, at once and later. */
 const MODULES: Record<string, [now: string[], later?: string[]]> = {
   [viewModule('entry-server')]: [[viewModule('registry.generated'), OWN, 'card', viewModule('layout/Header')]],
   [viewModule('registry.generated')]: [[], [viewModule('blocks/faq'), viewModule('blocks/chart/index')]],
-  [OWN]: [[], [POSTER]],
+  [OWN]: [[], [POSTER, PAIR]],
   [viewModule('layout/Header')]: [['menu']],
   [viewModule('blocks/faq')]: [['card', 'folds']],
   [viewModule('blocks/chart/index')]: [[], ['lines']],
   [POSTER]: [['card']],
+  [PAIR]: [[POSTER]],
   card: [[]],
   folds: [[]],
   lines: [['folds']],
   menu: [[]],
 };
 
+/** All keys, of a site in a folder. @param codeOf what stands in a module */
+function keysOf(codeOf: (id: string) => string, site = '/site'): Record<string, string> {
+  const moved = (id: string): string => id.replace(/^\/site\//, `${site}/`);
+  const modules = new Map(
+    Object.entries(MODULES).map(([id, [now, later = []]]) => [
+      moved(id),
+      { code: codeOf(id), importedIds: now.map(moved), dynamicallyImportedIds: later.map(moved) },
+    ]),
+  );
+  const infoOf = (id: string) => (modules.get(id) ?? null) as Rolldown.ModuleInfo | null;
+  const { blocks, ...rest } = componentKeys(infoOf, site);
+  return { ...rest, ...blocks };
+}
+
 /** Which keys are others once a module is another. */
 function changedBy(changed: string): string[] {
-  const keysWith = (code: string): Record<string, string> => {
-    const infoOf = (id: string): Rolldown.ModuleInfo => {
-      const [importedIds, dynamicallyImportedIds = []] = MODULES[id] ?? [[]];
-      return {
-        code: id === changed ? code : id,
-        importedIds,
-        dynamicallyImportedIds,
-      } as unknown as Rolldown.ModuleInfo;
-    };
-    const { blocks, ...rest } = componentKeys(infoOf, '/site');
-    return { ...rest, ...blocks };
-  };
-  const [before, after] = [keysWith('before'), keysWith('after')];
-  return Object.keys(before).filter((name) => before[name] !== after[name]);
+  const [before, after] = ['before', 'after'].map((code) => keysOf((id) => (id === changed ? code : id)));
+  return Object.keys(before!).filter((name) => before![name] !== after![name]);
 }
 
 it.each([
   ['a block', viewModule('blocks/faq'), ['faq']],
   ['a block in a folder', viewModule('blocks/chart/index'), ['chart']],
-  ['a block of the site', POSTER, ['poster']],
+  ['a block of the site', PAIR, ['pair']],
+  ['a block of the site that another one draws', POSTER, ['poster', 'pair']],
   ['what some blocks are made of, at once or later', 'folds', ['faq', 'chart']],
   ['what only the header is made of', 'menu', ['shell']],
-  ['what all is made of', 'card', ['shell', 'common', 'poster', 'faq', 'chart']],
+  ['what all is made of', 'card', ['shell', 'common', 'poster', 'pair', 'faq', 'chart']],
   ['the list of blocks', viewModule('registry.generated'), []],
 ])('of %s, another version is another key for what it draws', (_what, module, keys) => {
   expect(changedBy(module)).toEqual(keys);
+});
+
+it('keys are the same wherever a site lies', () => {
+  const codeOf = (id: string): string => path.basename(id);
+  expect(keysOf(codeOf, '/another')).toEqual(keysOf(codeOf));
 });

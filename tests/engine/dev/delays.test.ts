@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDelays } from '../../../src/engine/dev/live/delays.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('what is asked for anew waits anew, each file for itself, and nothing happens once it is over', () => {
+  const done: string[] = [];
+  const delays = createDelays();
+  const start = (file: string): void => delays.start(file, 50, (each) => void done.push(each));
+  start('a');
+  vi.advanceTimersByTime(30);
+  start('a');
+  start('b');
+  vi.advanceTimersByTime(49);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(['a', 'b']);
+  start('c');
+  delays.end();
+  vi.advanceTimersByTime(100);
+  expect(done).toEqual(['a', 'b']);
+});
+
+it('nobody waits for it who wants to end', () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  createDelays().start('a', 50, () => undefined);
+  expect((timers.mock.results[0]?.value as NodeJS.Timeout).hasRef()).toBe(false);
+  timers.mockRestore();
+});
