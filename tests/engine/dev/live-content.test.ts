@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reported } from '../../support/checked.ts';
 import { runs } from '../../support/night.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { createLiveContent, type LiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import type { LivePage } from '../../../src/engine/dev/live/live-page.ts';
 import {
@@ -23,6 +24,7 @@ import {
   text,
   type FileEdit,
 } from '../../support/random/random-edits.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
 import { VIEW } from '../../support/view.ts';
 
 function apply(live: LiveContent, ...changes: FileEdit[]): void {
@@ -157,6 +159,47 @@ describe('the live content', () => {
     expect(live.site()).toBeUndefined();
     edit(live, 'templates/job.json', text('Job', [hero()]));
     expect(live.site()).toBeDefined();
+  });
+
+  it('shows a page with the words of the site file and the size of a picture as they are by now', () => {
+    const draw = (width: number): void => site.write('public/images/us.svg', `<svg viewBox="0 0 ${width} 3"/>`);
+    draw(4);
+    const text = 'Call {site.phones.sales}.';
+    site.write('pages/us.json', pageOf('Us', [hero({ text, image: { src: '/images/us.svg', alt: 'Us' } })]));
+    const live = createLiveContent(site.root, VIEW);
+    const shown = (): string => JSON.stringify(live.at('/us'));
+    const { phones } = site.read('pages/_site.json') as { phones: Record<string, string> };
+    expect(shown()).toContain(phones['sales']);
+    expect(shown()).toContain('"width":4');
+    draw(5);
+    live.update(path.join(site.root, 'public/images/us.svg'));
+    expect(shown()).toContain('"width":5');
+    const others = { ...site.read('pages/_site.json'), phones: { ...phones, sales: '(415) 555-0199' } };
+    edit(live, 'pages/_site.json', JSON.stringify(others));
+    expect(shown()).toContain('(415) 555-0199');
+    // Saved once more within a moment.
+    site.write('pages/_site.json', { ...others, phones: { ...phones, sales: '(415) 555-0111' } });
+    live.catchUp();
+    expect(shown()).toContain('(415) 555-0111');
+    fs.rmSync(path.join(site.root, 'public/images/us.svg'));
+  });
+
+  it('has nothing to tell of all pages where nobody has asked about them', () => {
+    const live = createLiveContent(site.root, VIEW);
+    edit(live, 'pages/us.json', text('Us', [hero()]));
+    expect(live.catchUp()).toEqual({ problems: [], hasChanged: false });
+  });
+
+  it('has others remember what it found in pages as they were read', async () => {
+    const remembered = () => {
+      const { content, cache } = readCached(site.root);
+      return cachedFindings(content, cache).of('pages/us.json');
+    };
+    site.write('pages/us.json', text('Us', [hero()]));
+    const live = createLiveContent(site.root, VIEW);
+    expect(remembered()).toBeUndefined();
+    await live.problemsInTurns(() => Promise.resolve());
+    expect(remembered()).toEqual([]);
   });
 
   it('begins anew when a picture goes while it looks at everything, and remembers nothing of that', async () => {
