@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFolders } from '../../../src/engine/dev/live/watch-folders.ts';
 import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
 
@@ -42,6 +42,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   watching.close();
   site.remove();
 });
@@ -63,6 +64,70 @@ test('a file that is gone for a moment was changed; one that stays away is gone'
   await expectTold('unlink pages/index.json');
   site.write('pages/index.json', { title: 'Home' });
   await expectTold('add pages/index.json');
+});
+
+test('a file that was gone when it was looked at, and is there a moment later, was changed', async () => {
+  const { lstatSync } = fs;
+  let isLookedAt = false;
+  const looking = (file: string): fs.Stats => {
+    if (file !== full('pages/index.json') || isLookedAt) return lstatSync(file);
+    isLookedAt = true;
+    throw Object.assign(new Error('Gone.'), { code: 'ENOENT' });
+  };
+  vi.spyOn(fs, 'lstatSync').mockImplementation(looking as typeof fs.lstatSync);
+  site.write('pages/index.json', { title: 'Home' });
+  await expectTold('change pages/index.json');
+  expect(isLookedAt).toBe(true);
+});
+
+test('a folder of which only the time is another has nothing to tell', async () => {
+  fs.utimesSync(full('pages/services'), 0, 0);
+  fs.chmodSync(full('pages/services'), 0o700);
+  await expectNoMore();
+});
+
+test('a folder that is made anew at once is watched, too', async () => {
+  fs.rmSync(full('pages/services'), { recursive: true });
+  site.write('pages/services/clouds.json', {});
+  await expectTold('add pages/services/clouds.json', 'unlink pages/services/cloud.json');
+  site.write('pages/services/clouds.json', { title: 'Clouds' });
+  await expectTold('change pages/services/clouds.json');
+});
+
+test('a folder that comes later and is a link is taken in as well', async () => {
+  site.write('elsewhere/logo.svg', '<svg/>');
+  fs.symlinkSync(full('elsewhere'), full('public'));
+  await expectTold('add public/logo.svg');
+});
+
+test('what happens at once is told once, and nothing any more once it is over', () => {
+  const happens = new Map<string, (name: string) => void>();
+  vi.spyOn(fs, 'watch').mockImplementation(((
+    at: string,
+    _options: object,
+    tell: (event: string, name: string) => void,
+  ) => {
+    happens.set(at, (name) => tell('change', name));
+    return { on: () => undefined, close: () => undefined };
+  }) as unknown as typeof fs.watch);
+  const heardOf: string[] = [];
+  const other = watchFolders({
+    folders: [full('pages')],
+    tell: (event, file) => void heardOf.push(`${event} ${path.basename(file)}`),
+    fail: (fault) => {
+      throw fault;
+    },
+  });
+  vi.useFakeTimers();
+  const happensTwice = (): void => ['index.json', 'index.json'].forEach((name) => happens.get(full('pages'))?.(name));
+  happensTwice();
+  vi.runAllTimers();
+  expect(heardOf).toEqual(['change index.json']);
+  happensTwice();
+  other.close();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(heardOf).toEqual(['change index.json']);
 });
 
 test('a link is told as a file, wherever it leads: nobody goes through it', async () => {
