@@ -134,6 +134,19 @@ describe('the live content', () => {
     }
   });
 
+  it('has in a new year the words of that, without a save', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T12:00:00Z') });
+    try {
+      site.write('pages/us.json', text('Us', [hero({ text: 'Since {year}.' })]));
+      const live = createLiveContent(site.root, VIEW);
+      expect(JSON.stringify(live.at('/us'))).toContain('Since 2026.');
+      vi.setSystemTime(Date.parse('2027-01-01T12:00:00Z'));
+      expect(JSON.stringify(live.at('/us'))).toContain('Since 2027.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('leads on from an old address, and shows a page at every address that it answers for', () => {
     const redirects = ['/früher', '/100%25'].map((from) => ({ from, to: '/us' }));
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), redirects });
