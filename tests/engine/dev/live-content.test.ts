@@ -246,6 +246,28 @@ describe('the live content', () => {
     expect(live.at('/us')).toMatchObject({ state: 'page', problems: [] });
   });
 
+  it('says what is wrong with a save that went unnoticed, also where its name is', () => {
+    const live = createLiveContent(site.root, VIEW);
+    edit(live, 'pages/us.json', text('Us', [hero()]));
+    edit(live, 'pages/Our Team/dana.json', text('Dana', [hero()]));
+    site.write('pages/us.json', text('Us', [{ type: 'heroo' }]));
+    fs.rmSync(path.join(site.root, 'pages/Our Team'), { recursive: true });
+    const { problems, hasChanged } = live.catchUp();
+    expect([problems.map(({ code }) => code), hasChanged]).toEqual([['block/unknown-type'], true]);
+    expect(live.problems()).toEqual(reported(readSite(site.root)));
+  });
+
+  it('reads everything anew when it is told to', () => {
+    const live = createLiveContent(site.root, VIEW);
+    expect(codesOf(live, '/us')).toEqual([]);
+    expect(stateOf(live, '/us')).toBe('missing');
+    site.write('pages/us.json', text('Us', [{ type: 'heroo' }]));
+    site.write('pages/team/index.json', text('Everybody', [hero({ id: 'people' })]));
+    live.reload();
+    expect(codesOf(live, '/us')).toEqual(['pages/us.json block/unknown-type']);
+    expect(live.at('/team')).toMatchObject({ state: 'page', page: { title: 'Everybody' } });
+  });
+
   it('says why a page is missing when its file has a wrong name', () => {
     const live = createLiveContent(site.root, VIEW);
     expect(stateOf(live, '/our-team')).toBe('missing');
