@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reported } from '../../support/checked.ts';
 import { runs } from '../../support/night.ts';
+import { createDocument } from '../../../src/engine/read/document.ts';
+import { documentNameOf } from '../../../src/engine/read/document-name.ts';
 import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { createLiveContent, type LiveContent } from '../../../src/engine/dev/live/live-content.ts';
@@ -266,6 +268,20 @@ describe('the live content', () => {
     live.reload();
     expect(codesOf(live, '/us')).toEqual(['pages/us.json block/unknown-type']);
     expect(live.at('/team')).toMatchObject({ state: 'page', page: { title: 'Everybody' } });
+  });
+
+  it('shows a page that is on no disk, and what is wrong with it, among those that are', () => {
+    const live = createLiveContent(site.root, VIEW);
+    const pageWith = (href: string) =>
+      createDocument(
+        live.content().schemas,
+        documentNameOf('pages/new.json'),
+        text('New', [hero({ actions: [{ label: 'Our team', href }] })]),
+      );
+    const { problems, page } = live.preview([pageWith('/team')]);
+    expect([problems, page('/new')?.title, page('/team')?.title]).toEqual([[], 'New', 'Team']);
+    const codes = live.preview([pageWith('/gone')]).problems.map(({ code }) => code);
+    expect([codes, stateOf(live, '/new')]).toEqual([['link/missing-page'], 'missing']);
   });
 
   it('says why a page is missing when its file has a wrong name', () => {
