@@ -48,6 +48,15 @@ test('the terminal is told of how many files what is wrong was looked for', asyn
   expect(said.join()).toContain('4 files checked: 2 errors.');
 });
 
+test('at first the terminal is told of errors alone, and editors are offered all that there is', async () => {
+  site.write('pages/_site.json', { ...site.read('pages/_site.json'), checks: { 'page/orphan': 'warning' } });
+  site.write('pages/lost.json', pageOf('Lost', [hero('Lost')]));
+  const { feed, said } = feedOf();
+  await feed.readAhead();
+  expect(said).toEqual([]);
+  expect(fs.readFileSync(full('.pagewright/schemas/offers.schema.json'), 'utf8')).toContain('Lost');
+});
+
 test('of what code does wrong the terminal is told where, of any other fault what to do', async () => {
   const saidOf = async (fault: Error): Promise<string> => {
     const { feed, said } = feedWith(() => Promise.reject(fault));
@@ -134,6 +143,15 @@ describe('of a file that is saved', () => {
     expect(told.map(({ files }) => files)).toEqual([['/images/blå dør.svg'], undefined]);
   });
 
+  test('open pages are told nothing more where all pages together are as they were', async () => {
+    const { feed, told } = feedOf();
+    await feed.readAhead();
+    await vi.advanceTimersByTimeAsync(LATER);
+    await save(feed, 'pages/index.json', pageOf('Home', [hero('Welcome')]));
+    await vi.advanceTimersByTimeAsync(LATER);
+    expect(told).toEqual([{ layout: false, look: false }]);
+  });
+
   test('one that belongs to no content is told to nobody', async () => {
     const { feed, told } = feedOf();
     expect([await save(feed, 'notes.json', {}), await save(feed, 'public/notes.txt', '')]).toEqual([false, true]);
@@ -166,10 +184,15 @@ describe('of a file that is saved', () => {
     await save(feed, 'pages/about.json', pageOf('Who we are', [hero('About')]));
     await vi.advanceTimersByTimeAsync(LATER);
     expect(offered()).toContain('Who we are');
+    await save(feed, 'pages/about.json', pageOf('Whoever we are', [hero('About')]));
+    // Nor is it over nothing.
+    await save(feed, 'pages/index.json', pageOf('Home', [hero('Hello')]));
+    await vi.advanceTimersByTimeAsync(LATER);
+    expect(offered()).toContain('Whoever we are');
     fs.rmSync(full('pages/about.json'));
     await feed.take(full('pages/about.json'), 'delete');
     await vi.advanceTimersByTimeAsync(LATER);
-    expect(offered()).not.toContain('Who we are');
+    expect(offered()).not.toContain('Whoever we are');
   });
 });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { LiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { takeInto } from '../../../src/engine/dev/live/take-files.ts';
@@ -29,7 +30,10 @@ it('takes files once more of which half was read, a moment later, and tells what
   ];
   const later = { file: 'c.json', code: 'link/missing-page' };
   const { live, taken } = contentWith([fault, ...cutOff], [later]);
-  expect((await takeInto(live, files)).problems).toEqual([fault, later]);
+  const taking = takeInto(live, files);
+  await setImmediate();
+  expect(taken).toHaveLength(1);
+  expect((await taking).problems).toEqual([fault, later]);
   expect(taken).toEqual([
     ['a.json', 'b.json', 'c.json'],
     ['b.json', 'c.json'],
