@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const commands = new URL('../../.pagewright/commands/', import.meta.url);
 
-/** The address of the bundle, if all that it was made of is as it was. */
+/** The address of the bundle, if it is there and all that it was made of is as it was. */
 function freshBundle() {
   try {
     const { folder, inputs } = JSON.parse(fs.readFileSync(new URL('current.json', commands), 'utf8'));
@@ -13,7 +13,8 @@ function freshBundle() {
       const stat = fs.statSync(file);
       return stat.mtimeMs === changed && stat.size === size;
     });
-    return isFresh ? new URL(`${folder}/engine/pagewright.cjs`, commands).href : undefined;
+    const bundle = new URL(`${folder}/engine/pagewright.cjs`, commands);
+    return isFresh && fs.existsSync(bundle) ? bundle.href : undefined;
   } catch {
     return undefined;
   }

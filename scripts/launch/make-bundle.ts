@@ -12,10 +12,12 @@ await runCommand({
     const all = path.join(cacheOf(project), 'commands');
     const folder = path.join(all, String(process.pid));
     fs.rmSync(folder, { recursive: true, force: true });
-    // The bundler takes it for its own fault if nobody may write there.
-    fs.mkdirSync(folder, { recursive: true });
-    await bundleInto(all, folder);
+    fs.mkdirSync(all, { recursive: true });
+    // Before it begins: the clock of a disk may be hours behind.
     pruneBundles(all);
+    // The bundler takes it for its own fault if nobody may write there.
+    fs.mkdirSync(folder);
+    await bundleInto(all, folder);
     return 0;
   },
 });
