@@ -82,7 +82,7 @@ it('of documents in several languages, each has the key of what stands around it
     ),
   );
   expect(others).toEqual([['rest'], ['blocks', 'rest'], ['menus'], ['outline']]);
-  for (const [, { whole, header } = before!] of changes)
+  for (const { whole, header } of changes.flat())
     expect(header).toEqual({ menus: whole.menus, outline: whole.outline });
 });
 

@@ -25,6 +25,7 @@ it('what is asked for anew waits anew, each file for itself, and nothing happens
 it('nobody waits for it who wants to end', () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   createDelays().start('a', 50, () => undefined);
-  expect((timers.mock.results[0]?.value as NodeJS.Timeout).hasRef()).toBe(false);
+  const [timer] = timers.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  expect(timer?.hasRef()).toBe(false);
   timers.mockRestore();
 });

@@ -59,8 +59,7 @@ export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: n
       const version = source.version(name.file);
       const known = before.pages[name.file];
       if (known && known.version === version && run.isSettled(known)) return outlined(name, known);
-      unread.set(name.file, version ?? '');
-      return undefined;
+      return void unread.set(name.file, version ?? '');
     },
     create: (schemas, name, text) => {
       if (name.kind !== 'page') return createDocument(schemas, name, text);
