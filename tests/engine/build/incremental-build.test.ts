@@ -79,6 +79,20 @@ describe('a build after another', () => {
       3,
     ],
     [
+      'a page that is as it was before',
+      () => site.write('pages/plain.json', pageOf('Plain', [hero('Plain', IMAGE)])),
+      1,
+      ['plain.html', 'plain.json'],
+      3,
+    ],
+    [
+      'its other words once more',
+      () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words', IMAGE)])),
+      1,
+      ['plain.html', 'plain.json'],
+      3,
+    ],
+    [
       'what search engines are told of a page',
       () => site.write('pages/plain.json', pageOf('Plain', [hero('Other words', IMAGE)], { seo: SEO })),
       0,
@@ -141,6 +155,22 @@ describe('a build after another', () => {
     await build();
     for (const [what, change, rendered, written, searched] of changes)
       expect([what, await changedBy(change)]).toEqual([what, { rendered, written, searched }]);
+  });
+
+  test('writes over no file of the last build: whoever reads that meanwhile has it whole', async () => {
+    writeSite();
+    // Nothing is kept to begin from.
+    fs.rmSync(out, { recursive: true });
+    await build();
+    const sameFile = path.join(site.root, 'same.html');
+    fs.linkSync(path.join(out, 'plain.html'), sameFile);
+    const before = fs.readFileSync(sameFile, 'utf8');
+    const { written } = await changedBy(() =>
+      site.write('pages/plain.json', pageOf('Plain', [hero('Other words', IMAGE)])),
+    );
+    expect(written).toContain('plain.html');
+    expect(fs.readFileSync(sameFile, 'utf8')).toBe(before);
+    fs.rmSync(sameFile);
   });
 
   test('makes anew what the site asks for of a page that has changed, and of no other', async () => {
