@@ -173,6 +173,18 @@ describe('a build after another', () => {
     fs.rmSync(sameFile);
   });
 
+  test('knows what the first page of a language lists, though one for addresses that lead nowhere was made since', async () => {
+    writeSite();
+    site.write('pages/_site.json', { ...soundSite, languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/de/index.json', pageOf('Start', [hero('Start'), { type: 'collection', from: '/de/team' }]));
+    site.write('pages/de/team/dana.json', person('Dana'));
+    await build();
+    await changedBy(() => site.write('pages/plain.json', pageOf('Plainly', [hero('Plain')])));
+    const others = person('Dana', { card: { title: 'Dana', text: 'Other words.' } });
+    const { written } = await changedBy(() => site.write('pages/de/team/dana.json', others));
+    expect(written).toEqual(['de.html', 'de.json']);
+  });
+
   test('makes anew what the site asks for of a page that has changed, and of no other', async () => {
     writeSite();
     const asking = { ...soundSite, sharing: { markdown: true, llmsTxt: true } };
