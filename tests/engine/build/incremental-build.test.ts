@@ -260,6 +260,16 @@ describe('a build after another', () => {
     }
   });
 
+  test('makes again what is made of all pages where it is gone, though nothing but a menu has changed', async () => {
+    writeSite();
+    await build();
+    const first = filesIn(out).get('sitemap.xml');
+    fs.rmSync(path.join(out, 'sitemap.xml'));
+    site.write('pages/_site.json', { ...soundSite, navigation: NAVIGATION.slice(0, 1) });
+    await build();
+    expect(filesIn(out).get('sitemap.xml')).toBe(first);
+  });
+
   test('is the same as one from nothing, whatever was changed before', async () => {
     const pages = ['index', 'team', 'plain', 'team/dana', 'team/eli', 'team/gil', 'other/deep', 'de/index', 'de/plain'];
     const page = fc.record({
