@@ -50,7 +50,7 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   keepBlockTypes(content);
   const folder = folderFor(hostingOf(content, asked));
   const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
-  const isUntouched = record.state !== '' && record.state === (await options.outputState);
+  const isUntouched = record.state === (await options.outputState);
   const last = { dir: path.join(out, folder), files: record.files, isUntouched };
   const changes = lastChanges(root, keptFolder(root, 'last-changes'));
   const context = await buildContext(content, { today, host: asked }, cache);
