@@ -177,7 +177,8 @@ describe('the live content', () => {
   });
 
   it('shows a page with the words of the site file and the size of a picture as they are by now', () => {
-    const draw = (width: number): void => site.write('public/images/us.svg', `<svg viewBox="0 0 ${width} 3"/>`);
+    const draw = (width: number): void =>
+      site.write('public/images/us.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 3"/>`);
     draw(4);
     const text = 'Call {site.phones.sales}.';
     site.write('pages/us.json', pageOf('Us', [hero({ text, image: { src: '/images/us.svg', alt: 'Us' } })]));
@@ -220,7 +221,8 @@ describe('the live content', () => {
   it('begins anew when a picture goes while it looks at everything, and remembers nothing of that', async () => {
     site.write('pages/us.json', text('Us', [hero({ image: { src: '/images/us.svg', alt: 'Us' } })]));
     const picture = path.join(site.root, 'public/images/us.svg');
-    const draw = (): void => site.write('public/images/us.svg', '<svg viewBox="0 0 4 3"/>');
+    const draw = (): void =>
+      site.write('public/images/us.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
     draw();
     const live = createLiveContent(site.root, VIEW);
     const problems = await live.problemsInTurns(() => {
