@@ -1,5 +1,3 @@
-import { getOrInsert } from '../model/memoize.ts';
-
 /** What a style sheet is for that is here for a page that is not shown: nothing. */
 const NOTHING = 'not all';
 
@@ -16,8 +14,8 @@ const loads = new Map<string, Promise<void>>();
  */
 export async function loadStyleSheets(addresses: readonly string[]): Promise<void> {
   await Promise.all(
-    addresses.map((href) =>
-      document.querySelector(`link[href="${href}"]`) ? loads.get(href) : getOrInsert(loads, href, () => load(href)),
+    addresses.map(
+      (href) => loads.get(href) ?? (document.querySelector(`link[href="${href}"]`) ? undefined : load(href)),
     ),
   );
 }
@@ -25,7 +23,7 @@ export async function loadStyleSheets(addresses: readonly string[]): Promise<voi
 function load(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: NOTHING });
   document.querySelector('style')?.before(link);
-  return new Promise((resolve) => {
+  const loading = new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       // The next page that has it asks anew.
@@ -34,6 +32,8 @@ function load(href: string): Promise<void> {
       resolve();
     });
   });
+  loads.set(href, loading);
+  return loading;
 }
 
 /** Has the document wear the style sheets of the page that is shown, and none of another page. */
