@@ -83,7 +83,7 @@ const packagesAsPublished: Plugin = {
 export default defineConfig({
   root: project,
   configFile: false,
-  plugins: [packagesAsPublished, ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)))],
+  plugins: [packagesAsPublished, ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)), new Set())],
   test: {
     environment: 'node',
     globalSetup: path.join(project, 'scripts/test/temp-folder.ts'),

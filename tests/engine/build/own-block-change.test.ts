@@ -87,6 +87,27 @@ it.runIf(EVERYTHING)('another style sheet that a block of an owner imports is in
   await expectAsFromNothing();
 });
 
+it.runIf(EVERYTHING)(
+  'what a style sheet of an owner imports or shows from elsewhere is in the pages, too',
+  async () => {
+    const picture = (color: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${color}" d="M0 0h9v9H0z"/></svg>`;
+    site.write('shared/base.css', '.base { color: teal; background: url("./dots.svg"); }');
+    site.write('shared/dots.svg', picture('red'));
+    site.write('blocks/poster.css', '@import "../shared/base.css"; .poster { color: blue; }');
+    await build();
+    const changes = [
+      () => site.write('shared/base.css', '.base { color: navy; background: url("./dots.svg"); }'),
+      () => site.write('shared/dots.svg', picture('blue')),
+    ];
+    for (const change of changes) {
+      const { written } = await changedBy(change);
+      expect(written).toContainEqual(expect.stringMatching(/^assets\/own-poster-.*\.css$/));
+      await expectAsFromNothing();
+    }
+  },
+);
+
 it.runIf(EVERYTHING)('another drawing of an icon of an owner is in the pages that show it', async () => {
   const icon = path.join(site.root, 'icons/watering-can.svg');
   const { written } = await changedBy(() =>

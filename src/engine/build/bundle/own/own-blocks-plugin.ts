@@ -37,8 +37,11 @@ const mirroredSource = (root: string): string =>
     ? `export { mirrored } from ${JSON.stringify(viewModule('theme/mirrored'))};`
     : 'export const mirrored = undefined;';
 
-/** Joins the blocks in `blocks/` of a site to those that there are. One that is added or removed is taken in at once. */
-export function ownBlocksPlugin(root: string): Plugin {
+/**
+ * Joins the blocks in `blocks/` of a site to those that there are. One that is added or removed is taken in at once.
+ * @param cssFiles the files that style sheets are made of, as far as they have been read
+ */
+export function ownBlocksPlugin(root: string, cssFiles: ReadonlySet<string>): Plugin {
   return {
     name: 'pagewright:own-blocks',
     enforce: 'pre',
@@ -58,7 +61,7 @@ export function ownBlocksPlugin(root: string): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server' && ownComponents(root).size > 0)
-        writeOutsideFiles(root, this.getModuleIds());
+        writeOutsideFiles(root, [...this.getModuleIds(), ...cssFiles]);
     },
     configureServer(server) {
       const folder = path.join(root, OWN_BLOCKS);
