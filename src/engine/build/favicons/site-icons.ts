@@ -10,6 +10,7 @@ import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
 import { drawingIn, setMark, type Setting } from '../drawing/mark-drawing.ts';
 import { quickDrawing } from '../drawing/quick-drawing.ts';
+import { RASTERIZER_VERSION } from '../drawing/rasterizer-version.ts';
 import { stillDrawing } from '../drawing/still-drawing.ts';
 import type { DrawnFont } from '../drawing/raster.ts';
 
@@ -95,7 +96,10 @@ function manifestOf({ name, lang, basePath, look }: ResolvedSite): object {
 }
 
 const keyOf = (mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): string =>
-  shortHashOf(JSON.stringify([VERSION, mark, look.light.plate, look.corner]), ...fonts.map(({ bytes }) => bytes));
+  shortHashOf(
+    JSON.stringify([VERSION, RASTERIZER_VERSION, mark, look.light.plate, look.corner]),
+    ...fonts.map(({ bytes }) => bytes),
+  );
 
 /** What was drawn before, or draws it now and keeps it. */
 async function kept(
