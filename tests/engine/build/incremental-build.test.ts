@@ -3,11 +3,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
+import { isBroken } from '../../../src/model/content/content.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { runs } from '../../support/night.ts';
-import { changingSite, hero, NAVIGATION, person, PICTURE } from '../../support/sites/changing-site.ts';
+import { changingSite, hero, HOME, NAVIGATION, person, PICTURE } from '../../support/sites/changing-site.ts';
 import { filesIn, foldersIn, type Rebuilt } from '../../support/sites/rebuilt.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
 
@@ -120,7 +121,11 @@ describe('a build after another', () => {
     ],
     [
       'a shared block',
-      () => site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: 'Write to us' } }),
+      () =>
+        site.write('pages/_shared/closing.json', {
+          version: 1,
+          block: { type: 'cta', heading: 'Write to us', actions: [HOME] },
+        }),
       1,
       ['index.html', 'index.json'],
       6,
@@ -288,7 +293,7 @@ describe('a build after another', () => {
         [{ type: 'shared', name: 'closing' }],
         [{ type: 'collection', from: '/team', perPage: 1, feed: true }],
         [{ type: 'collection', from: '/team', layout: 'rows', heading: 'All' }],
-        [{ type: 'cta', heading: 'In {year}', icon: 'phone' }],
+        [{ type: 'cardGrid', heading: 'In {year}', cards: [{ icon: 'phone', title: 'Call', text: 'We answer.' }] }],
       ),
     });
     const removal = fc.record({ kind: fc.constant('remove' as const), name: fc.constantFrom(...pages.slice(2)) });
@@ -326,10 +331,16 @@ describe('a build after another', () => {
               fs.rmSync(path.join(site.root, `pages/${step.name}.json`), { force: true });
             else if (step.kind === 'site') site.write('pages/_site.json', { ...soundSite, ...step.fields });
             else if (step.kind === 'shared')
-              site.write('pages/_shared/closing.json', { version: 1, block: { type: 'cta', heading: step.words } });
+              site.write('pages/_shared/closing.json', {
+                version: 1,
+                block: { type: 'cta', heading: step.words, actions: [HOME] },
+              });
             else site.write('public/images/a.svg', PICTURE.replace('40', step.width));
             const { state } = await build();
-            await buildSite(readSite(site.root), { out: fresh });
+            const content = readSite(site.root);
+            // Nothing is built of pages with mistakes, and nothing is known of them from build to build.
+            expect([...content.documents.values()].filter(isBroken)).toEqual([]);
+            await buildSite(content, { out: fresh });
             expect(filesIn(out)).toEqual(filesIn(fresh));
             expect(foldersIn(out)).toEqual(foldersIn(fresh));
             expect(state).toBe(folderState(out));

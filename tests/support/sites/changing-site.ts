@@ -10,6 +10,8 @@ export const NAVIGATION = [
 ];
 export const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
+/** What a call to action leads to. */
+export const HOME = { label: 'Home', href: '/' };
 export const hero = (heading: string, more: object = {}): object => ({ type: 'hero', heading, ...more });
 export const person = (name: string, more: object = {}): object =>
   pageOf(name, [hero(name)], { card: { title: name, text: `What ${name} does.` }, ...more });
@@ -30,7 +32,7 @@ export function changingSite() {
     site.write('pages/plain.json', pageOf('Plain', [hero('Plain', { image: { src: '/images/a.svg', alt: 'A' } })]));
     site.write('pages/_shared/closing.json', {
       version: 1,
-      block: { type: 'cta', heading: 'Call {site.phones.main}' },
+      block: { type: 'cta', heading: 'Call {site.phones.main}', actions: [HOME] },
     });
     site.write('public/images/a.svg', PICTURE);
   };
