@@ -4,7 +4,7 @@ import { noteShown } from './document.ts';
 import { applyHead } from './head.ts';
 import { type PageDocument, WRITTEN_STYLE } from './page-document.ts';
 import { replaceStyle } from './replace-style.ts';
-import { styleSheetsOf, wearStyleSheets } from './style-sheets.ts';
+import { applyStyleSheets, styleSheetsOf } from './style-sheets.ts';
 import { replaceMain } from './replace-main.ts';
 import { nameAgain } from './scrolled-parts.ts';
 
@@ -21,7 +21,7 @@ export function showPage({ document: fresh, css, path }: PageDocument, bringToLi
   }
   applyHead(fresh);
   addDrawings(fresh);
-  wearStyleSheets(styleSheetsOf(fresh));
+  applyStyleSheets(styleSheetsOf(fresh));
   replaceStyle(css);
   updateShell(fresh);
   replaceMain(main);

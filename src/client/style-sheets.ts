@@ -1,16 +1,16 @@
-/** What a style sheet is for that is here for a page that is not shown: nothing. */
-const NOTHING = 'not all';
+/** The media of a style sheet that does not apply: it belongs to a page that is not shown. */
+const NO_MEDIA = 'not all';
 
-/** The style sheets of a site's own blocks, which stand before a page's own styles. Others say what they are for. */
+/** The addresses of the style sheets of a site's own blocks on a page. All other style sheets have media. */
 export const styleSheetsOf = (page: Document): string[] =>
   [...page.head.querySelectorAll('link[rel=stylesheet]:not([media])')].map((link) => link.getAttribute('href') ?? '');
 
-/** Those that are on their way, or came, after the document. */
+/** Style sheets that were added after the document was loaded, by address. */
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Loads style sheets that the document does not have yet, before all other styles, where documents name them. Waits until
- * they are there, or cannot be: a page is shown without them rather than not at all. Until then no page wears them.
+ * Loads style sheets that the document does not have yet, in their place before all other styles; none applies yet.
+ * Resolves once each has loaded or failed: a page is shown without its style sheets rather than not at all.
  */
 export async function loadStyleSheets(addresses: readonly string[]): Promise<void> {
   await Promise.all(
@@ -21,12 +21,12 @@ export async function loadStyleSheets(addresses: readonly string[]): Promise<voi
 }
 
 function load(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: NOTHING });
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: NO_MEDIA });
   document.querySelector('style')?.before(link);
   const loading = new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // The next page that has it asks anew.
+      // The next page with it tries again.
       loads.delete(href);
       link.remove();
       resolve();
@@ -36,10 +36,10 @@ function load(href: string): Promise<void> {
   return loading;
 }
 
-/** Has the document wear the style sheets of the page that is shown, and none of another page. */
-export function wearStyleSheets(addresses: readonly string[]): void {
-  // What extensions bring has whole addresses.
+/** Applies the style sheets of the page that is shown, and those of no other page. */
+export function applyStyleSheets(addresses: readonly string[]): void {
+  // Those of extensions have absolute URLs.
   const own = 'link[rel=stylesheet][href^="/"]:is(:not([media]),[media$=all])';
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(own))
-    link.media = addresses.includes(link.getAttribute('href') ?? '') ? 'all' : NOTHING;
+    link.media = addresses.includes(link.getAttribute('href') ?? '') ? 'all' : NO_MEDIA;
 }
