@@ -82,11 +82,11 @@ async function startDrawing(seen: { data: string }): Promise<RunningApp> {
   return startDrawn(JSON.parse(data) as ResolvedPage, carryOver(main));
 }
 
-/** Whether the page shows an earlier version of a file, which is kept under its address as long as the page is. */
-function shows({ files = [] }: LiveChange): boolean {
-  const asWritten = (file: string): string => new URL(file.replaceAll('%', '%25'), location.origin).pathname;
-  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
-  return files.map(asWritten).some((path) => shown.some((address) => address.endsWith(path)));
+/** Whether the page shows one of the pictures that were written anew: browsers keep the earlier one until a reload. */
+function showsOneOf(files: readonly string[]): boolean {
+  const own = [...document.images].filter(({ currentSrc }) => currentSrc.startsWith(location.origin));
+  const shown = own.map(({ currentSrc }) => decodeURIComponent(currentSrc));
+  return files.some((file) => shown.some((address) => address.endsWith(file)));
 }
 
 async function startLooking(): Promise<RunningApp> {
@@ -103,7 +103,7 @@ async function startLooking(): Promise<RunningApp> {
   const look = (change: Looked): void => next(async () => refresh(await starting, seen, change));
   // Styles of pages that were visited stay in the document: another look begins with a new one.
   import.meta.hot?.on(CHANGED, (change: LiveChange) =>
-    change.look || shows(change) ? location.reload() : look(change),
+    change.look || showsOneOf(change.files ?? []) ? location.reload() : look(change),
   );
   import.meta.hot?.on('vite:ws:connect', () => look({ layout: true }));
   // What was saved before this page could listen.
