@@ -1,7 +1,7 @@
 import type { Codes } from '../../../model/diagnostics/codes.ts';
 import { didYouMean, listed, shown, startWith } from '../../../model/words/phrases.ts';
 import { block, fields, site } from '../../../model/diagnostics/example.ts';
-import { FIELD } from './field-messages.ts';
+import { FIELD, type TooMany, tooManyEntries } from './field-messages.ts';
 
 /** A list that may be so long goes on in another block: pictures of a gallery, steps, figures. */
 const LONG = 6;
@@ -63,10 +63,8 @@ const BLOCK = {
   'block/too-few': FIELD['too-few'],
   'block/too-many': {
     ...FIELD['too-many'],
-    message: (args: Parameters<(typeof FIELD)['too-many']['message']>[0], place: string) => {
-      const [what, todo] = FIELD['too-many'].message(args, place);
-      return [what, args.limit < LONG ? todo : todo.replace(/\.$/, ', or put them into another block.')];
-    },
+    message: (args: TooMany, place: string) =>
+      tooManyEntries(args, place, args.limit < LONG ? '' : ', or put them into another block'),
   },
   'block/repeated': FIELD['repeated'],
   'block/bad-name': FIELD['bad-name'],

@@ -55,6 +55,20 @@ interface MissingField {
 const either = (names: string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => JSON.stringify(name)));
 
+export interface TooMany {
+  has: number;
+  limit: number;
+  noun: string;
+}
+
+/** What is wrong with a list that is too long, and what to do. @param elsewhere where else entries can go, if anywhere */
+export function tooManyEntries({ has, limit, noun }: TooMany, place: string, elsewhere = ''): [string, string] {
+  return [
+    `${startWith(place)} has ${counted(has, noun)}, but at most ${limit} fit.`,
+    `Remove ${has - limit}${elsewhere}.`,
+  ];
+}
+
 /** What is said of mistakes that any field can have, in a block or elsewhere; with the examples of a block. */
 export const FIELD = {
   'missing-field': {
@@ -160,10 +174,7 @@ export const FIELD = {
   'too-many': {
     level: 'error',
     title: 'A list has too many entries',
-    message: ({ has, limit, noun }: { has: number; limit: number; noun: string }, place: string) => [
-      `${startWith(place)} has ${counted(has, noun)}, but at most ${limit} fit.`,
-      `Remove ${has - limit}.`,
-    ],
+    message: (args: TooMany, place: string) => tooManyEntries(args, place),
     why: 'More would not fit, or nobody would read them.',
     bad: block(
       '{ "type": "cta", "heading": "Talk to us", "actions": [\n  { "label": "Talk to us", "href": "/contact" },\n  { "label": "Cloud services", "href": "/services/cloud" },\n  { "label": "Start page", "href": "/" }\n] }',
