@@ -1,11 +1,10 @@
-import { PUBLIC } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, picture, words } from '../../../../model/diagnostics/example.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { contrast, hexFromCss } from '../../../brand/color.ts';
 import { eachVersion } from '../../../site/each-version.ts';
-import { pictureFault } from '../../../site/files/picture-faults.ts';
 import { isDrawnAt } from '../../../site/files/photographs.ts';
 import { documentRule } from '../../rule.ts';
+import { shownSvgs } from '../../addresses/shown-svgs.ts';
 
 /** What of a drawing says how it looks on dark ground, or is no line. */
 const OTHERWISE = /prefers-color-scheme|var\(|<(?:svg:)?(?:image|foreignObject)\b/;
@@ -49,15 +48,11 @@ export const darkLines = documentRule({
       },
     },
   },
-  check({ document: { data, references }, site, report }) {
-    for (const { role, value, path } of references) {
-      if (role !== 'image' || path.at(-1) !== 'src' || !isDrawnAt(path)) continue;
-      if (typeof value !== 'string' || !/\.svg$/i.test(value) || !site.publicFiles().has(value)) continue;
-      if (valueAt(data, [...path.slice(0, -1), 'dark']) !== undefined) continue;
-      const { source } = site.content;
-      // Of what is no whole drawing that is said alone.
-      if (isDark(source, PUBLIC + value) && !pictureFault(source, PUBLIC + value))
-        report('image/dark-lines', { path }, { src: value });
+  check({ document, site, report }) {
+    for (const { src, file, path } of shownSvgs(document, site)) {
+      const hasDarkVersion = valueAt(document.data, [...path.slice(0, -1), 'dark']) !== undefined;
+      if (path.at(-1) !== 'src' || !isDrawnAt(path) || hasDarkVersion) continue;
+      if (isDark(site.content.source, file)) report('image/dark-lines', { path }, { src });
     }
   },
 });

@@ -31,18 +31,7 @@ export const images = documentRule({
       'image/bad-address': {
         level: 'error',
         title: 'A picture is not on this site',
-        message: ({ src, outside, suggestion, closest }: BadAddress) => [
-          outside
-            ? `"${src}" is on another site. Pictures are shown from this site only.`
-            : closest
-              ? `"${src}" cannot be shown: an address ends where # or ? stands in it.`
-              : `"${src}" is not the address of a picture on this site.`,
-          outside
-            ? 'Save the picture in public/images and write "/images/its-name.jpg".'
-            : closest
-              ? renameTo(closest)
-              : didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
-        ],
+        message: badAddress,
         done: (_, { was, is }) => `The picture ${was} is now ${is}.`,
         why: 'Pictures of other sites may change or vanish, and tell others who visits you.',
         bad: picture('{ "src": "https://example.com/team.jpg", "alt": "Our team" }'),
@@ -113,6 +102,20 @@ interface BadAddress {
   suggestion?: string;
   /** The closest name of a picture that is there, under one that no address can have. */
   closest?: string;
+}
+
+function badAddress({ src, outside, suggestion, closest }: BadAddress): [what: string, todo: string] {
+  if (outside)
+    return [
+      `"${src}" is on another site. Pictures are shown from this site only.`,
+      'Save the picture in public/images and write "/images/its-name.jpg".',
+    ];
+  if (closest !== undefined)
+    return [`"${src}" cannot be shown: an address ends where # or ? stands in it.`, renameTo(closest)];
+  return [
+    `"${src}" is not the address of a picture on this site.`,
+    didYouMean(suggestion, 'Write it as "/images/its-name.jpg".'),
+  ];
 }
 
 const renameTo = (closest: string | undefined): string =>

@@ -1,8 +1,7 @@
-import { PUBLIC } from '../../../../model/content/content.ts';
 import { EXAMPLE_PAGE, picture, words } from '../../../../model/diagnostics/example.ts';
 import { eachVersion } from '../../../site/each-version.ts';
-import { pictureFault } from '../../../site/files/picture-faults.ts';
 import { documentRule } from '../../rule.ts';
+import { shownSvgs } from '../../addresses/shown-svgs.ts';
 
 /** A picture in a drawing that is neither written into it nor one of its own parts. */
 const LINKED = /<(?:svg:)?image\b[^>]*?\s(?:xlink:)?href\s*=\s*["']\s*(?!data:|#)([^"'\s][^"']*)/i;
@@ -32,13 +31,11 @@ export const linkedPictures = documentRule({
       },
     },
   },
-  check({ document: { references }, site, report }) {
-    for (const { role, value, path } of references) {
-      if (role !== 'image' || typeof value !== 'string' || !/\.svg$/i.test(value)) continue;
-      if (!site.publicFiles().has(value) || pictureFault(site.content.source, PUBLIC + value)) continue;
-      const linked = linkedIn(site.content.source, PUBLIC + value);
+  check({ document, site, report }) {
+    for (const { src, file, path } of shownSvgs(document, site)) {
+      const linked = linkedIn(site.content.source, file);
       const name = linked?.slice(linked.search(/[^/\\]*$/));
-      if (name) report('image/linked-picture', { path }, { src: value, name });
+      if (name) report('image/linked-picture', { path }, { src, name });
     }
   },
 });
