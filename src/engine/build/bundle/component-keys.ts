@@ -48,7 +48,8 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
     isLeftOut: (id) => isRegistry(id) || below(layout, id) !== undefined,
   });
   const keys = moduleKeys(infoOf, root);
-  const keyOf = (modules: Iterable<string>): string => shortHashOf(...[...modules].toSorted().map(keys));
+  // Sorted by their keys: the order of their addresses is another where the project lies elsewhere.
+  const keyOf = (modules: Iterable<string>): string => shortHashOf(...[...modules].map(keys).toSorted());
   const keyOfBlock = (component: string): string => {
     const own = modulesFrom(component, infoOf, { isLeftOut: isRegistry });
     return keyOf(new Set([...common, ...own]));
