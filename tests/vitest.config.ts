@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { COMPILE_LATER } from '../scripts/test/compile-later.ts';
+import { compileLater } from '../scripts/test/compile-later.ts';
 import { ownBlocksPlugin } from '../src/engine/build/bundle/own/own-blocks-plugin.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -94,7 +94,7 @@ export default defineConfig({
     hookTimeout: everything ? 600_000 : 120_000,
     maxWorkers: os.availableParallelism(),
     // Sites are read and checked by the thousand: with more room for what is young, less time goes to collecting it.
-    execArgv: ['--max-semi-space-size=64', COMPILE_LATER],
+    execArgv: ['--max-semi-space-size=64', ...compileLater()],
     projects: [
       // No other test leaves anything behind in modules; loading them anew for every file would take longer than the tests.
       {

@@ -1,5 +1,5 @@
 import { findFirefox, findWebKit } from '../support/browser.ts';
-import { COMPILE_LATER } from './compile-later.ts';
+import { compileLater } from './compile-later.ts';
 
 /** Something that a change must pass. */
 export interface Step {
@@ -14,7 +14,7 @@ const tsx = [process.execPath, '--import', 'tsx'];
 /** A tool by the file that it begins with: npx would take longer to find it than some take to run. */
 const tool = (file: string, ...args: string[]): string[] => [
   process.execPath,
-  COMPILE_LATER,
+  ...compileLater(),
   `node_modules/${file}`,
   ...args,
 ];
