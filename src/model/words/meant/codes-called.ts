@@ -93,6 +93,9 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   `).flatMap(([codes, names]) => names.split(' ').map((name) => [name, codes.split(' ')] as const)),
 );
 
+/** The currencies that most prices are in. */
+export const COMMON_CURRENCIES: ReadonlySet<string> = new Set([...CURRENCIES.values()].flat());
+
 /** The country that is called so in one of many languages: "Österreich" and "Austria" are "AT". */
 export function countryCalled(name: string): string | undefined {
   const code = COUNTRIES.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('region', PAIRS, name);

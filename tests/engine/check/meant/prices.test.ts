@@ -24,6 +24,10 @@ describe('a price in other words', () => {
     ['$', 'Did you mean "USD" or "CAD" or "AUD" or "NZD"?'],
     // Three letters that people write, and that no program knows.
     ['CDN', 'Did you mean "CAD"?'],
+    // A slip of the fingers.
+    ['GPB', 'Did you mean "GBP"?'],
+    // Near to none.
+    ['QQQ', 'Write its three letters by ISO 4217'],
     // In capitals this would be no currency.
     ['won', 'Did you mean "KRW"?'],
     ['Rs.', 'Did you mean "INR"?'],

@@ -6,7 +6,8 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
 import { currencyDigits, isCurrency } from '../../../../model/words/currency.ts';
-import { currenciesCalled } from '../../../../model/words/meant/codes-called.ts';
+import { COMMON_CURRENCIES, currenciesCalled } from '../../../../model/words/meant/codes-called.ts';
+import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { createSources } from '../../../read/locate.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
@@ -98,7 +99,7 @@ export const currencies = documentRule({
     }
 
     function tellUnknown(place: Location, currency: string): void {
-      const [suggestion] = currenciesCalled(currency);
+      const [suggestion = nearest(currency, COMMON_CURRENCIES)] = currenciesCalled(currency);
       report('pricing/unknown-currency', place, { currency, suggestion }, replaceWith(place, suggestion));
     }
 
