@@ -1,13 +1,16 @@
 import type { Node } from 'jsonc-parser';
 import type { DataPath, Edit } from '../../model/diagnostics/diagnostic.ts';
 import { parsedText, type ParsedText } from '../read/parsed-text.ts';
-import { insertion, removal } from './rewrite/entries.ts';
+import { insertion, removal, unwrapping } from './rewrite/entries.ts';
 import { fieldNames, renaming, replacement } from './rewrite/replacements.ts';
 import { windowOf, type Window } from './rewrite/window.ts';
 import { applyChanges, type TextChange } from '../read/text-change.ts';
 
 /** An edit of what a file says; where the file stands is another matter. */
 type ContentEdit = Exclude<Edit, { kind: 'renameFile' }>;
+
+/** Kinds of edits after which other entries stand elsewhere in their list or group. */
+const ENTRIES: ReadonlySet<Edit['kind']> = new Set(['insert', 'remove', 'unwrap']);
 
 /**
  * Edits as changes of the text of a JSON file, to be made one after the other. They keep the source of everything that
@@ -18,7 +21,7 @@ type ContentEdit = Exclude<Edit, { kind: 'renameFile' }>;
 export function changesOf(text: string, edits: readonly Edit[], parsed = parsedText(text)): TextChange[] {
   const inText = edits.filter((edit) => edit.kind !== 'renameFile');
   // What stands before a place that is written anew stays as it is: all of these can be found in the text as it was.
-  if (inText.length < 2 || inText.every(({ kind }) => kind !== 'insert' && kind !== 'remove'))
+  if (inText.length < 2 || inText.every(({ kind }) => !ENTRIES.has(kind)))
     return fromTheEnd(parsed, inText).map((edit) => changeOf(parsed, edit));
 
   const { window, inWindow } = smallestWindow(parsed, inText);
@@ -79,11 +82,12 @@ function changeOf(parsed: ParsedText, edit: ContentEdit): TextChange {
     case 'rename':
       return renaming(parsed, edit.path, edit.name);
     case 'remove': {
-      const holder = parsed.nodeAt(edit.path.slice(0, -1));
-      const index = holder ? positionIn(holder, edit.path) : -1;
-      if (!holder || !holder.children?.[index])
-        throw new RangeError(`There is nothing at ${JSON.stringify(edit.path)} that could be removed.`);
+      const { holder, index } = entryAt(parsed, edit.path);
       return removal(holder, index);
+    }
+    case 'unwrap': {
+      const { holder, index } = entryAt(parsed, edit.path);
+      return unwrapping(parsed.text, holder, index);
     }
     case 'insert': {
       const holder = parsed.nodeAt(edit.path);
@@ -93,6 +97,15 @@ function changeOf(parsed: ParsedText, edit: ContentEdit): TextChange {
       return insertion(parsed.text, holder, { index: indexOfInsertion(holder, edit), value: edit.value, name });
     }
   }
+}
+
+/** An entry of a list, or a field of a group. */
+function entryAt(parsed: ParsedText, path: DataPath): { holder: Node; index: number } {
+  const holder = parsed.nodeAt(path.slice(0, -1));
+  const index = holder ? positionIn(holder, path) : -1;
+  if (!holder?.children?.[index])
+    throw new RangeError(`There is nothing at ${JSON.stringify(path)} that could be removed.`);
+  return { holder, index };
 }
 
 function positionIn(holder: Node, path: DataPath): number {

@@ -41,6 +41,8 @@ export type Edit =
   | { kind: 'insert'; path: DataPath; name: string | number; before?: string; value: unknown }
   /** Takes the field or entry at the path away. */
   | { kind: 'remove'; path: DataPath }
+  /** Puts the fields of the group at the path in place of the field that holds it. */
+  | { kind: 'unwrap'; path: DataPath }
   /** Replaces a part of the file as text, where it cannot be read as data. */
   | { kind: 'text'; range: Range; text: string }
   /** Gives the file itself another name, relative to the root. */

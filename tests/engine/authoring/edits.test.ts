@@ -33,6 +33,7 @@ describe('edits of a file', () => {
     ['a name', [{ kind: 'rename', path: ['inline', 'x'], name: 'y' }], '"x": true', '"y": true'],
     ['a field', [{ kind: 'remove', path: ['inline'] }], ',\n  "inline": { "x": true }', ''],
     ['an entry', [{ kind: 'remove', path: ['list', 1] }], '1,2,', '1,'],
+    ['a group around fields', [{ kind: 'unwrap', path: ['inline'] }], '"inline": { "x": true }', '"x": true'],
     ['a new last field', [{ kind: 'insert', path: ['inline'], name: 'y', value: 'z' }], 'true }', 'true, "y": "z" }'],
     [
       'a new field before another',
@@ -105,6 +106,15 @@ describe('edits of a file', () => {
 
   it('take away that of two fields of one name that counts', () => {
     expect(applyEdits('{ "a": 1, "b": 2, "a": 3 }', [{ kind: 'remove', path: ['a'] }])).toBe('{ "a": 1, "b": 2 }');
+  });
+
+  it('take a group away around its fields, which stand as far to the left as it did', () => {
+    const unwrap: Edit[] = [{ kind: 'unwrap', path: ['a'] }];
+    const wrapped = '{\n  "a": {\n    "b": [\n      1\n    ],\n    "c": "\\n    "\n  },\n  "d": 2\n}';
+    const plain = '{\n  "b": [\n    1\n  ],\n  "c": "\\n    ",\n  "d": 2\n}';
+    expect(applyEdits(wrapped, unwrap)).toBe(plain);
+    expect(applyEdits(windows(wrapped), unwrap)).toBe(windows(plain));
+    expect(applyEdits('{ "a": {}, "d": 2 }', unwrap)).toBe('{ "d": 2 }');
   });
 
   it('take a text that is no JSON, if they speak of the text', () => {

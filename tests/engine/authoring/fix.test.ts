@@ -538,6 +538,25 @@ describe('fixing a page', () => {
     expect(fix(text.replace('1;', '1,')).said).toEqual([expect.stringMatching(/^9  Left as it is/)]);
   });
 
+  it('fixes the shape that other programs give a page and its blocks', () => {
+    const hero = '{ "type": "hero", "heading": "Good" }';
+    const text = PAGE.replace(hero, '{ "component": "Hero", "props": { "heading": "Good" } }').replace(
+      '{ "type": "prose", "body": "Text" }',
+      '{ "prose": { "body": "Text" } }',
+    );
+    expect(fix(`{ "page": ${text} }`)).toEqual({
+      text: PAGE,
+      // What the group around it has moved stands on another line now.
+      said: [
+        '1  What "page" held now stands beside it in its place.',
+        '1  Spaces and line breaks are now as in every other file.',
+        expect.stringContaining('The field "component" is now "type".'),
+        expect.stringContaining('What "props" held now stands beside it in its place.'),
+        expect.stringContaining('{"body":"Text"} is now {"type":"prose","body":"Text"}.'),
+      ],
+    });
+  });
+
   it('fixes what other files need first: a redirect list behind a comma too many', () => {
     const file = path.join(site.root, 'pages/_site.json');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\}\s*$/, ',}'));

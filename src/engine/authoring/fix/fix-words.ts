@@ -17,6 +17,7 @@ export function fixWords(
 ): string {
   const [first] = edits;
   if (first?.kind === 'rename') return `The field "${String(first.path.at(-1))}" is now "${first.name}".`;
+  if (first?.kind === 'unwrap') return `What "${String(first.path.at(-1))}" held now stands beside it in its place.`;
   const gone = edits
     .filter(({ kind }) => kind === 'remove')
     .map((edit) => String((edit as { path: unknown[] }).path.at(-1)));

@@ -7,9 +7,7 @@ import type { TextChange } from '../../read/text-change.ts';
 export function print(text: string, offset: number, value: unknown): string {
   const words = printed(value);
   if (!words.includes('\n')) return words;
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const indent = /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
-  return words.replaceAll('\n', `${endOfLine(text)}${indent}`);
+  return words.replaceAll('\n', `${endOfLine(text)}${indentAt(text, offset)}`);
 }
 
 /** JSON with what holds no other group in one line, as in `{ "label": "Call", "href": "/contact" }`. */
@@ -59,6 +57,25 @@ export function removal(holder: Node, index: number): TextChange {
   if (children.length === 1) return cut(holder.offset + 1, endOf(holder) - 1);
   if (index === 0 && next) return cut(entry.offset, next.offset);
   return cut(endOf(children[index - 1] as Node), endOf(entry));
+}
+
+/** Puts the fields of a group in place of the field that holds it, as they are written. */
+export function unwrapping(text: string, holder: Node, index: number): TextChange {
+  const field = holder.children?.[index] as Node;
+  const [, group] = field.children ?? [];
+  const [first] = group?.children ?? [];
+  if (!group || !first) return removal(holder, index);
+  const inner = text.slice(group.offset + 1, endOf(group) - 1).trim();
+  // As far to the left as the field stood.
+  const [indent, outer] = [indentAt(text, first.offset), indentAt(text, field.offset)];
+  const moved = indent.startsWith(outer) ? inner.replaceAll(`\n${indent}`, `\n${outer}`) : inner;
+  return { offset: field.offset, length: field.length, text: moved };
+}
+
+/** The space that a line begins with. */
+function indentAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
 }
 
 function endOf({ offset, length }: Node): number {

@@ -6,6 +6,22 @@ import { FIELD, type TooMany, tooManyEntries } from './field-messages.ts';
 /** A list that may be so long goes on in another block: pictures of a gallery, steps, figures. */
 const LONG = 6;
 
+interface MissingType {
+  /** The field that was probably meant to be "type". */
+  wrong?: string;
+  suggestion?: string;
+  /** What stands there, and what is meant by it, where that is more than the name of a field. */
+  found?: string;
+  meant?: string;
+}
+
+function hintForType({ wrong, suggestion, found, meant }: MissingType): string {
+  if (found !== undefined) return `Write ${meant} in place of ${found}.`;
+  if (wrong !== undefined) return `Did you mean "type" instead of "${wrong}"?`;
+  if (suggestion !== undefined) return `Add: "type": "${suggestion}"`;
+  return 'Add "type" with the name of a block, such as "type": "prose". Your editor lists them all when you press Ctrl+Space.';
+}
+
 /**
  * What is wrong with fields in blocks. Their codes are their own, so that a site can tell them apart; the words are the
  * same.
@@ -15,11 +31,11 @@ const BLOCK = {
     level: 'error',
     title: 'A kind of block does not exist',
     message: (
-      { value, suggestion, types }: { value: unknown; suggestion?: string; types: string[] },
+      { value, suggestion, instead, types }: { value: unknown; suggestion?: string; instead?: string; types: string[] },
       place: string,
     ) => [
       `${startWith(place)} has the type ${shown(value)}, which does not exist.`,
-      didYouMean(suggestion, `There are: ${types.join(', ')}.`),
+      didYouMean(suggestion, instead ?? `There are: ${types.join(', ')}.`),
     ],
     done: (_, { was, is }) => `The type ${was} is now ${is}.`,
     why: 'Nobody knows how to show it.',
@@ -30,13 +46,9 @@ const BLOCK = {
   'block/missing-type': {
     level: 'error',
     title: 'A block does not say what it is',
-    message: ({ wrong, suggestion }: { wrong?: string; suggestion?: string }, place: string) => [
+    message: (args: MissingType, place: string) => [
       `${startWith(place)} does not say what kind of block it is.`,
-      wrong !== undefined
-        ? `Did you mean "type" instead of "${wrong}"?`
-        : suggestion !== undefined
-          ? `Add: "type": "${suggestion}"`
-          : 'Add "type" with the name of a block, such as "type": "prose". Your editor lists them all when you press Ctrl+Space.',
+      hintForType(args),
     ],
     why: 'Its "type" says how the other fields are shown.',
     bad: fields('"blocks": [{ "heading": "Welcome" }]'),

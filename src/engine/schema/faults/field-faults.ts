@@ -4,17 +4,17 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../model/words/phrases.ts';
-import { isCertain } from '../vocabulary/certain-names.ts';
 import { codeFor, isNamed, slowPattern, type Context } from './fault-context.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
-import { fits } from '../suggestions/fits.ts';
 import { nounAt } from '../place-in-words.ts';
 import { sampleOf } from '../suggestions/samples.ts';
 import { alternatives, type Schema } from '../schema.ts';
-import { deref, schemaOfBlock } from '../schemas.ts';
+import { deref } from '../schemas.ts';
 import { insertSample, keepOne, renameTo } from '../suggestions/suggest.ts';
+import { missingType } from './missing-type.ts';
 import { tellScattered } from './scattered-fields.ts';
 import { tellWholeSiteFields } from './whole-site-fields.ts';
+import { tellWrapped } from './wrapped-fields.ts';
 import { unknownField } from './unknown-field.ts';
 
 /** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
@@ -26,7 +26,10 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
   );
 
   const ofWholeSite = tellWholeSiteFields(context, faults);
-  const told = ofWholeSite.size > 0 ? ofWholeSite : tellScattered(context, faults, missing);
+  const told =
+    ofWholeSite.size > 0
+      ? ofWholeSite
+      : new Set([...tellWrapped(context, faults, missing), ...tellScattered(context, faults, missing)]);
   for (const fault of faults) {
     if (fault.keyword === 'additionalProperties') {
       if (!told.has(String(fault.params['additionalProperty']))) unknownField(context, fault, faults, missing);
@@ -107,28 +110,6 @@ function spelled(name: string, { pattern = '' }: Schema, group: object): string 
 /** Facts that blocks and what search engines are told look for. */
 const USUAL_FACTS = ['date', 'author', 'category'];
 const FIELD_NAME = '^[a-z][a-zA-Z0-9]*$';
-
-function missingType(context: Context, value: Record<string, unknown>): void {
-  const { schemas, path, report } = context;
-  const wrong = Object.keys(value).find(
-    (key) => (nearest(key, ['type']) ?? fieldCalled(key, ['type'])) !== undefined && typeof value[key] === 'string',
-  );
-  const fitting = schemas.blockTypes.filter((type) => fits(schemas, schemaOfBlock(schemas, type), { ...value, type }));
-  const suggestion = fitting.length === 1 ? fitting[0] : undefined;
-  if (wrong !== undefined) {
-    const type = String(value[wrong]);
-    const isType = schemas.blockTypes.some((known) => isCertain(type, known, schemas.blockTypes));
-    const edits = renameTo(context, wrong, 'type', { certain: isType && isCertain(wrong, 'type', []) });
-    return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, edits);
-  }
-  const insert = { kind: 'insert' as const, path, name: 'type', before: Object.keys(value)[0], value: suggestion };
-  report(
-    'block/missing-type',
-    { path, at: 'open' },
-    { suggestion },
-    suggestion === undefined ? [] : [{ edits: [insert] }],
-  );
-}
 
 /** Whether a block has nothing that could be seen. */
 export const isEmpty = ({ keyword, parentSchema }: ErrorObject): boolean =>

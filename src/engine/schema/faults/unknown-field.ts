@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
+import { isGroup } from '../../../model/content/is-group.ts';
 import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
@@ -9,7 +10,8 @@ import { belongingOf, inEntryOf, moveTo, wordsForPlaces } from './field-place.ts
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { fits, isOfType } from '../suggestions/fits.ts';
 import type { Schema } from '../schema.ts';
-import { deref, schemaOfBlock, type Schemas } from '../schemas.ts';
+import { blockFields } from '../block-fields.ts';
+import { deref, type Schemas } from '../schemas.ts';
 import { renameTo } from '../suggestions/suggest.ts';
 
 /** A field that its group does not have. The missing one that it is meant to be is taken out of `missing`. */
@@ -112,12 +114,6 @@ const UNSEEN = 'note';
 /** Whether a name could be a slip for that of a field. */
 const mayMean = (name: string, field: string): boolean => field !== UNSEEN || /^n/i.test(name);
 
-/** The names of all fields that blocks have. */
-const blockFields = memoize(
-  (schemas: Schemas): ReadonlySet<string> =>
-    new Set(schemas.blockTypes.flatMap((type) => Object.keys(schemaOfBlock(schemas, type).properties ?? {}))),
-);
-
 /** Whether a value could be meant for a field: no words are a yes or no. */
 const canHold = ({ type }: Schema, value: unknown): boolean =>
   type !== 'boolean' || typeof value !== 'string' || truthMeant(value) !== undefined;
@@ -144,8 +140,10 @@ function takesIn(
   value: unknown,
   missing: Iterable<string>,
 ): string | undefined {
-  return [...missing].find((name) => {
-    const schema = deref(schemas, properties[name]);
-    return name !== 'type' && isOfType(schema, value) && fits(schemas, schema, value);
-  });
+  const taking = [...missing].filter((name) => name !== 'type' && isOfType(deref(schemas, properties[name]), value));
+  const fitting = taking.find((name) => fits(schemas, deref(schemas, properties[name]), value));
+  // Of groups in a list it is clear what they are, whatever each of them is made of.
+  return fitting ?? (taking.length === 1 && isOfGroups(value) ? taking[0] : undefined);
 }
+
+const isOfGroups = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isGroup);

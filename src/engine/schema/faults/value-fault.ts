@@ -6,7 +6,6 @@ import { letterCount } from '../../../model/words/letters/columns.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
-import { isCertain } from '../vocabulary/certain-names.ts';
 import { iconMeant, meantBy } from './choice-meant.ts';
 import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from '../suggestions/old-addresses.ts';
@@ -16,11 +15,11 @@ import { oneLineJson } from '../suggestions/one-line-json.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType, wordsForValue } from '../suggestions/samples.ts';
 import type { Schema } from '../schema.ts';
-import { schemaOfBlock, type Schemas } from '../schemas.ts';
 import { asRightForm } from '../suggestions/right-form.ts';
 import { partsBeside } from './scattered-fields.ts';
 import { asRightType, isSound, parsed } from '../suggestions/suggest.ts';
-import { typeInOtherWords } from '../vocabulary/types-called.ts';
+import { typeCalled } from '../suggestions/type-named.ts';
+import { insteadOfType } from '../vocabulary/not-types.ts';
 import { codeFor, isRequired, fieldNameAt, slowPattern, type Context } from './fault-context.ts';
 
 /** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */
@@ -56,9 +55,14 @@ function unknownType({ schemas, path, report }: Context, { data: value }: ErrorO
   const types = [...schemas.blockTypes];
   const near = meantBy(value, types);
   const suggestion = near.certain ? near.suggestion : (typeCalled(schemas, asText(value)) ?? near.suggestion);
-  const { certain } = near;
+  const instead = suggestion === undefined ? insteadOfType(asText(value)) : undefined;
   const location = { path, about: path.slice(0, -1) };
-  report('block/unknown-type', location, { value, suggestion, types }, replaceWith(location, suggestion, { certain }));
+  report(
+    'block/unknown-type',
+    location,
+    { value, suggestion, types, ...(instead !== undefined && { instead }) },
+    replaceWith(location, suggestion, { certain: near.certain }),
+  );
 }
 
 function wrongType(context: Context, fault: ErrorObject): void {
@@ -194,19 +198,6 @@ function tooLong({ path, report }: Context, fault: ErrorObject): void {
   const has = letterCount(fault.data as string);
   const limit = limitOf(fault);
   if (has > limit) report('text/too-long', { path }, { name: fieldNameAt(path), has, limit, reason });
-}
-
-/** The type of block that authors who know it from elsewhere call by a name. */
-function typeCalled(schemas: Schemas, name: string): string | undefined {
-  const names = (type: string): string[] => (schemaOfBlock(schemas, type)['x-also'] as string[] | undefined) ?? [];
-  const called = (isMeant: (other: string) => boolean): string | undefined =>
-    schemas.blockTypes.find((type) => names(type).some(isMeant));
-  const all = schemas.blockTypes.flatMap(names);
-  return (
-    called((other) => other.toLowerCase() === name.toLowerCase()) ??
-    typeInOtherWords(name, schemas.blockTypes) ??
-    called((other) => isCertain(name, other, all))
-  );
 }
 
 /** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */

@@ -1,4 +1,5 @@
 import { isGroup } from '../../../model/content/is-group.ts';
+import { blocksFrom } from './block-from.ts';
 import { formsIn } from './form-in.ts';
 import type { Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
@@ -24,6 +25,8 @@ export function listFrom(schemas: Schemas, { items }: Schema, value: unknown): L
   const formed = pattern && (typeof value === 'string' || isPairs(value)) ? formsIn(pattern, value) : undefined;
   if (formed) return { list: formed, certain: false };
   if (isGroup(value)) {
+    const blocks = entry.title === 'Block' ? blocksFrom(schemas, value) : undefined;
+    if (blocks) return { list: blocks, certain: true };
     const names = Object.keys(entry.properties ?? {});
     const isEntry = Object.keys(value).every((name) => names.includes(name)) && Object.keys(value).length > 0;
     return isEntry ? { list: [value], certain: true } : undefined;

@@ -129,8 +129,15 @@ function arrayFrom(schemas: Schemas, schema: Schema, value: unknown): string | u
   const meant = listFrom(schemas, schema, value);
   if (meant && isShort(meant.list)) return oneLineJson(meant.list);
   const entry = deref(schemas, schema.items);
+  if (meant && entry.title === 'Block') return blocksInShort(meant.list);
   if (isGroup(value)) return entriesFrom(entry, value);
   return isShortText(value) ? `[ ${sampleFrom(schemas, entry, value)} ]` : undefined;
+}
+
+/** The first blocks of a list by their types: `[ { "type": "hero", … }, … ]`. */
+function blocksInShort(blocks: unknown[]): string {
+  const [first, second, ...others] = blocks.map((block) => `{ "type": "${String(Object(block)['type'])}", … }`);
+  return `[ ${[first, second, others.length > 0 ? '…' : undefined].filter((part) => part !== undefined).join(', ')} ]`;
 }
 
 /** Words as a text of the form that is asked for; undefined where they are none. */

@@ -49,7 +49,9 @@ const CALLED = tableLines(`
   rows: list liste lista lijst wiersze filas lignes righe rijen linhas zeilen 목록 행 rader raekker satirlar 行 列表 الصفوف صفوف рядки linjer
   cards: grid gallery kartlar cartoes tarjetas karten karty schede kaarten 카드 kort カード 卡片 البطاقات بطاقات картки
   blocks: sections elements components modules bloecke bloklar blocos bloques blocchi blocs sekcje bloki secciones sezioni blokken secoes 블록 블럭 sektioner avsnitt blokke afsnit ブロック セクション 区块 板块 الأقسام أقسام блоки розділи blokker seksjoner deler innhold
+  heading: title
   facts: data metadata meta properties daten 정보 데이터 fakta 情報 データ 数据 信息 البيانات بيانات дані fakten faits
+  seo: meta metadata metatags
   draft: unpublished hidden entwurf brouillon borrador bozza concept szkic taslak rascunho 초안 임시저장 비공개 utkast kladde 下書き 草稿 مسودة чернетка
   name: title sitename company firm firma nom nombre nome naam nazwa ad adi isim isimi 名前 名称 이름 명칭 학교명 회사명 상호 namn navn 店名 屋号 サイト名 名字 网站名称 الاسم اسم اسمالموقع назва kantoornaam bedrijfsnaam firmanavn bedriftsnavn
   url: domain website siteurl homepage 홈페이지 홈페이지주소 누리집 webbplats hemsida hjemmeside サイト ホームページ 网址 网站 域名 الموقع رابطالموقع сайт домен nettside nettsted nettadresse domene

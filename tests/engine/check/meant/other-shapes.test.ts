@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { reported } from '../../../support/checked.ts';
+import { readFiles, textIn } from '../../../support/files.ts';
+import { PAGE, saidOf, saidOfBlock } from '../../../support/said-of.ts';
+import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
+
+describe('a block in the shape that other programs have', () => {
+  it.each([
+    [
+      '"component": "Hero", "props": { "heading": "A" }',
+      'Write "type": "hero" in place of "component": "Hero". "npm run fix" does it for you.',
+    ],
+    [
+      '"__component": "faq", "items": []',
+      'Write "type": "faq" in place of "__component": "faq". "npm run fix" does it for you.',
+    ],
+    ['"widget": "Kundenstimmen"', 'Write "type": "testimonials" in place of "widget": "Kundenstimmen".'],
+  ])('is told what its type is, where that has another name: %s', (fields, hint) => {
+    expect(saidOfBlock(`{ ${fields} }`)).toEqual([hint]);
+  });
+
+  it('is not told so for what its words say: a heading that names a type is none', () => {
+    const [hint] = saidOfBlock('{ "heading": "FAQ", "items": [{ "question": "A?", "answer": "B" }] }');
+    expect(hint).toBe('Add: "type": "faq"');
+  });
+
+  it('is written with its type where it stands under it', () => {
+    expect(saidOfBlock('{ "prose": { "body": "We print." } }')).toEqual([
+      'Write { "type": "prose", … } in place of { "prose": { … } }. "npm run fix" does it for you.',
+    ]);
+    // "label" is no type.
+    expect(saidOfBlock('{ "label": { "text": "Good work." } }')[0]).toContain('Add "type"');
+  });
+
+  it.each([
+    // Certain: all of it is as it should be.
+    ['{ "type": "prose", "props": { "body": "We print." } }', ' "npm run fix" does it for you.'],
+    // Half of it has names that are meant for those of its fields.
+    ['{ "type": "prose", "data": { "content": "We print.", "heading": "A", "stars": 5 } }', ''],
+  ])('has its fields beside its type, not in a group of their own: %s', (block, fixes) => {
+    const name = block.includes('props') ? 'props' : 'data';
+    expect(saidOfBlock(block)).toEqual([
+      `What it holds belongs here itself: take away "${name}": { and the } at its end.${fixes}`,
+    ]);
+  });
+
+  it.each([
+    ['spacer', 'Leave it out: blocks keep their distance by themselves.'],
+    ['Divider', 'Leave it out: blocks keep their distance by themselves.'],
+    ['section', 'Blocks stand one after the other in "blocks"'],
+    ['nav-bar', 'Every page has a navigation: its links stand in "navigation" in pages/_site.json.'],
+    ['footer', 'Every page has a footer: what it shows stands in "footer" in pages/_site.json.'],
+  ])('is told what to do where there is none of its type: %s', (type, hint) => {
+    expect(saidOfBlock(`{ "type": "${type}" }`).join()).toContain(hint);
+  });
+
+  it.each([
+    ['"type": "timeline", "steps": [{ "time": "2020", "title": "A", "date": 1 }]', 'Did you mean "entries"?'],
+    [
+      '"type": "testimonials", "testimonials": [{ "quote": "A", "author": "B", "avatar": "/a.jpg" }]',
+      'Did you mean "items"?',
+    ],
+  ])('is told what its list is called, whatever its entries are made of: %s', (fields, hint) => {
+    expect(saidOfBlock(`{ ${fields} }`)).toContain(hint);
+  });
+
+  it('has a heading where others have a title', () => {
+    const steps = '"steps": [{ "title": "A", "text": "B" }, { "title": "C", "text": "D" }]';
+    expect(saidOfBlock(`{ "type": "steps", "title": "How", ${steps} }`)).toEqual(['Did you mean "heading"?']);
+    const entries = '"entries": [{ "time": "2020", "title": "A" }, { "time": "2021", "title": "B" }]';
+    expect(saidOfBlock(`{ "type": "timeline", "title": "How", ${entries} }`)).toEqual(['Did you mean "heading"?']);
+  });
+});
+
+describe('a page in the shape that other programs have', () => {
+  const saidOfPage = (change: (text: string) => string): string[] =>
+    reported(readFiles({ ...GOOD_SITE, [PAGE]: change(textIn(GOOD_SITE, PAGE)) })).map(({ hint }) => hint);
+
+  it('stands in no group of its own', () => {
+    expect(saidOfPage((text) => `{ "page": ${text} }`)).toEqual([
+      'What it holds belongs here itself: take away "page": { and the } at its end. "npm run fix" does it for you.',
+    ]);
+  });
+
+  it('has a list of blocks, not a group of them by their types', () => {
+    const blocks = `{ "hero": { "heading": "${'A long heading '.repeat(9)}" }, "prose": { "body": "B" }, "faq": { "items": [] } }`;
+    const said = saidOfPage((text) => text.replace(/"blocks": \[[^]*\]/, () => `"blocks": ${blocks}`));
+    expect(said[0]).toContain('Write it as [ { "type": "hero", … }, { "type": "prose", … }, … ]');
+  });
+
+  it('has "seo" where others have "meta"', () => {
+    expect(saidOfPage((text) => text.replace('"seo"', '"meta"'))).toEqual(['Did you mean "seo"?']);
+    // That is there already: what else others call so.
+    expect(saidOf('"meta": { "client": "A. Moe" }')[0]).toContain('"facts"');
+  });
+});
