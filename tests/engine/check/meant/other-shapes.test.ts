@@ -64,6 +64,31 @@ describe('a block in the shape that other programs have', () => {
     expect(saidOfBlock(`{ ${fields} }`)).toContain(hint);
   });
 
+  it.each([
+    [
+      'testimonials',
+      '"items": [{ "quote": "A", "author": "B", "rating": 5 }]',
+      'Leave it out: what people say is shown without stars.',
+    ],
+    [
+      'testimonials',
+      '"items": [{ "quote": "A", "author": "B", "avatar": { "src": "/images/hero/cloud.svg", "alt": "" } }]',
+      'Did you mean "image"?',
+    ],
+    [
+      'steps',
+      '"steps": [{ "step": 1, "title": "A", "text": "B" }, { "title": "C", "text": "D" }]',
+      'Leave it out: steps are numbered in the order in which they stand here.',
+    ],
+    [
+      'timeline',
+      '"entries": [{ "order": 1, "time": "2020", "title": "A" }, { "time": "2021", "title": "B" }]',
+      'Leave it out: entries are shown in the order in which they stand here.',
+    ],
+  ])('is told what to do with what others have in its entries: %s, %s', (type, fields, hint) => {
+    expect(saidOfBlock(`{ "type": "${type}", ${fields} }`)).toContain(hint);
+  });
+
   it('has a heading where others have a title', () => {
     const steps = '"steps": [{ "title": "A", "text": "B" }, { "title": "C", "text": "D" }]';
     expect(saidOfBlock(`{ "type": "steps", "title": "How", ${steps} }`)).toEqual(['Did you mean "heading"?']);
