@@ -22,7 +22,7 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   const name = String(fault.params['additionalProperty']);
   const code = codeFor(kind, path, 'unknown-field');
   const location = { path: [...path, name], at: 'key' as const };
-  const instead = notField(schema, name);
+  const instead = notField(schema, name, value[name]);
   if (instead !== undefined) return report(code, location, { name, belongs: instead, allowed: [] });
   const unused = Object.keys(schema.properties ?? {}).filter((field) => !Object.hasOwn(value, field));
   const allowed = unused.filter((field) => field !== '$schema');
@@ -92,9 +92,17 @@ function fieldMeant(
 }
 
 /** What is done in place of a field that other programs have, and that is none here. */
-function notField(schema: Schema, name: string): string | undefined {
-  const all = (schema['x-notFields'] ?? []) as { names: string[]; instead: string }[];
-  return all.find(({ names }) => names.includes(name))?.instead;
+function notField(schema: Schema, name: string, value: unknown): string | undefined {
+  const all = (schema['x-notFields'] ?? []) as NotFields[];
+  return all.find(({ names, of }) => names.includes(name) && (of === undefined || isOfType({ type: of }, value)))
+    ?.instead;
+}
+
+interface NotFields {
+  names: string[];
+  /** The type of what stands in them, where they are fields with anything else. */
+  of?: Schema['type'];
+  instead: string;
 }
 
 /** What is said of a field that is there under the name that it has here: "email" is "emails". */
@@ -140,10 +148,17 @@ function takesIn(
   value: unknown,
   missing: Iterable<string>,
 ): string | undefined {
-  const taking = [...missing].filter((name) => name !== 'type' && isOfType(deref(schemas, properties[name]), value));
+  const taking = [...missing].filter((name) => {
+    const schema = deref(schemas, properties[name]);
+    return name !== 'type' && isOfType(schema, value) && hasForm(schemas, schema, value);
+  });
   const fitting = taking.find((name) => fits(schemas, deref(schemas, properties[name]), value));
   // Of groups in a list it is clear what they are, whatever each of them is made of.
   return fitting ?? (taking.length === 1 && isOfGroups(value) ? taking[0] : undefined);
 }
+
+/** Whether a text has the form that is asked for, such as that of an address. */
+const hasForm = (schemas: Schemas, { pattern }: Schema, value: unknown): boolean =>
+  typeof value !== 'string' || pattern === undefined || schemas.patterns.of(pattern).test(value);
 
 const isOfGroups = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isGroup);

@@ -16,7 +16,7 @@ const CALLED = tableLines(`
   kind: type rodzaj typ tipo soort art
   src: file url path source datei plik sciezka archivo fuente fichier percorso bestand bron arquivo caminho 파일 경로 fil ファイル 文件 الملف ملف файл bilde bildefil filnavn
   alt: description alternative alttext caption altmetin descricao aciklama opis descripcion descrizione omschrijving 대체텍스트 대체글 설명 beskrivelse 代替テキスト 説明 替代文字 图片说明 النصالبديل опис beschreibung texte bijschrift alttekst alternativtekst bildetekst bildebeskrivelse
-  description: summary excerpt beschreibung descripcion descricao descrizione omschrijving opis beskrivning kuvaus popis aciklama beschrijving 설명 요약 소개 beskrivelse 説明 概要 描述 说明 简介 摘要 الوصف وصف опис sammendrag ingress
+  description: tagline slogan summary excerpt beschreibung descripcion descricao descrizione omschrijving opis beskrivning kuvaus popis aciklama beschrijving 설명 요약 소개 beskrivelse 説明 概要 描述 说明 简介 摘要 الوصف وصف опис sammendrag ingress
   author: name person by autor auteur autore yazar kisi osoba persona nome 작성자 글쓴이 저자 foerfattare forfatter 著者 投稿者 作者 الكاتب كاتب المؤلف автор autorin autrice auteure naam skribent kilde
   category: kategorie categorie categoria kategoria kategori 분류 카테고리 カテゴリー カテゴリ 分类 类别 التصنيف تصنيف الفئة категорія рубрика rubriek emne tema
   date: datum fecha day tag jour giorno dato paivamaara tarih gun data 日付 날짜 일자 작성일 日期 التاريخ تاريخ дата
@@ -54,7 +54,7 @@ const CALLED = tableLines(`
   seo: meta metadata metatags
   draft: unpublished hidden entwurf brouillon borrador bozza concept szkic taslak rascunho 초안 임시저장 비공개 utkast kladde 下書き 草稿 مسودة чернетка
   name: title sitename company firm firma nom nombre nome naam nazwa ad adi isim isimi 名前 名称 이름 명칭 학교명 회사명 상호 namn navn 店名 屋号 サイト名 名字 网站名称 الاسم اسم اسمالموقع назва kantoornaam bedrijfsnaam firmanavn bedriftsnavn
-  url: domain website siteurl homepage 홈페이지 홈페이지주소 누리집 webbplats hemsida hjemmeside サイト ホームページ 网址 网站 域名 الموقع رابطالموقع сайт домен nettside nettsted nettadresse domene
+  url: domain website siteurl baseurl homepage 홈페이지 홈페이지주소 누리집 webbplats hemsida hjemmeside サイト ホームページ 网址 网站 域名 الموقع رابطالموقع сайт домен nettside nettsted nettadresse domene
   lang: language sprache langue idioma lingua taal jezyk locale dil 언어 spraak sprog 言語 语言 اللغة لغة мова
   country: land pays pais paese kraj ulke uelke 나라 국가 国 国家 الدولة البلد країна
   phones: phone telefoonnummers telephone tel telefon telephones telefono telefone telefoon mobile handy telefony telefonos telefoni telefoons telefones 전화 전화번호 연락처 電話 電話番号 电话 电话号码 手机 الهاتف هاتف телефон телефони telefonnumre telefoner tlf telefonnummer

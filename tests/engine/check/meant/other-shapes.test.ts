@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
 import { reported } from '../../../support/checked.ts';
 import { readFiles, textIn } from '../../../support/files.ts';
 import { PAGE, saidOf, saidOfBlock } from '../../../support/said-of.ts';
@@ -117,5 +118,33 @@ describe('a page in the shape that other programs have', () => {
     expect(saidOfPage((text) => text.replace('"seo"', '"meta"'))).toEqual(['Did you mean "seo"?']);
     // That is there already: what else others call so.
     expect(saidOf('"meta": { "client": "A. Moe" }')[0]).toContain('"facts"');
+  });
+});
+
+describe('a site file in the shape that other programs have', () => {
+  it.each([
+    ['"contact": { "phone": "+1 503 555 0134" }', 'Telephone numbers stand in "phones"'],
+    ['"contact": "/contact"', 'Write it into "pages" or "security".'],
+    ['"seo": { "defaultTitle": "Kiln" }', 'Leave it out: each page has its own "seo"'],
+    ['"theme": { "primaryColor": "#C05621" }', 'The color of buttons and links is "action"'],
+    ['"theme": { "fontFamily": "Inter" }', 'The typeface stands beside "theme", as "font".'],
+  ])('is told what it has in place of %s', (field, hint) => {
+    expect(saidOf(field, { file: SITE_FILE }).join()).toContain(hint);
+  });
+
+  it.each([
+    ['"tagline": "We print."', '"description"', 'Did you mean "description"?'],
+    ['"baseUrl": "https://print.example.org"', '"url"', 'Did you mean "url"?'],
+    // A word is no address, though both are texts.
+    ['"motto": "We print."', '"url"', expect.stringContaining('Fields you can use here') as string],
+  ])('is told what is meant by %s where there is no %s', (field, missing, hint) => {
+    const text = textIn(GOOD_SITE, SITE_FILE).replace(new RegExp(`${missing}: "[^"]*"`), () => field);
+    expect(reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: text })).map((said) => said.hint)).toContainEqual(hint);
+  });
+
+  it('has no text in the footer but its last line', () => {
+    expect(saidOf('"text": "We print."', { file: SITE_FILE, before: '"columns"' }).join()).toContain(
+      'The sentence above the columns is the "description" of the site. The last line is "copyright".',
+    );
   });
 });
