@@ -111,6 +111,19 @@ describe('a site with blocks and icons of its own', () => {
     expect(isMirrored(path.join(PROJECT, 'examples/nasma'))).toBe(false);
   });
 
+  test('may have data beside its components, and is told of a schema that has the name of data', () => {
+    site.write('blocks/prices.json', [{ plant: 'Fern', price: 9 }]);
+    site.write('blocks/way.json', { type: 'Feature', properties: { name: 'To the shop' } });
+    expect(reported(readSite(site.root))).toEqual([]);
+    const schema = { type: 'object', properties: { type: { const: 'prices' } } };
+    site.write('blocks/prices.json', schema);
+    site.write('blocks/way.json', '{ "type": "object"');
+    expect(reported(readSite(site.root)).map(({ file, code }) => `${file} ${code}`)).toEqual([
+      'blocks/prices.json own/bad-name',
+      'blocks/way.json own/bad-name',
+    ]);
+  });
+
   test('tells where its blocks are', () => {
     expect([...ownComponents(site.root)]).toEqual([
       ['openingHours', path.join(site.root, 'blocks/openingHours.tsx')],

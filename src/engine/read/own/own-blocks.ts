@@ -117,10 +117,26 @@ function listFiles(source: FileSource): { schemaNames: string[]; components: Map
     return type === undefined ? [] : [[type, name]];
   });
   return {
-    schemaNames: names.filter((name) => name.endsWith('.json')).toSorted(),
+    schemaNames: names.filter((name) => name.endsWith('.json') && !isData(source, name)).toSorted(),
     components: new Map(components),
     linked,
   };
+}
+
+/**
+ * Whether a JSON file is what a component imports: by its name it is no schema, and by its words none that was given
+ * another name.
+ */
+function isData(source: FileSource, name: string): boolean {
+  if (name.endsWith(SCHEMA)) return false;
+  const file = `${OWN_BLOCKS}/${name}`;
+  if ((source.size(file) ?? 0) > LARGEST_DOCUMENT) return true;
+  try {
+    const { type, properties } = Object(JSON.parse(source.text(file) ?? '')) as Schema;
+    return type !== 'object' || properties === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Says that a schema or a component is a link, or a pipe: neither is followed. */
