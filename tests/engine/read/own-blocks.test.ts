@@ -198,6 +198,24 @@ describe('a site with blocks and icons of its own', () => {
     live.reload();
     expect(live.problems()).toEqual([]);
   });
+
+  test('sees what is wrong with a kind of block on the pages that show it', () => {
+    const live = createLiveContent(site.root, VIEW);
+    site.write('pages/other.json', pageOf('Other', [{ type: 'hero', heading: 'Other' }]));
+    const found = (address: string): string[] => {
+      live.reload();
+      const { state, problems } = live.at(address);
+      return [state, ...problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)];
+    };
+    expect(found('/')).toEqual(['page']);
+    site.write('blocks/poster.tsx', 'export const Poster = () => null;\n');
+    expect(found('/')).toEqual(['broken', 'own/no-default']);
+    fs.rmSync(path.join(site.root, 'blocks/poster.tsx'));
+    expect(found('/')).toEqual(['broken', 'own/no-component']);
+    site.write('blocks/poster.schema.json', '{ "title": "Poster", ');
+    expect(found('/')).toEqual(['broken', 'own/no-component', 'json/cut-off']);
+    expect(found('/other')).toEqual(['page']);
+  });
 });
 
 test('the icon family is that of its package', () => {

@@ -163,10 +163,13 @@ function readSchema(source: FileSource, builtIn: Schemas, file: string, type: st
 const DEFAULT = /\bexport\s+default\b|\bas\s+default\b/;
 const EXPORTED = /\bexport\s+(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/g;
 
+/** Whether a component is exported as what it is asked for. */
+export const exportsDefault = (source: FileSource, file: string): boolean => DEFAULT.test(source.text(file) ?? '');
+
 /** Says that a component is exported by another name than the one that it is asked for. */
 function requireDefault(source: FileSource, file: string, type: string, refused: Diagnostic[]): void {
+  if (exportsDefault(source, file)) return;
   const text = source.text(file) ?? '';
-  if (DEFAULT.test(text)) return;
   const [first, second] = [...text.matchAll(EXPORTED)];
   const name = second === undefined ? first?.[1] : undefined;
   reportInto(refused, file, ownBlockCodes)('own/no-default', {}, { type, ...(name && { name }) });
