@@ -9,7 +9,7 @@ import { trusted } from './client/page-document.ts';
 import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
-import { tellDifferences } from './tools/own-differences.ts';
+import { tellDifferences, tellPassedOver } from './tools/own-differences.ts';
 import { tellStopped } from './tools/stopped-by-policy.ts';
 import { CHANGED, DIAGNOSTICS, type LiveChange, type PageDiagnostics } from './model/dev-protocol.ts';
 import { follow as followBy, wake as wakePart } from './entry-client.ts';
@@ -81,6 +81,7 @@ async function startDrawing(seen: { data: string }): Promise<RunningApp> {
   if (typeof data !== 'string') return startDrawn();
   seen.data = data;
   const main = document.getElementById(ids.main) as HTMLElement;
+  tellPassedOver(main);
   tellDifferences(main);
   return startDrawn(JSON.parse(data) as ResolvedPage, carryOver(main));
 }
