@@ -8,7 +8,9 @@ import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts
 import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { iconFamilyNames, iconSet } from '../../../src/engine/disk/icons.ts';
 import { ownComponents } from '../../../src/engine/disk/own-blocks.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { blockFields, ownBlockTypes } from '../../../src/engine/editor/own-block-types.ts';
 import { editorFiles, keepBlockTypes } from '../../../src/engine/editor/editor-files.ts';
 import { iconFamily, iconsFile } from '../../../src/engine/generate/icon-files.ts';
@@ -122,6 +124,26 @@ describe('a site with blocks and icons of its own', () => {
       'blocks/prices.json own/bad-name',
       'blocks/way.json own/bad-name',
     ]);
+  });
+
+  test('shows pictures that its code names, each time that is asked', () => {
+    site.write(
+      'public/images/hut.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>',
+    );
+    const unused = (): string[] => {
+      const { content, cache } = readCached(site.root);
+      const found = checkContent(content, undefined, cachedFindings(content, cache));
+      cache.save();
+      return found.flatMap(({ file, code }) => (code === 'image/unused' ? file : []));
+    };
+    expect(unused()).toEqual(['public/images/hut.svg']);
+    site.write('blocks/poster.tsx', 'export default () => <img src="/images/hut.svg" alt="" />;\n');
+    expect(unused()).toEqual([]);
+    site.write('blocks/poster.tsx', 'export default () => null;\n');
+    expect(unused()).toEqual(['public/images/hut.svg']);
+    site.write('blocks/poster.css', '.poster { background: url(/images/hut.svg) }\n');
+    expect(unused()).toEqual([]);
   });
 
   test('tells where its blocks are', () => {
