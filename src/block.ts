@@ -15,6 +15,7 @@ export { Picture } from './ui/pictures/Picture.tsx';
 export { Actions } from './ui/Actions.tsx';
 export { TextLink } from './ui/text/TextLink.tsx';
 export { entryHeadingLevel } from './ui/text/heading-level.ts';
+export { useLanguage } from './strings/context.ts';
 export type { CallToAction, IconName, Image, Link, Tone } from './model/page/types.ts';
 
 /** Draws a formatted text; also the type of one. */

@@ -5,16 +5,19 @@ import { carryOver } from './client/carry-over.ts';
 import { isNotFound } from './client/document.ts';
 import { dataAddress } from './client/drawn/page-data.ts';
 import { givePage, startDrawn } from './client/drawn/start-drawn.tsx';
+import { trusted } from './client/page-document.ts';
 import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
-import { tellDifferences } from './tools/own-differences.ts';
+import { tellDifferences, tellPassedOver } from './tools/own-differences.ts';
+import { tellStopped } from './tools/stopped-by-policy.ts';
 import { CHANGED, DIAGNOSTICS, type LiveChange, type PageDiagnostics } from './model/dev-protocol.ts';
 import { follow as followBy, wake as wakePart } from './entry-client.ts';
 import type { RunningApp } from './client/start-router.ts';
 
 export { offer, search } from './entry-client.ts';
 
+tellStopped();
 const panel = new DiagnosticsPanel();
 
 /** What is wrong with the page that is open, as the server sees it now. */
@@ -31,7 +34,7 @@ async function showDiagnostics(): Promise<void> {
 /** Takes header and footer from a fresh rendering; their behavior is delegated, so it stays. */
 async function refreshLayout(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const fresh = new DOMParser().parseFromString(trusted(await answer.text()), 'text/html');
   // They may wear what nothing here has worn so far. What stands between them was drawn here, with styles of its own.
   const [style, nextStyle] = [document, fresh].map((each) => each.querySelector('style'));
   if (style && nextStyle) style.textContent = nextStyle.textContent;
@@ -78,6 +81,7 @@ async function startDrawing(seen: { data: string }): Promise<RunningApp> {
   if (typeof data !== 'string') return startDrawn();
   seen.data = data;
   const main = document.getElementById(ids.main) as HTMLElement;
+  tellPassedOver(main);
   tellDifferences(main);
   return startDrawn(JSON.parse(data) as ResolvedPage, carryOver(main));
 }

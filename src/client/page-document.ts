@@ -22,7 +22,7 @@ interface Trusted {
 let policy: ReturnType<NonNullable<Trusted['trustedTypes']>['createPolicy']> | undefined;
 
 /** What a host of this site sends for a page, for browsers that ask where HTML comes from. Nothing else is given here. */
-function trusted(html: string): string {
+export function trusted(html: string): string {
   policy ??= (globalThis as Trusted).trustedTypes?.createPolicy(PAGES_POLICY, { createHTML: (text) => text });
   return policy?.createHTML(html) ?? html;
 }

@@ -6,7 +6,7 @@ import { stringsOf, type PageStrings, type Strings } from './index.ts';
 export const LanguageContext = createContext('en');
 export const StringsContext = createContext<PageStrings>(stringsOf(undefined));
 
-/** The language in which dates and sums of money are written. */
+/** The language of the page, such as "en-US": dates and sums of money are written in it. */
 export const useLanguage = (): string => use(LanguageContext);
 
 /** What blocks say by themselves, in the language of the page. */

@@ -8,6 +8,20 @@ const wordsIn = (main: Element): { type: string; words: string }[] =>
   }));
 
 /**
+ * Says which blocks of the site's own write what visitors' browsers pass over: of styles and scripts that stand in a page,
+ * its policy knows its own.
+ */
+export function tellPassedOver(written: HTMLElement): void {
+  for (const element of written.querySelectorAll('.own[data-live] :is(style, script:not([src]))')) {
+    const type = element.closest<HTMLElement>('[data-live]')?.dataset.live;
+    const instead = element.matches('style') ? 'Put it into a style sheet that it imports.' : 'Run it in an effect.';
+    console.error(
+      `${OWN_BLOCKS}/${type}.tsx writes <${element.localName}>, which visitors' browsers pass over. ${instead}`,
+    );
+  }
+}
+
+/**
  * Says which blocks of the site's own draw other words here than where pages are written. React would tell where it
  * takes over what was written; here it draws all of the page anew, and nobody saw the difference before visitors did.
  * @param written the page as it was written, which the same page takes the place of

@@ -69,9 +69,10 @@ describe('the package, installed in an empty folder', () => {
 const OWN = `import './greeting.css';
 import Card from '@mui/material/Card';
 import { Section, type BlockProps } from 'pagewright/block';
+import { WORDS } from './Words.ts';
 
 export default function Greeting(block: BlockProps<'greeting'>) {
-  return <Section block={block}><Card>Good morning</Card></Section>;
+  return <Section block={block}><Card>{WORDS}</Card></Section>;
 }
 `;
 
@@ -85,6 +86,7 @@ function beginWithOwnBlock(command: ReturnType<typeof installedIn>, root: string
     expect(done, done.said).toMatchObject({ status: 0 });
   }
   fs.writeFileSync(path.join(root, 'blocks/greeting.tsx'), OWN);
+  fs.writeFileSync(path.join(root, 'blocks/Words.ts'), "export const WORDS = 'Good morning';\n");
   fs.writeFileSync(path.join(root, 'blocks/greeting.css'), '.greeting { color: red }');
   const home = path.join(root, 'pages/index.json');
   const page = JSON.parse(fs.readFileSync(home, 'utf8')) as { blocks: unknown[] };

@@ -19,6 +19,7 @@ const FOR_OTHERS: Record<string, string> = {
   'src/engine/build/server/serve.ts': 'The servers of development.',
   'src/engine/build/document/font-fallbacks.ts': 'Names of typefaces.',
   'src/engine/build/bundle/bundle.ts': 'What the build tells owners.',
+  'src/engine/build/bundle/own/import-faults.ts': 'What the build tells owners.',
   'src/engine/build/bundle/own/own-blocks-plugin.ts': 'What the build tells owners.',
   'src/engine/build/bundle/own/own-fault.ts': 'What the build tells owners.',
   'src/engine/build/drawing/drawing-thread.ts': 'What the build tells owners.',

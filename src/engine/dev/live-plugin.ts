@@ -62,10 +62,12 @@ export function livePlugin({ root }: { root: string }): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, type, read }) {
+      async handler({ file, type, read, modules }) {
         if (this.environment.name !== 'client') return undefined;
         await waitForWords({ file, type, read });
-        return (await feed.take(file, type)) ? [] : undefined;
+        const isContent = await feed.take(file, type);
+        // A block of the site's own may import what lies in public/, too.
+        return isContent && modules.length === 0 ? [] : undefined;
       },
     },
   };

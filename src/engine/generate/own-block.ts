@@ -19,6 +19,7 @@ const TSCONFIG = `{
     "jsx": "react-jsx",
     "strict": true,
     "noEmit": true,
+    "allowImportingTsExtensions": true,
     "skipLibCheck": true
   },
   "include": ["blocks", ".pagewright/*.d.ts"]

@@ -608,6 +608,8 @@ describe('npm run new', () => {
     expect(site.read('blocks/clock.schema.json')).toMatchObject({ title: 'What time it is' });
     const types = fs.readFileSync(path.join(site.root, '.pagewright/blocks.d.ts'), 'utf8');
     expect(types).toContain('clock: {');
+    // What blocks import is named by files, as bundlers have them.
+    expect(site.read('tsconfig.json')).toHaveProperty('compilerOptions.allowImportingTsExtensions', true);
     site.write('pages/_site.json', { ...site.read('pages/_site.json'), lang: 'fi', checks: {} });
     const strings = await run('strings');
     expect([strings.status, strings.stdout]).toEqual([

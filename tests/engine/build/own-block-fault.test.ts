@@ -65,6 +65,29 @@ it.runIf(EVERYTHING)('what is asked of a browser while pages are written belongs
   await expect(build).rejects.toThrow(/window is not defined\. .*useEffect.*\n {2}at blocks\/poster\.tsx:1:\d+$/);
 });
 
+it.each([
+  [
+    'A component suspended while responding to synchronous input. To fix, startTransition.',
+    /at once\. .*be async.*useEffect/,
+  ],
+  ['It waits for something while rendering; blocks must render at once.', /at once\. .*be async.*useEffect/],
+  ["Cannot read properties of null (reading 'useState')", /'useState'\)\. Hooks such as/],
+  ['Objects are not valid as a React child (found: object with keys {tag}).', /\{tag\}\)\. .*<RichText/],
+  ['Element type is invalid: expected a string but got: object.', /object\. .*components: functions/],
+  ['days is not iterable', /iterable$/],
+])('says of usual mistakes what to do: "%s"', (said, words) => {
+  const { message } = ownFaultIn(site.root, new Error(`blocks/poster.tsx: ${said}`));
+  expect(message).toMatch(/^blocks\/poster\.tsx: /);
+  expect(message).toMatch(words);
+  expect(message).not.toMatch(/startTransition|\.\./);
+});
+
+it.runIf(EVERYTHING)('a component that is async is told so', async () => {
+  site.write('blocks/poster.tsx', 'export default async () => <p>{await Promise.resolve(1)}</p>;\n');
+  const build = buildSite(readSite(site.root), { out: path.join(site.root, 'out') });
+  await expect(build).rejects.toThrow(/poster\.tsx: It waits .*cannot be async/);
+});
+
 it('finds files of the site by whatever name a trace has for them', () => {
   const file = path.join(site.root, 'blocks/für alle.tsx');
   const names = [file, encodeURI(file), pathToFileURL(file).href];

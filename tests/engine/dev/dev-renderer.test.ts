@@ -71,7 +71,7 @@ test('browsers say what blocks ask of other hosts: published pages may no more t
   const policy = async (): Promise<string | null> =>
     (await fetch(server.url, { headers: { Accept: 'text/html' } })).headers.get('content-security-policy-report-only');
   const expected = (connect: string): string =>
-    `img-src 'self' data:; font-src 'self'; connect-src ${connect}; media-src 'self'; frame-src 'none'`;
+    `img-src 'self' data:; font-src 'self'; connect-src ${connect}; media-src 'self'; frame-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; require-trusted-types-for 'script'`;
   await expect.poll(policy, { timeout: 20_000 }).toBe(expected("'self'"));
   const schema = site.read('blocks/openingHours.schema.json');
   site.write('blocks/openingHours.schema.json', { ...schema, 'x-csp': { 'connect-src': ['wss://live.example.com'] } });

@@ -217,6 +217,19 @@ describe('of a kind of block of the site’s own', () => {
     expect([said.join(), told.length]).toEqual([expect.stringContaining('own/no-component'), 2]);
   });
 
+  test('code that is exported otherwise, or as before again, is looked at', async () => {
+    fs.cpSync(path.join(PROJECT, 'tests/fixtures/own-block/blocks'), full('blocks'), { recursive: true });
+    const { feed, said, told } = feedOf();
+    await feed.liveNow();
+    await part(feed, 'blocks/poster.tsx', 'export function Poster() { return "Other"; }');
+    expect([said.join(), told.length]).toEqual([expect.stringContaining('own/no-default'), 1]);
+    await part(feed, 'blocks/poster.tsx', 'export function Poster() { return "Another"; }');
+    await part(feed, 'blocks/poster.tsx', 'export default function Poster() { return "Other"; }');
+    expect([said.length, told.length]).toEqual([1, 2]);
+    await part(feed, 'blocks/poster.tsx', 'export default function Poster() { return "Another"; }');
+    expect([said.length, told.length]).toEqual([1, 2]);
+  });
+
   test('what lies beside is none', async () => {
     const { feed, told } = feedOf();
     for (const file of ['blocks/notes.txt', 'blocks/parts/hand.tsx', 'hand.svg', 'pages/index.json'])

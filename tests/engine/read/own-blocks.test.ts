@@ -8,7 +8,9 @@ import { examplePages } from '../../../src/engine/dev/catalogue/example-pages.ts
 import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import { iconFamilyNames, iconSet } from '../../../src/engine/disk/icons.ts';
 import { ownComponents } from '../../../src/engine/disk/own-blocks.ts';
-import { readSite } from '../../../src/engine/disk/read-site.ts';
+import { checkContent } from '../../../src/engine/check/check-content.ts';
+import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
+import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { blockFields, ownBlockTypes } from '../../../src/engine/editor/own-block-types.ts';
 import { editorFiles, keepBlockTypes } from '../../../src/engine/editor/editor-files.ts';
 import { iconFamily, iconsFile } from '../../../src/engine/generate/icon-files.ts';
@@ -111,6 +113,39 @@ describe('a site with blocks and icons of its own', () => {
     expect(isMirrored(path.join(PROJECT, 'examples/nasma'))).toBe(false);
   });
 
+  test('may have data beside its components, and is told of a schema that has the name of data', () => {
+    site.write('blocks/prices.json', [{ plant: 'Fern', price: 9 }]);
+    site.write('blocks/way.json', { type: 'Feature', properties: { name: 'To the shop' } });
+    expect(reported(readSite(site.root))).toEqual([]);
+    const schema = { type: 'object', properties: { type: { const: 'prices' } } };
+    site.write('blocks/prices.json', schema);
+    site.write('blocks/way.json', '{ "type": "object"');
+    expect(reported(readSite(site.root)).map(({ file, code }) => `${file} ${code}`)).toEqual([
+      'blocks/prices.json own/bad-name',
+      'blocks/way.json own/bad-name',
+    ]);
+  });
+
+  test('shows pictures that its code names, each time that is asked', () => {
+    site.write(
+      'public/images/hut.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>',
+    );
+    const unused = (): string[] => {
+      const { content, cache } = readCached(site.root);
+      const found = checkContent(content, undefined, cachedFindings(content, cache));
+      cache.save();
+      return found.flatMap(({ file, code }) => (code === 'image/unused' ? file : []));
+    };
+    expect(unused()).toEqual(['public/images/hut.svg']);
+    site.write('blocks/poster.tsx', 'export default () => <img src="/images/hut.svg" alt="" />;\n');
+    expect(unused()).toEqual([]);
+    site.write('blocks/poster.tsx', 'export default () => null;\n');
+    expect(unused()).toEqual(['public/images/hut.svg']);
+    site.write('blocks/poster.css', '.poster { background: url(/images/hut.svg) }\n');
+    expect(unused()).toEqual([]);
+  });
+
   test('tells where its blocks are', () => {
     expect([...ownComponents(site.root)]).toEqual([
       ['openingHours', path.join(site.root, 'blocks/openingHours.tsx')],
@@ -184,6 +219,24 @@ describe('a site with blocks and icons of its own', () => {
     site.write('blocks/openingHours.schema.json', text);
     live.reload();
     expect(live.problems()).toEqual([]);
+  });
+
+  test('sees what is wrong with a kind of block on the pages that show it', () => {
+    const live = createLiveContent(site.root, VIEW);
+    site.write('pages/other.json', pageOf('Other', [{ type: 'hero', heading: 'Other' }]));
+    const found = (address: string): string[] => {
+      live.reload();
+      const { state, problems } = live.at(address);
+      return [state, ...problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)];
+    };
+    expect(found('/')).toEqual(['page']);
+    site.write('blocks/poster.tsx', 'export const Poster = () => null;\n');
+    expect(found('/')).toEqual(['broken', 'own/no-default']);
+    fs.rmSync(path.join(site.root, 'blocks/poster.tsx'));
+    expect(found('/')).toEqual(['broken', 'own/no-component']);
+    site.write('blocks/poster.schema.json', '{ "title": "Poster", ');
+    expect(found('/')).toEqual(['broken', 'own/no-component', 'json/cut-off']);
+    expect(found('/other')).toEqual(['page']);
   });
 });
 

@@ -96,7 +96,7 @@ function ownFault({ message }: Error, own: string[]): ToolError {
   const [words = ''] = stripVTControlCharacters(message)
     .replace(/^Build failed with .*\n+/, '')
     .replace(/^\[INVALID_TLA_FORMAT\].*/m, WAITS)
-    .replace(/^\[plugin pagewright:.*\]\s+(?:Error: )?/, '')
+    .replace(/^(?:\[plugin pagewright:.*\]\s+)?(?:(?:Rolldown)?Error: )?/, '')
     .split(/\n[^\S\n]*(?:Stack backtrace:|at )/);
   const files = own.length > MOST_NAMED ? `the files in ${OWN_BLOCKS}/` : own.join(', ');
   const where = words.includes(`${OWN_BLOCKS}/`) ? '' : `\n\nLook into ${files}.`;

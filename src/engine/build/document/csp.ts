@@ -85,7 +85,10 @@ export function headerPolicy({ site, ownSources }: Allowing, { frames, reports }
   ].join('; ');
 }
 
-/** What pages load, for a browser to say while somebody writes blocks that may ask for more. */
+/**
+ * What pages load and do, for a browser to say while somebody writes blocks that may ask for more. Scripts of Vite stand
+ * in the document, and are evaluated.
+ */
 export function loadedPolicy(page: ResolvedPage, site: ResolvedSite): string {
   const elsewhere = sourcesOf(page, site);
   const sources = withSources(elsewhere);
@@ -95,6 +98,8 @@ export function loadedPolicy(page: ResolvedPage, site: ResolvedSite): string {
     sources('connect-src'),
     sources('media-src'),
     frames(elsewhere),
+    `${sources('script-src')} 'unsafe-inline' 'unsafe-eval' blob:`,
+    NO_DOM_STRINGS,
   ].join('; ');
 }
 

@@ -2,11 +2,20 @@ import path from 'node:path';
 import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
 import { below } from '../../disk/files/paths.ts';
 import { project } from '../../disk/project.ts';
+import { exportsDefault } from '../../read/own/own-blocks.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
-/** Whether a file is the code of a block of the site's own that is known already: when it is saved, Vite sees to it. */
-export const isCodeOfKnown = (file: string, { source, own }: SiteContent): boolean =>
-  own.blocks.some(({ component }) => component === below(source.root, file) && source.size(component) !== undefined);
+/**
+ * Whether a file is the code of a block of the site's own that is known already, and exported as before: when it is saved,
+ * Vite sees to it.
+ */
+export function isCodeOfKnown(file: string, { source, own }: SiteContent): boolean {
+  const name = below(source.root, file);
+  const known = own.blocks.find(({ component }) => component === name);
+  if (!known || source.size(known.component) === undefined) return false;
+  const wasRefused = own.refused.some((diagnostic) => diagnostic.file === name);
+  return exportsDefault(source, known.component) !== wasRefused;
+}
 
 /** Whether a file is a part of a kind of block or an icon of the owner's own. */
 export function isOwnPart(root: string, file: string): boolean {

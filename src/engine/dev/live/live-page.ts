@@ -1,8 +1,10 @@
 import { fileOfAddress, SITE_FILE } from '../../../model/addresses/address.ts';
+import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import type { ResolvedPage } from '../../../model/page/types.ts';
 import type { SiteContext } from '../../check/site-context.ts';
+import type { OwnParts } from '../../read/own/own-parts.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { refusedAt } from '../../site/links/known-addresses.ts';
 import { filesAt } from './files-at.ts';
@@ -40,5 +42,19 @@ export function pageAt({ site, context, problemsIn }: Looking, address: string):
   const problems = problemsIn(...(made.length > 0 ? made : meant));
   if (problems.some(isError)) return { state: 'broken', problems };
   const page = site.page(shown);
-  return page ? { state: 'page', page, problems } : { state: 'missing', page: site.notFoundPage(address), problems };
+  if (!page) return { state: 'missing', page: site.notFoundPage(address), problems };
+  const ofBlocks = problemsIn(...filesOfOwn(context.content.own, page)).filter(isError);
+  return ofBlocks.length > 0
+    ? { state: 'broken', problems: [...ofBlocks, ...problems] }
+    : { state: 'page', page, problems };
 }
+
+/** The files with mistakes, perhaps, of the owner's own kinds of blocks that a page shows. */
+function filesOfOwn({ documents, refused }: OwnParts, { blocks }: ResolvedPage): Set<string> {
+  const shown = new Set(blocks.map(({ type }): string => type));
+  const files = [...documents.keys(), ...refused.map(({ file }) => file)];
+  return new Set(files.filter((file) => shown.has(OF_TYPE.exec(file)?.[1] ?? '')));
+}
+
+/** The file of a kind of block, and its type. */
+const OF_TYPE = new RegExp(`^${OWN_BLOCKS}/([^./]+)\\.`);

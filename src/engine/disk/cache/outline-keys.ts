@@ -32,7 +32,7 @@ function besidePages({ source, refused, own, pictureTool }: SiteContent, cache: 
   for (const { address, kind } of listPublic(source))
     hash.update(`${address} ${kind} ${kind === 'file' ? cache.hashOfPublic(address) : ''}\n`);
   const parts = [...own.documents.values()].map(({ file, text }) => [file, text]);
-  return hash.update(JSON.stringify([refused, own.refused, parts, pictureTool])).digest('base64');
+  return hash.update(JSON.stringify([refused, own.refused, parts, [...own.pictures], pictureTool])).digest('base64');
 }
 
 /** What tells all documents from others, as far as they are seen. That of a page is cached: its text would have to be read. */

@@ -117,10 +117,26 @@ function listFiles(source: FileSource): { schemaNames: string[]; components: Map
     return type === undefined ? [] : [[type, name]];
   });
   return {
-    schemaNames: names.filter((name) => name.endsWith('.json')).toSorted(),
+    schemaNames: names.filter((name) => name.endsWith('.json') && !isData(source, name)).toSorted(),
     components: new Map(components),
     linked,
   };
+}
+
+/**
+ * Whether a JSON file is what a component imports: by its name it is no schema, and by its words none that was given
+ * another name.
+ */
+function isData(source: FileSource, name: string): boolean {
+  if (name.endsWith(SCHEMA)) return false;
+  const file = `${OWN_BLOCKS}/${name}`;
+  if ((source.size(file) ?? 0) > LARGEST_DOCUMENT) return true;
+  try {
+    const { type, properties } = Object(JSON.parse(source.text(file) ?? '')) as Schema;
+    return type !== 'object' || properties === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Says that a schema or a component is a link, or a pipe: neither is followed. */
@@ -147,10 +163,13 @@ function readSchema(source: FileSource, builtIn: Schemas, file: string, type: st
 const DEFAULT = /\bexport\s+default\b|\bas\s+default\b/;
 const EXPORTED = /\bexport\s+(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*)/g;
 
+/** Whether a component is exported as what it is asked for. */
+export const exportsDefault = (source: FileSource, file: string): boolean => DEFAULT.test(source.text(file) ?? '');
+
 /** Says that a component is exported by another name than the one that it is asked for. */
 function requireDefault(source: FileSource, file: string, type: string, refused: Diagnostic[]): void {
+  if (exportsDefault(source, file)) return;
   const text = source.text(file) ?? '';
-  if (DEFAULT.test(text)) return;
   const [first, second] = [...text.matchAll(EXPORTED)];
   const name = second === undefined ? first?.[1] : undefined;
   reportInto(refused, file, ownBlockCodes)('own/no-default', {}, { type, ...(name && { name }) });

@@ -19,6 +19,8 @@ export interface OwnParts {
   icons: ReadonlyMap<string, IconDrawing | undefined>;
   /** Their schemas and drawings by file, with what is wrong with each. */
   documents: ReadonlyMap<string, ContentDocument>;
+  /** Pictures that the code of blocks names by their addresses, such as "/images/hut.jpg". */
+  pictures: ReadonlySet<string>;
   /** What is wrong with files that are neither. */
   refused: readonly Diagnostic[];
 }
@@ -29,5 +31,6 @@ export const NO_OWN_PARTS: OwnParts = {
   broken: new Set(),
   icons: new Map(),
   documents: new Map(),
+  pictures: new Set(),
   refused: [],
 };

@@ -1,6 +1,7 @@
 import { OWN_BLOCKS, OWN_ICONS } from '../../../model/content/content.ts';
 import { isListed, type FileSource } from '../../../model/content/files.ts';
 import type { Schemas } from '../../schema/schemas.ts';
+import { namedPictures } from './named-pictures.ts';
 import { readOwnBlocks } from './own-blocks.ts';
 import { readOwnIcons } from './own-icons.ts';
 import { NO_OWN_PARTS, type OwnParts } from './own-parts.ts';
@@ -19,6 +20,7 @@ export function readOwnParts(source: FileSource, builtIn: Schemas): { own: OwnPa
       broken,
       icons,
       documents: new Map([...described.documents, ...drawn.documents]),
+      pictures: namedPictures(source),
       refused: [...described.refused, ...drawn.refused],
     },
   };

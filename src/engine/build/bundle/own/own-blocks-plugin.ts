@@ -1,14 +1,17 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, Rolldown, ViteDevServer } from 'vite';
 import { BLOCK_MODULE, OWN_BLOCKS } from '../../../../model/content/content.ts';
 import { below, slashed } from '../../../disk/files/paths.ts';
 import { ownComponents } from '../../../disk/own-blocks.ts';
+import { importWords, packageOf, unresolvedImport, type OwnImport } from './import-faults.ts';
 import { writeOutsideFiles } from './outside-files.ts';
 import { isMirrored } from './is-mirrored.ts';
 import { viewModule } from '../../../disk/project.ts';
 
 const NAME = 'virtual:pagewright/own-blocks';
+type Resolving = Pick<Rolldown.PluginContext, 'resolve' | 'error'>;
+
 /** What the file of such a block is called. @param type its type, which has no hyphen */
 export const ownEntry = (type: string): string => `own-${type}`;
 
@@ -42,16 +45,16 @@ const mirroredSource = (root: string): string =>
  * @param cssFiles the files that style sheets are made of, as far as they have been read
  */
 export function ownBlocksPlugin(root: string, cssFiles: ReadonlySet<string>): Plugin {
+  const blocks = path.join(root, OWN_BLOCKS);
   return {
     name: 'pagewright:own-blocks',
     enforce: 'pre',
     async resolveId(id, importer) {
       if (id === NAME || id === MIRRORED) return `\0${id}`;
       if (id === BLOCK_MODULE) return viewModule('block');
-      if (!isBuiltin(id) || importer === undefined || /[\\/]node_modules[\\/]/.test(importer)) return undefined;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      if (!found?.id.startsWith(NOT_IN_BROWSERS)) return found;
-      return this.error(`${below(root, importer) ?? importer} imports "${id}", which no browser has. ${DRAWN_THERE}`);
+      if (importer === undefined) return undefined;
+      if (isBuiltin(id)) return inBrowsers(this, root, { id, importer });
+      return isBare(id) && below(blocks, importer) !== undefined ? installed(this, root, { id, importer }) : undefined;
     },
     load(id) {
       const { mode, config } = this.environment;
@@ -64,13 +67,32 @@ export function ownBlocksPlugin(root: string, cssFiles: ReadonlySet<string>): Pl
         writeOutsideFiles(root, [...this.getModuleIds(), ...cssFiles]);
     },
     configureServer(server) {
-      const folder = path.join(root, OWN_BLOCKS);
       for (const event of ['add', 'unlink'] as const)
         server.watcher.on(event, (file) => {
-          if (below(folder, file)?.match(/\.[jt]sx$/)) forgetRegistry(server);
+          if (below(blocks, file)?.match(/\.[jt]sx$/)) forgetRegistry(server);
         });
     },
   };
+}
+
+/** Whether something is imported by the name of a package. */
+const isBare = (id: string): boolean => !/^(?:\.|\/|\0|virtual:|[a-z]+:\/\/|data:)/i.test(id) && !path.isAbsolute(id);
+
+/** Resolves what only Node has, where somebody has put something else in its place. */
+async function inBrowsers(context: Resolving, root: string, { id, importer }: OwnImport) {
+  if (/[\\/]node_modules[\\/]/.test(importer)) return undefined;
+  const found = await context.resolve(id, importer, { skipSelf: true });
+  if (!found?.id.startsWith(NOT_IN_BROWSERS)) return found;
+  return context.error(`${importWords(root, { id, importer })}, which no browser has. ${DRAWN_THERE}`);
+}
+
+/** Resolves what a block imports from a package. */
+async function installed(context: Resolving, root: string, { id, importer }: OwnImport) {
+  const resolve = (name: string) => context.resolve(name, importer, { skipSelf: true }).catch(() => null);
+  const found = await resolve(id);
+  if (found) return found;
+  const isInstalled = (await resolve(packageOf(id))) !== null || packageOf(id) === 'pagewright';
+  return context.error(unresolvedImport(root, { id, importer }, isInstalled));
 }
 
 function forgetRegistry(server: ViteDevServer): void {

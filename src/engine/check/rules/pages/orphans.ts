@@ -105,7 +105,11 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
       !isInRenamed(content, document.address),
   );
   const pictures = [...publicFiles()].filter(
-    (src) => src.startsWith('/images/') && !src.startsWith('/images/social/') && isAsked(`${PUBLIC}${src}`),
+    (src) =>
+      src.startsWith('/images/') &&
+      !src.startsWith('/images/social/') &&
+      !content.own.pictures.has(src) &&
+      isAsked(`${PUBLIC}${src}`),
   );
   return [
     ...inPages.map(({ kind, address, file }): Suspect => ({
