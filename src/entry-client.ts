@@ -1,6 +1,6 @@
 // Where the first script enters once it wants more code (boot/code.ts): for a live part, for the app, for the search.
 // Documents name this module only, and this one names all others, so that what is asked for comes all at once.
-import { pageLife, shownPath } from './client/document.ts';
+import { hydrationData, shownPath } from './client/document.ts';
 import { withTimeout } from './client/with-timeout.ts';
 export { reloadKeepingScroll as reload } from './client/reload-keeping-scroll.ts';
 import { linkFollowed } from './client/site-link.ts';
@@ -18,7 +18,7 @@ const TIMEOUT = 20_000;
  */
 export async function wake(place: HTMLElement, index: number): Promise<void> {
   // Another page may be shown by the time that its code is there.
-  const { strings, parts } = pageLife();
+  const { strings, parts } = hydrationData();
   const given = { ...parts?.[index], strings, path: shownPath() };
   const code = Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
   const [{ hydratePart }, part] = await withTimeout(code, TIMEOUT);

@@ -1,5 +1,5 @@
 import * as ids from '../model/rendering/ids.ts';
-import type { PageLife } from '../model/rendering/live.ts';
+import type { HydrationData } from '../model/rendering/live.ts';
 
 /** The path of the page that stands in the document. This is read as soon as there is code: no other can be shown yet. */
 export const writtenPath = location.pathname;
@@ -35,5 +35,5 @@ export const fallbacks = (): string[] => (told().fallbacks ?? '').split(' ').fil
 export const allowedSources = (of?: Document): string[] => (told(of).sources ?? '').split(',').filter(Boolean);
 
 /** What the page that is shown brings for its live parts. */
-export const pageLife = (): PageLife =>
-  JSON.parse(pageElement(shown?.document ?? document)?.textContent || '{}') as PageLife;
+export const hydrationData = (): HydrationData =>
+  JSON.parse(pageElement(shown?.document ?? document)?.textContent || '{}') as HydrationData;

@@ -1,7 +1,7 @@
 import '../theme/class-names.ts';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { PageLife, WrittenPart } from '../model/rendering/live.ts';
+import type { HydrationData, WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { speak } from '../strings/spoken.ts';
 import type { LivePartModule } from '../live-parts.ts';
@@ -27,7 +27,7 @@ function Mounted({ onDraw, onMount, children }: MountedProps) {
 }
 
 /** What a live part is given, and the page that it stands on. */
-interface Given extends Partial<WrittenPart>, Pick<PageLife, 'strings'> {
+interface Given extends Partial<WrittenPart>, Pick<HydrationData, 'strings'> {
   path: string;
 }
 

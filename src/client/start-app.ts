@@ -1,4 +1,4 @@
-import { allowedSources, buildOfCode, isNotFound, pageLife } from './document.ts';
+import { allowedSources, buildOfCode, isNotFound, hydrationData } from './document.ts';
 import type { PageSource } from './page-loader.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { fallbackFor, fetchDocument, type PageDocument } from './page-document.ts';
@@ -33,7 +33,7 @@ const source: PageSource<PageDocument> = {
  * @param bringToLife is given each page that is shown
  */
 export async function start(bringToLife: BringToLife): Promise<RunningApp> {
-  speak(stringsOf(pageLife().strings));
+  speak(stringsOf(hydrationData().strings));
   nameScrolled();
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const first = isNotFound() ? await fallbackFor(location.pathname) : undefined;

@@ -9,7 +9,7 @@ import { loadBlocks } from '../../renderer/registry.ts';
 import { speak } from '../../strings/spoken.ts';
 import { stringsOf } from '../../strings/index.ts';
 import { Providers } from '../../ui/Providers.tsx';
-import { allowedSources, pageLife } from '../document.ts';
+import { allowedSources, hydrationData } from '../document.ts';
 import { isOtherLanguage } from '../other-language.ts';
 import type { PageSource } from '../page-loader.ts';
 import { replaceMain } from '../replace-main.ts';
@@ -80,6 +80,6 @@ const source: PageSource<ResolvedPage> = {
  * @param first the page that is to be drawn at once, in place of the one in the document
  */
 export function startDrawn(first?: ResolvedPage, carry: Carry = () => undefined): Promise<RunningApp> {
-  speak(stringsOf(first?.strings ?? pageLife().strings));
+  speak(stringsOf(first?.strings ?? hydrationData().strings));
   return startRouter({ source, show: drawer(carry) }, first);
 }

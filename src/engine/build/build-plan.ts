@@ -13,14 +13,14 @@ import type { BuildContext } from './pages/build-context.ts';
 import { missingLetters } from './missing-letters.ts';
 import { planChanged, planPages, type PagePlan } from './pages/page-plan.ts';
 import { siteFiles } from './site-files/site-files.ts';
-import type { StyleRules } from './pages/written-main.ts';
+import type { StyleRules } from './pages/reused-main.ts';
 
 /** What has to be done. */
 export interface BuildPlan {
   plan: PagePlan;
   /** What stands beside the pages; undefined where the plan has it taken over. */
   beside?: Map<string, OutputFile>;
-  /** The styles that the last documents wear; those of new ones are added. */
+  /** The CSS rules that the last documents use; those of new ones are added. */
   rules: StyleRules;
   /** The key of what any page may read. */
   sharedInputsKey: string;

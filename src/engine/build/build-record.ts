@@ -1,7 +1,7 @@
 import type { Dependency } from '../resolve/dependencies.ts';
 import type { ContentKeys } from './content-keys.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
-import type { MainRecord, StyleRules } from './pages/written-main.ts';
+import type { MainRecord, StyleRules } from './pages/reused-main.ts';
 
 /** What a build leaves for the next one, so that this writes only what has changed. */
 export interface BuildRecord {
@@ -17,7 +17,7 @@ export interface BuildRecord {
   blockKeys: Record<string, string>;
   /** What pages were made of, by address. */
   pages: Record<string, PageRecord>;
-  /** The rules of all styles that their blocks wear. */
+  /** The CSS rules that their blocks use. */
   rules: StyleRules;
   /** The folder of the site in what is published: "" unless a host wants one. */
   folder: string;
@@ -49,7 +49,7 @@ export interface PageRecord {
   dependencies: readonly Dependency[];
   /** What the search has of it: its language, and a hash of its words. "" where it is not to be found. */
   searchKey: string;
-  /** How its blocks are taken out of its document. */
+  /** What is needed to take its blocks out of its document. */
   main?: MainRecord;
 }
 

@@ -22,7 +22,7 @@ import { contentKeys } from './content-keys.ts';
 import { buildContext } from './pages/build-context.ts';
 import { isSearchIndexLeft } from './site-files/search-output.ts';
 import { writeOutput } from './write-output.ts';
-import { usedRules } from './pages/written-main.ts';
+import { usedRules } from './pages/reused-main.ts';
 
 /** What a build did: how many pages there are, how many of them were rendered, and how many are others than before. */
 export interface BuildResult {

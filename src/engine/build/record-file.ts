@@ -31,7 +31,7 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
     searchKey: string,
     types: number,
     dependencies: number[],
-    worn?: number,
+    classNames?: number,
     hints?: number[],
   ][];
   files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
@@ -80,8 +80,8 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, searchKey, types, dependencies, worn, hints = []]) => {
-      const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
+    pages.map(([address, file, source, searchKey, types, dependencies, classNames, hints = []]) => {
+      const main = classNames === undefined ? undefined : { classNames: textOf(classNames), hints: hints.map(textOf) };
       return [
         address,
         {
@@ -112,7 +112,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
     return number;
   };
   const written = Object.values(files);
-  const kept: Omit<KeptRecord, 'texts'> = {
+  const reserved: Omit<KeptRecord, 'texts'> = {
     ...rest,
     engine: engineKey(),
     pages: Object.entries(pages).map(([address, { file, source, searchKey, types, dependencies, main }]) => [
@@ -122,7 +122,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
       searchKey,
       numberOf(types),
       dependencies.map(numberOf),
-      ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
+      ...((main ? [numberOf(main.classNames), main.hints.map(numberOf)] : []) as [number?, number[]?]),
     ]),
     files: {
       names: Object.keys(files),
@@ -131,5 +131,5 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
       times: written.map(({ time }) => time),
     },
   };
-  return { ...kept, texts: [...numbers.keys()] };
+  return { ...reserved, texts: [...numbers.keys()] };
 }

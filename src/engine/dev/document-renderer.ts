@@ -40,8 +40,8 @@ export function documentRenderer(
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
       development: true,
     };
-    const around = { siteAt: () => site, fallbacks: current.fallbacks };
-    const html = documentOf(page, around, rendered, assets);
+    const sites = { siteAt: () => site, fallbacks: current.fallbacks };
+    const html = documentOf(page, sites, rendered, assets);
     return withViteClient(server, url, adapt(html));
   };
 }

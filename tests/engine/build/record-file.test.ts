@@ -19,7 +19,7 @@ const RECORD: BuildRecord = {
       types: 'cta hero',
       dependencies: [LIST, '["page","/team"]'],
       searchKey: 'en words',
-      main: { worn: 'pw-a pw-b', hints: ['<link>'] },
+      main: { classNames: 'pw-a pw-b', hints: ['<link>'] },
     },
     '/team': { file: 'pages/team.json', source: 'other', types: 'hero', dependencies: [], searchKey: '' },
     // As one that is like another in all but its place.

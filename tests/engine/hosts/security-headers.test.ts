@@ -118,7 +118,7 @@ test('scripts that are not the first one of a page are reported; each page itsel
   expect(headersOf({})['Content-Security-Policy-Report-Only']).toBeUndefined();
 });
 
-test('hosts say what all pages share, and leave to each page what it wears and frames', () => {
+test('hosts say what all pages share, and leave its own styles and frames to each page', () => {
   const policy = headersOf(
     {},
     {

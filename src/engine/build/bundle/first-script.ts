@@ -14,9 +14,9 @@ export const FIRST_SCRIPTS = [
 /** The least that a page needs: where nothing comes to life, it is without what brings it there. */
 export function firstScriptOf(
   { notFound }: Pick<ResolvedPage, 'notFound'>,
-  { life }: Pick<RenderedPage, 'life'>,
+  { hydration }: Pick<RenderedPage, 'hydration'>,
   { search }: Pick<ResolvedSite, 'search'>,
 ): (typeof FIRST_SCRIPTS)[number] {
-  const kind = notFound ? '-not-found' : life?.parts ? '' : '-static';
+  const kind = notFound ? '-not-found' : hydration?.parts ? '' : '-static';
   return `boot${kind}${search ? '-search' : ''}`;
 }

@@ -65,7 +65,7 @@ export type Allowing = Pick<ResolvedContent, 'site' | 'ownSources'>;
 
 /**
  * The policy that all pages of a site share, for hosts to send with every file. What differs from page to page or from
- * build to build (which style it wears, what it runs, whose frames it shows) each page says itself; a browser obeys
+ * build to build (its style, its scripts, the frames that it shows) each page says itself; a browser obeys
  * both. A host that is still told of the last build stops nothing of the next one.
  */
 export function headerPolicy({ site, ownSources }: Allowing, { frames, reports }: Security): string {

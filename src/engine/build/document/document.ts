@@ -1,7 +1,7 @@
 import * as ids from '../../../model/rendering/ids.ts';
 import { HERO_TONES, type Look } from '../../../model/page/look.ts';
 import { ownSourcesOf } from '../../../model/csp.ts';
-import type { PageLife } from '../../../model/rendering/live.ts';
+import type { HydrationData } from '../../../model/rendering/live.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
@@ -75,32 +75,37 @@ const bootTag = ({ boot }: DocumentAssets): string =>
   'text' in boot ? `<script type="module">${boot.text}</script>` : `<script type="module" src="${boot.src}"></script>`;
 
 /** What the code has to know of the document, and what the live parts of the page are given. */
-function pageTag(page: ResolvedPage, { life }: RenderedPage, around: Around, { app }: DocumentAssets): string {
-  const { basePath } = around.siteAt(page);
+function pageTag(page: ResolvedPage, { hydration }: RenderedPage, sites: SiteLookup, { app }: DocumentAssets): string {
+  const { basePath } = sites.siteAt(page);
   const sources = ownSourcesOf(page);
   const told: Record<string, string | false> = {
     base: basePath,
     app,
     sources: sources.length > 0 && sources.join(','),
     'not-found': page.notFound === true && '',
-    fallbacks: page.notFound === true && around.fallbacks.map((address) => basePath + address).join(' '),
+    fallbacks: page.notFound === true && sites.fallbacks.map((address) => basePath + address).join(' '),
   };
   const attributes = Object.entries(told).map(([name, value]) =>
     value === false ? '' : ` data-${name}${value && `="${escapeHtml(value)}"`}`,
   );
-  return `${PAGE_DATA_START}${attributes.join('')}>${life ? scriptJson(withModules(life, page)) : ''}</script>`;
+  return `${PAGE_DATA_START}${attributes.join('')}>${hydration ? scriptJson(withModules(hydration, page)) : ''}</script>`;
 }
 
 /** With where the code lies of those parts that the site brings itself. */
-const withModules = (life: PageLife, { modules }: ResolvedPage): PageLife =>
-  life.parts && modules ? { ...life, modules } : life;
+const withModules = (hydration: HydrationData, { modules }: ResolvedPage): HydrationData =>
+  hydration.parts && modules ? { ...hydration, modules } : hydration;
 
-/** What stands around pages. */
-export type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+/** The site as documents need it: in the language of each page, and which pages answer for unknown addresses. */
+export type SiteLookup = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
 
 /** The whole HTML document of a page. */
-export function documentOf(page: ResolvedPage, around: Around, rendered: RenderedPage, assets: DocumentAssets): string {
-  const site = around.siteAt(page);
+export function documentOf(
+  page: ResolvedPage,
+  sites: SiteLookup,
+  rendered: RenderedPage,
+  assets: DocumentAssets,
+): string {
+  const site = sites.siteAt(page);
   return [
     `<!doctype html><html lang="${escapeHtml(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
     assets.development
@@ -121,7 +126,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     rendered.main,
     MAIN_END,
     rendered.footer,
-    pageTag(page, rendered, around, assets),
+    pageTag(page, rendered, sites, assets),
     analyticsTags(site, assets),
     structuredData(page, site),
     '</body></html>',

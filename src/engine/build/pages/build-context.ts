@@ -9,7 +9,7 @@ import { memoize } from '../../../model/memoize.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../bundle/bundle.ts';
 import { watchDrawing, type Watch } from '../bundle/own/watch-drawing.ts';
-import type { Around, DocumentAssets } from '../document/document.ts';
+import type { SiteLookup, DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
 import { sourcesOf } from '../pictures/copies.ts';
 import { photographsIn, type Photograph } from '../pictures/photographs.ts';
@@ -23,7 +23,7 @@ export interface BuildContext {
   resolved: ResolvedContent;
   /** The photographs of which there are copies. */
   photographs: () => Photograph[];
-  around: Around;
+  sites: SiteLookup;
   /** The style sheet for paper and forced colors. */
   otherMedia: { name: string; css: string };
   assets: Pick<DocumentAssets, 'otherMedia'>;
@@ -62,7 +62,7 @@ export async function buildContext(
     watch: watchDrawing((type) => Object.hasOwn(code.ownModules, type)),
     resolved,
     photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
-    around: { siteAt: (page) => withFont(resolved.siteAt(page)), fallbacks: resolved.fallbacks },
+    sites: { siteAt: (page) => withFont(resolved.siteAt(page)), fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
     extras: pageExtras(content, resolved),

@@ -13,8 +13,8 @@ import { hashOf } from '../../disk/files/hash.ts';
 import type { PageFiles } from '../hosts/files/host-places.ts';
 import { put, type OutputFolder } from '../output/output-folder.ts';
 import type { BuildContext } from './build-context.ts';
-import { keyText, typesOf, wholeKeys, type DocumentKey, type WholeKeys } from './document-key.ts';
-import { mainOf, recordOf, withHeader, type MainRecord, type StyleRules } from './written-main.ts';
+import { formatKey, typesOf, wholeKeys, type DocumentKey, type WholeKeys } from './document-key.ts';
+import { mainFromDocument, mainRecordOf, withHeader, type MainRecord, type StyleRules } from './reused-main.ts';
 
 /** A page to build: one of the site's, or the one that is shown where a folder has none. */
 export interface PageJob {
@@ -50,7 +50,7 @@ export interface BuiltPage {
 
 /**
  * Builds pages one by one into a folder; files that would be the same again are taken over.
- * @param rules the styles that the last documents wear; those of new ones are added
+ * @param rules the CSS rules that the last documents use; those of new ones are added
  */
 export function pageBuilder(
   context: BuildContext,
@@ -71,15 +71,15 @@ export function pageBuilder(
     if (files.data !== undefined) put(files.data, dataKey, () => data, output);
     const key = keys.of(page, { dataKey, types });
     const documents = documentsOf(files);
-    const isSame = documents.every((name) => output.has(name, keyText(key)));
+    const isSame = documents.every((name) => output.has(name, formatKey(key)));
     const hasLast = !isSame && last?.key.blocks === key.blocks;
-    const site = context.around.siteAt(page);
-    const main = hasLast ? mainOf(output.lastText(files.document), last.main, site, rules) : undefined;
+    const site = context.sites.siteAt(page);
+    const main = hasLast ? mainFromDocument(output.lastText(files.document), last.main, site, rules) : undefined;
     const rendered = isSame ? undefined : await render(page, main, context);
     const html = rendered && documentFor(page, rendered, context);
     for (const name of documents)
       if (html === undefined) output.carry(name);
-      else output.write(name, keyText(key), html);
+      else output.write(name, formatKey(key), html);
     if (!job.isNotFound) {
       const made = { key: key.blocks, html: () => html ?? output.lastText(files.document) };
       for (const { name, key, bytes } of context.extras.of(page, site, made))
@@ -91,7 +91,7 @@ export function pageBuilder(
       isChanged: !isSame,
       types,
       dependencies,
-      ...(rendered && { main: recordOf(rendered.written, site, rules) }),
+      ...(rendered && { main: mainRecordOf(rendered.written, site, rules) }),
       ...foundOn(job, said, context),
     };
   };
@@ -128,29 +128,29 @@ const documentsOf = ({ document, copy }: PageFiles): string[] => [document, copy
 function headedOf(
   address: string,
   data: string,
-  { resolved, around }: Pick<BuildContext, 'resolved' | 'around'>,
+  { resolved, sites }: Pick<BuildContext, 'resolved' | 'sites'>,
   output: OutputFolder,
 ): Headed {
   const page = { path: pathOf(resolved.site.basePath, address), head: {} };
-  return around.siteAt(page).languages ? (JSON.parse(output.lastText(data)) as ResolvedPage) : page;
+  return sites.siteAt(page).languages ? (JSON.parse(output.lastText(data)) as ResolvedPage) : page;
 }
 
 /** Writes the document of a page with another header, if only that differs. */
 function exchangeHeader(
   { address, files, last, sameBut }: PageJob,
   keys: WholeKeys,
-  { code, around, resolved }: BuildContext,
+  { code, sites, resolved }: BuildContext,
   output: OutputFolder,
 ): boolean {
   if (!last || !sameBut || files.data === undefined) return false;
-  const page = headedOf(address, files.data, { resolved, around }, output);
+  const page = headedOf(address, files.data, { resolved, sites }, output);
   const key = { ...last.key, ...keys.ofHeader(page) };
-  if (key.outline !== last.key.outline) return false;
+  if (key.signature !== last.key.signature) return false;
   const { renderer } = code;
   const bytes = withHeader(output.lastBytes(files.document), last.main, (main) =>
-    renderer.headerIn(page, around.siteAt(page), main),
+    renderer.replacementHeader(page, sites.siteAt(page), main),
   );
-  for (const name of documentsOf(files)) output.write(name, keyText(key), bytes);
+  for (const name of documentsOf(files)) output.write(name, formatKey(key), bytes);
   for (const name of [files.data, ...sameBut.extras]) output.carry(name);
   return true;
 }
@@ -175,11 +175,11 @@ function pageFor(
 async function render(
   page: ResolvedPage,
   main: PageMain | undefined,
-  { root, code: { renderer }, around, watch }: BuildContext,
+  { root, code: { renderer }, sites, watch }: BuildContext,
 ): Promise<RenderedPage> {
-  const site = around.siteAt(page);
+  const site = sites.siteAt(page);
   try {
-    return main ? renderer.renderAround(page, site, main) : await watch(page, () => renderer.renderPage(page, site));
+    return main ? renderer.assemblePage(page, site, main) : await watch(page, () => renderer.renderPage(page, site));
   } catch (error) {
     const isOwn = isOwnBlockFault(error);
     const { message, places } = isOwn ? ownFaultIn(root, error) : { message: (error as Error).message, places: [] };
@@ -190,8 +190,8 @@ async function render(
   }
 }
 
-function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
+function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, sites, assets }: BuildContext): string {
   const { boot, app, consent } = code;
-  const text = boot[firstScriptOf(page, rendered, around.siteAt(page))];
-  return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent });
+  const text = boot[firstScriptOf(page, rendered, sites.siteAt(page))];
+  return documentOf(page, sites, rendered, { ...assets, boot: { text }, app, consent });
 }

@@ -9,7 +9,7 @@ import type { PageFiles, PlaceOf } from '../hosts/files/host-places.ts';
 import { isAsLeft, isStillThere, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';
-import { documentKeys, keyIn } from './document-key.ts';
+import { documentKeys, parseKey } from './document-key.ts';
 import type { BuildContext } from './build-context.ts';
 import type { BuiltPage, PageJob } from './page-builder.ts';
 
@@ -102,7 +102,7 @@ function findStale(
     const { document, copy = document, data = '' } = files;
     if (!isThere(data)) return 'page';
     const page = { path: pathOf(context.resolved.site.basePath, address) };
-    const { rest, menus } = keyIn(last.files[document]?.key);
+    const { rest, menus } = parseKey(last.files[document]?.key);
     const hasSameData = rest === restOf(last.files[data]?.key ?? '', page);
     if (!hasSameData || !isDrawnAlike(before.types) || ![document, copy, ...extras].every(isThere)) return 'document';
     return menus === menusOf(page) ? undefined : 'menus';
@@ -139,7 +139,7 @@ export function planChanged(context: BuildContext, { last, record, cache, placeO
 /** What a job takes from the last document of a page, where that is there and as it was left. */
 function lastDocument(name: string, main: PageRecord['main'], last: LastOutput): Pick<PageJob, 'last'> {
   const key = last.files[name]?.key;
-  return main && key !== undefined && isAsLeft(last, name, key) ? { last: { key: keyIn(key), main } } : {};
+  return main && key !== undefined && isAsLeft(last, name, key) ? { last: { key: parseKey(key), main } } : {};
 }
 
 /** A plan that says nothing of pages yet, but for what is known of them. */
@@ -153,7 +153,7 @@ function emptyPlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['p
       const page = pages[address];
       if (!page || isNotFound) return;
       const { main, types, dependencies } = built;
-      if (main) page.main = { worn: same(main.worn), hints: main.hints.map(same) };
+      if (main) page.main = { classNames: same(main.classNames), hints: main.hints.map(same) };
       if (types) page.types = same(types);
       if (built.searchKey !== undefined) page.searchKey = built.searchKey;
       if (!isResolved) page.dependencies = dependencies.map(same);

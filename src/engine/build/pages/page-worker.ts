@@ -5,7 +5,7 @@ import { placesIn, type SharedQueue } from '../../disk/threads/shared-queue.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
 import { buildContext } from './build-context.ts';
 import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
-import type { StyleRules } from './written-main.ts';
+import type { StyleRules } from './reused-main.ts';
 
 // A thread that builds pages. It reads the content itself: what it would be sent is as much, and has to be copied.
 
@@ -22,7 +22,7 @@ export interface PageTask {
   known: WrittenFiles;
   /** Which files the folder has otherwise, where it has files already. */
   differs: ReadonlySet<string> | undefined;
-  /** The styles that the last documents wear. */
+  /** The CSS rules that the last documents use. */
   rules: StyleRules;
 }
 

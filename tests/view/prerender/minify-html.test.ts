@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { treesOf } from '../../../src/engine/build/markdown/tree.ts';
-import { shortHtml } from '../../../src/prerender/short-html.ts';
+import { minifyHtml } from '../../../src/prerender/minify-html.ts';
 
 const MARKUP =
   '<main><ul><li>A</li><li class="b"><p>B</p><ol><li>C</li></ol></li></ul>' +
@@ -9,7 +9,7 @@ const MARKUP =
   '<picture><source srcSet="/k"/><img alt="" fetchPriority="high" src="/l"/></picture></main>';
 
 test('what a parser ends by itself has no end, and the tree is the same', () => {
-  const short = shortHtml(MARKUP);
+  const short = minifyHtml(MARKUP);
   expect(short).toBe(
     '<main><ul><li>A<li class="b"><p>B<ol><li>C</ol></ul>' +
       '<div><p>D<p class="e">E<h2>F</h2></div><svg><path d="M0 0"/><use href="#g"/></svg>' +
@@ -21,9 +21,9 @@ test('what a parser ends by itself has no end, and the tree is the same', () => 
 
 test('what stands before words, a link or the end of one keeps its end', () => {
   for (const html of ['<p>A</p>and', '<p>A</p><a href="/">B</a>', '<a href="/"><p>A</p></a>', '<li>A</li> <li>B</li>'])
-    expect(shortHtml(html)).toBe(html);
+    expect(minifyHtml(html)).toBe(html);
 });
 
 test('what an owner shows as code is no attribute', () => {
-  for (const html of ['<code>a inputMode="text" b</code>', '<p> srcSet="a" />']) expect(shortHtml(html)).toBe(html);
+  for (const html of ['<code>a inputMode="text" b</code>', '<p> srcSet="a" />']) expect(minifyHtml(html)).toBe(html);
 });
