@@ -1,7 +1,7 @@
 import { readArguments, USAGE, type Arguments } from './check/arguments.ts';
 import { docsAddress, inRepository, writeJobSummary } from './check/github.ts';
 import { type Command } from './command.ts';
-import { filesMeant, openOnAllCores } from './support/open-content.ts';
+import { namedFiles, openOnAllCores } from './support/open-content.ts';
 import { affectedFiles } from '../src/engine/changes/affected-files.ts';
 import { changedFiles } from '../src/engine/changes/changed-files.ts';
 import { routeChanges } from '../src/engine/changes/routes.ts';
@@ -31,7 +31,7 @@ export const check: Command = {
 /** Checks everything, or the files that were named. */
 async function checkNamed({ root, files, format, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const { content, cache, check } = await openOnAllCores(root);
-  const only = filesMeant(content, files);
+  const only = namedFiles(content, files);
   const problems = await reported(await check(only), { content, only, spelling });
   cache.save();
   write(content, format, problems, { files: only?.size ?? content.documents.size });

@@ -11,7 +11,7 @@ import { counted } from '../src/model/words/counted.ts';
 import type { Command } from './command.ts';
 import { nameIn, starters, workflowFor } from './init/starters.ts';
 import { writeSite } from './init/write-site.ts';
-import { HOST_NAMES, hostNamed } from './support/host-option.ts';
+import { HOST_NAMES, parseHost } from './support/host-option.ts';
 import { openContent } from './support/open-content.ts';
 import { withPrompt } from './support/prompt.ts';
 import { ROOT_OPTION } from './support/root-option.ts';
@@ -46,7 +46,7 @@ export const init: Command = {
       },
     });
     const root = path.resolve(values.root);
-    const given = { ...values, host: hostNamed(values.host) };
+    const given = { ...values, host: parseHost(values.host) };
     refuseFilled(root);
     const request: Partial<SiteRequest> & typeof DEFAULTS =
       !values.yes && process.stdin.isTTY

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createInbox, INBOX_FILE } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import type { Command } from './command.ts';
-import { listen, portFrom, portRefusal } from './support/port.ts';
+import { listen, parsePort, portError } from './support/port.ts';
 import { colorCss } from '../src/theme/sheets/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
 import { diskFiles } from '../src/engine/disk/disk-files.ts';
@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--
   --out DIR      the built site (default: dist in that folder)
   --inbox FILE   where inquiries are kept (default: ${INBOX_FILE} in that folder)`;
 
-const LISTENING = { command: 'npm run preview', usual: 4173 };
+const LISTEN_OPTIONS = { command: 'npm run preview', defaultPort: 4173 };
 
 /** Serves a built site as its host would, until it is stopped. */
 export const preview: Command = {
@@ -37,7 +37,7 @@ export const preview: Command = {
     const { values } = parseArgs({
       args,
       options: {
-        port: { type: 'string', default: String(LISTENING.usual) },
+        port: { type: 'string', default: String(LISTEN_OPTIONS.defaultPort) },
         root: ROOT_OPTION,
         out: { type: 'string' },
         inbox: { type: 'string' },
@@ -50,7 +50,7 @@ export const preview: Command = {
       name: () => siteIn(values.root).name,
       colorStyle: () => colorCss(lookOf(siteIn(values.root).theme)),
     });
-    const port = portFrom(values.port, LISTENING);
+    const port = parsePort(values.port, LISTEN_OPTIONS);
     const { basePath = '' } = siteIn(values.root);
     // Built for some hosts, the site lies in a folder of its own; else that folder is where the host puts all of it.
     const base = fs.existsSync(path.join(dir, 'index.html')) ? basePath : '';
@@ -58,7 +58,7 @@ export const preview: Command = {
       throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
     const rules = previewRules(dir, () => contentIn(values.root));
     const taken = await listen(createSiteServer(dir, [inbox], base, rules), port).catch((fault: Error) => {
-      throw portRefusal(fault, port, LISTENING);
+      throw portError(fault, port, LISTEN_OPTIONS);
     });
     console.log(`The built site is at http://localhost:${taken}${basePath}\nInquiries arrive at /__inbox.`);
     return 0;

@@ -5,7 +5,7 @@ import { viteCache } from '../src/engine/build/bundle/vite-options.ts';
 import { devOptions } from '../src/engine/dev/dev-options.ts';
 import { DEV_PORT } from '../src/model/dev-protocol.ts';
 import { type Command } from './command.ts';
-import { portFrom, portRefusal } from './support/port.ts';
+import { parsePort, portError } from './support/port.ts';
 import { ROOT_OPTION, ROOT_USAGE, siteFolder } from './support/root-option.ts';
 
 const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root DIR]
@@ -14,7 +14,7 @@ const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root D
   --open        opens a browser
   --root DIR    ${ROOT_USAGE}`;
 
-const LISTENING = { command: 'npm start', usual: DEV_PORT };
+const LISTEN_OPTIONS = { command: 'npm start', defaultPort: DEV_PORT };
 
 /** Shows a site while it is written, until it is stopped. */
 export const start: Command = {
@@ -36,7 +36,7 @@ export const start: Command = {
       await server.listen();
     } catch (fault) {
       await server.close();
-      throw portRefusal(fault as Error, port, LISTENING);
+      throw portError(fault as Error, port, LISTEN_OPTIONS);
     }
     console.log(`\n  Your site, as it is being written (ready in ${Math.ceil(performance.now() - began)} ms):\n`);
     server.printUrls();
@@ -55,12 +55,12 @@ function readOptions(args: string[]): { port: number; host: string | boolean; op
   const { values } = parseArgs({
     args: rest,
     options: {
-      port: { type: 'string', default: String(LISTENING.usual) },
+      port: { type: 'string', default: String(LISTEN_OPTIONS.defaultPort) },
       host: { type: 'string' },
       open: { type: 'boolean', default: false },
       root: ROOT_OPTION,
     },
   });
-  const port = portFrom(values.port, LISTENING);
+  const port = parsePort(values.port, LISTEN_OPTIONS);
   return { port, host: values.host ?? name ?? at >= 0, open: values.open, root: values.root };
 }

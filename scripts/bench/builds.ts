@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { sizesIn } from '../../src/engine/disk/files/folder-sizes.ts';
 import { type Bench, boundOfLarge, type Figure, mib, ms } from './figure.ts';
 import { forgetKept } from './forget-kept.ts';
@@ -28,7 +28,7 @@ function builderOf({ checkout, work, sizes }: Bench) {
   const dist = (pages: number): string => path.join(work, `dist-${pages}`);
   const root = (pages: number): string => siteOf(checkout, work, pages);
   const command = (pages: number): string[] => [
-    ...commandOf(checkout, 'build'),
+    ...commandLine(checkout, 'build'),
     '--root',
     root(pages),
     '--out',

@@ -1,4 +1,4 @@
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { type Bench, boundOfLarge, type Figure, ms } from './figure.ts';
 import { forgetKept } from './forget-kept.ts';
 import { changeWords, commitAll, siteOf } from './many-pages.ts';
@@ -9,7 +9,7 @@ export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
   const large = sizes.at(-1)!;
   const root = (): string => siteOf(checkout, work, large);
   const check = (...args: string[]): number =>
-    timeCommand([...commandOf(checkout, 'check'), '--root', root(), ...args], checkout);
+    timeCommand([...commandLine(checkout, 'check'), '--root', root(), ...args], checkout);
   let isKnown = false;
   /** Before something can have changed, all has to be known, whichever figures are asked for. */
   const know = (): void => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort } from '../support/port.ts';
 import { measureBytes } from './bytes.ts';
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { ms, type Bench, type Figure } from './figure.ts';
 import { serve } from './serve.ts';
 import { medianOf, timeCommand } from './time.ts';
@@ -69,7 +69,7 @@ async function auditAll({ checkout, work }: Bench, lighthouse: Lighthouse): Prom
   try {
     for (const root of sitesOf(checkout)) {
       const dist = path.join(work, 'lighthouse', path.basename(root));
-      timeCommand([...commandOf(checkout, 'build'), '--root', root, '--out', dist], checkout);
+      timeCommand([...commandLine(checkout, 'build'), '--root', root, '--out', dist], checkout);
       await serve(dist, async (origin) => {
         for (const { address } of measureBytes(dist).pages) {
           if (path.basename(address) === '404') continue;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort } from '../support/port.ts';
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { ms, type Bench, type Figure } from './figure.ts';
 import { siteOf } from './many-pages.ts';
 import { medianOf } from './time.ts';
@@ -12,7 +12,7 @@ const SAVES = 8;
 
 /** Starts the live server on a root folder; resolves when it says that it is ready. */
 function startServer(project: string, root: string, port: number): Promise<ChildProcess> {
-  const [program, ...args] = commandOf(project, 'start');
+  const [program, ...args] = commandLine(project, 'start');
   // The first versions started Vite itself, which was told the folder by the environment.
   const folder = args.length > 0 ? ['--root', root] : [];
   const server = spawn(program, [...args, '--port', String(port), ...folder], {

@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { slowPhone } from './slow-phone.ts';
 import { brotli } from '../support/brotli.ts';
 import { measureBytes } from './bytes.ts';
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { kb, ms, times, type Bench, type Figure } from './figure.ts';
 import { pageByHand } from './page-by-hand.ts';
 import { serve } from './serve.ts';
@@ -74,7 +74,7 @@ type Bytes = ReturnType<typeof measureBytes>;
 
 /** Builds the site, and beside it the page by hand that one of it is compared with. */
 async function buildWithFloor(checkout: string, dist: string): Promise<Bytes> {
-  timeCommand([...commandOf(checkout, 'build'), '--out', dist], checkout);
+  timeCommand([...commandLine(checkout, 'build'), '--out', dist], checkout);
   await withBrowser(dist, async (browser, origin) => {
     const page = await browser.newPage();
     await page.goto(origin + MODEL);

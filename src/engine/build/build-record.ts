@@ -26,7 +26,7 @@ export interface BuildRecord {
   /** A hash of the state in which these are left. */
   state: string;
   /** What visitors of the host go without, in sentences. */
-  cannot: string[];
+  limitations: string[];
   /** What else was said of the site. */
   notices: string[];
   /** The output before this one, if it was kept. */
@@ -75,6 +75,6 @@ export const NO_RECORD: BuildRecord = {
   folder: '',
   files: {},
   state: '',
-  cannot: [],
+  limitations: [],
   notices: [],
 };

@@ -5,10 +5,10 @@ import { entriesBelow, placeOf } from '../disk/files/entries-below.ts';
 import { below } from '../disk/files/paths.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { hasAll } from '../disk/files/folder-sizes.ts';
-import { SHARD_MARK, shardFrom, type ShardMark } from './output/shard.ts';
+import { SHARD_MARK, parseShard, type ShardMark } from './output/shard.ts';
 import { linkOrCopy } from './output/output-folder.ts';
 import { writeMergedIndex } from './site-files/merged-search.ts';
-import { writeBeside } from './output/swap-folder.ts';
+import { replaceFolder } from './output/replace-folder.ts';
 
 /**
  * Puts the parts of a build together. Throws a `ToolError` when one is missing, there twice, of another build, or not
@@ -37,7 +37,7 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
     throw new ToolError(
       `Files of ${broken.folder} are missing or cut off. Bring all of that part here again, or build it again.`,
     );
-  await writeBeside(out, async (dir) => {
+  await replaceFolder(out, async (dir) => {
     for (const { folder } of marks) addFiles(folder, dir);
     const siteOf = (folder: string): string => path.join(folder, first.siteFolder);
     writeMergedIndex(
@@ -56,7 +56,7 @@ function markIn(folder: string): ShardMark {
 
 /** Whether that says what it has to: another program's file may have its name, and nothing is written beside the parts. */
 const isMark = (folder: string, { number, of, siteFolder, files = [] }: Partial<ShardMark>): boolean =>
-  shardFrom(`${number}/${of}`) !== undefined &&
+  parseShard(`${number}/${of}`) !== undefined &&
   isBelow(folder, siteFolder) &&
   Array.isArray(files) &&
   files.every((entry: unknown) => Array.isArray(entry) && isBelow(folder, entry[0]));

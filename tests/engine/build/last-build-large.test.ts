@@ -15,7 +15,7 @@ vi.mock('../../../src/engine/disk/threads/folder-state.ts', () => ({
 const site = smallSite();
 const out = path.join(site.root, 'dist');
 const record = recordFile(site.root, out);
-const said = { pages: 2, lines: [] };
+const summary = { pages: 2, lines: [] };
 
 const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now() + 60_000);
 
@@ -46,18 +46,18 @@ it('of an output of very many, a thread is, and gets help where there may be not
   const help = finding(Promise.resolve('seen there'));
   const last = await ask();
   expect([await last.outputState, help.mock.calls.length]).toEqual(['seen there', 0]);
-  last.keep(said, 'seen there');
-  expect((await ask()).said).toEqual(said);
+  last.replace(summary, 'seen there');
+  expect((await ask()).summary).toEqual(summary);
   expect(help).toHaveBeenCalledTimes(1);
-  expect((await ask({ host: 'nginx' })).said).toBeUndefined();
+  expect((await ask({ host: 'nginx' })).summary).toBeUndefined();
   expect(help).toHaveBeenCalledTimes(1);
 });
 
 it('of an output that a thread cannot look at, nothing is known', async () => {
   leaveRecord(1_000_001);
   finding(Promise.resolve('seen there'));
-  (await ask()).keep(said, 'seen there');
+  (await ask()).replace(summary, 'seen there');
   finding(Promise.reject(new Error('No more threads.')));
-  const { said: known, outputState } = await ask();
+  const { summary: known, outputState } = await ask();
   expect([known, await outputState]).toEqual([undefined, undefined]);
 });

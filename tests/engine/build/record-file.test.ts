@@ -32,7 +32,7 @@ const RECORD: BuildRecord = {
     'team.html': { key: 'b', size: 6, time: 2.5 },
   },
   state: 'left',
-  cannot: ['It sends no headers.'],
+  limitations: ['It sends no headers.'],
   notices: ['A letter is missing.'],
   spare: { ino: 7, folders: 'state', differs: ['team.html'] },
 };

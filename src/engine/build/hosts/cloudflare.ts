@@ -18,7 +18,7 @@ export const cloudflare: Host = {
     ...(plan.fallbacks.length > 0 && { '_worker.js': worker(plan), '_routes.json': routes(plan) }),
   }),
   // What is beyond, it leaves out, the owner's rules first.
-  cannot: ({ headers, redirects, fallbacks }) => [
+  limitations: ({ headers, redirects, fallbacks }) => [
     ...tooMany('rules for headers', headers.length, 100),
     ...tooMany('redirects', redirects.length, MOST_REDIRECTS),
     ...leftOut(

@@ -14,7 +14,7 @@ export const githubPages: Host = {
     '.nojekyll': '',
     ...(hasOwnDomain(plan) && { CNAME: `${new URL(plan.url).hostname}\n` }),
   }),
-  cannot: (plan) => [...inFolderOfDomain(plan), ...withoutHeaders(plan), ...onlyForBrowsers(plan)],
+  limitations: (plan) => [...inFolderOfDomain(plan), ...withoutHeaders(plan), ...onlyForBrowsers(plan)],
   redirectFiles: (name) =>
     isHtml(name) ? [name] : [...(/\.[^/]*$/.test(name) ? [] : [`${name}.html`]), `${name}/index.html`],
   pageFiles: (name, { hasBelow }) => [`${name}.html`, ...(hasBelow && name !== 'index' ? [`${name}/index.html`] : [])],

@@ -55,7 +55,7 @@ export interface Host {
   /** Files for the host itself, by name. They stand at the top of what is published. */
   files(plan: HostPlan): Record<string, string>;
   /** What visitors of this host go without, in sentences. */
-  cannot?(plan: HostPlan): string[];
+  limitations?(plan: HostPlan): string[];
   /**
    * Where the document of a page stands: usually `about.html`. `hasBelow` says that there are pages below it, so that a
    * folder of its name is written, too.

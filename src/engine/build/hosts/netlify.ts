@@ -10,7 +10,7 @@ export const anyHost: Host = {
     _headers: headersFile(plan),
     _redirects: redirectsFile({ ...plan, redirects: plan.redirects.filter(isPlain) }, written),
   }),
-  cannot: ({ redirects }: HostPlan) =>
+  limitations: ({ redirects }: HostPlan) =>
     leftOut(
       redirects.filter((each) => !isPlain(each)),
       'it takes a name with ":" in front for any name.',

@@ -15,7 +15,7 @@ export const s3: Host = {
     [`${HOST_FOLDER}/headers.json`]: `${JSON.stringify(headersPolicy(plan), null, 2)}\n`,
     [`${HOST_FOLDER}/README.md`]: s3Guide(plan),
   }),
-  cannot: (plan) => [
+  limitations: (plan) => [
     ...withoutRewrites(plan),
     'The same headers hold for all addresses: other sites cannot show its pictures, and a drawing that is opened by its own address may run scripts.',
     ...(plan.headers.some(({ path }) => path !== '/*' && !isKnown(plan, path))

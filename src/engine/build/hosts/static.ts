@@ -8,7 +8,7 @@ const indexOf = (name: string): string => `${name}/index.html`;
 export const plainFiles: Host = {
   title: 'a server that only hands out files',
   files: () => ({}),
-  cannot: (plan) => [
+  limitations: (plan) => [
     ...withoutHeaders(plan),
     ...onlyForBrowsers(plan),
     'Addresses get a slash at their end, and 404.html is shown only if the server is told so.',

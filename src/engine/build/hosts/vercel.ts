@@ -9,7 +9,7 @@ export const vercel: Host = {
   title: 'Vercel',
   isTop: true,
   files: (plan) => ({ 'vercel.json': `${JSON.stringify(settings(plan), null, 2)}\n` }),
-  cannot: ({ folders, redirects, headers }) => [
+  limitations: ({ folders, redirects, headers }) => [
     ...withoutFolders(folders),
     ...tooMany('redirects', moved(redirects).length, MOST_RULES),
     ...tooMany('rules for headers', headers.length, MOST_RULES),

@@ -14,7 +14,7 @@ export interface Shard {
 }
 
 /** Reads "2/3"; undefined for anything else. */
-export function shardFrom(text: string): Shard | undefined {
+export function parseShard(text: string): Shard | undefined {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   return number >= 1 && number <= of ? { number, of } : undefined;
 }

@@ -18,7 +18,7 @@ export interface HostFiles {
   /** What the host reads itself, by name from the top of what is published. */
   files: Record<string, string>;
   /** What visitors of this host go without, in sentences. */
-  cannot: string[];
+  limitations: string[];
 }
 
 /** What is written for the host of a build. */
@@ -41,7 +41,7 @@ export function hostFiles(resolved: ResolvedContent, source: FileSource, code?: 
     !RULE_FILES.includes(`/${name}`) && source.size(`${PUBLIC}/${name}`) !== undefined;
   return {
     files: Object.fromEntries(Object.entries(files).filter(([name]) => !isOwn(name))),
-    cannot: [...unread(name, plan), ...(host.cannot?.(plan) ?? []), ...(pages?.cannot ?? [])],
+    limitations: [...unread(name, plan), ...(host.limitations?.(plan) ?? []), ...(pages?.limitations ?? [])],
   };
 }
 

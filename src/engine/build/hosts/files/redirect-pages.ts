@@ -6,7 +6,7 @@ import { leftOut } from '../plan/limits.ts';
 interface RedirectPages {
   files: Record<string, string>;
   /** What is said of old addresses that cannot have a page, in sentences. */
-  cannot: string[];
+  limitations: string[];
 }
 
 /** Whether what has this name is shown as a page as it is. */
@@ -51,7 +51,7 @@ export function redirectPages(
     if (free.length === 0 && !files.some((file) => taken.get(file.toLowerCase()) === text)) left.push(redirect);
   }
   const why = 'for each, this host needs a file, and many disks cannot have that one, or not beside the others.';
-  return { files: pages, cannot: leftOut(left, why) };
+  return { files: pages, limitations: leftOut(left, why) };
 }
 
 /** Whether files can have a name on every computer. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readJson } from '../../src/engine/disk/files/read-json.ts';
 
 /** How a checkout starts one of its commands: what its `package.json` says, without npm's own time. */
-export function commandOf(checkout: string, name: string): [program: string, ...args: string[]] {
+export function commandLine(checkout: string, name: string): [program: string, ...args: string[]] {
   const { scripts } = readJson<{ scripts: Record<string, string> }>(path.join(checkout, 'package.json'));
   const [program = '', ...words] = (scripts[name] ?? '').split(' ');
   const args = words.map((word) => (word.includes('/') ? path.join(checkout, word) : word));

@@ -17,7 +17,7 @@ interface Options<T> {
  * leaves `out` as it was; what a dead one left behind is cleared away by the next that succeeds.
  * @returns what filling it has given
  */
-export async function writeBeside<T>(
+export async function replaceFolder<T>(
   out: string,
   fill: (dir: string) => Promise<T>,
   { begin = (dir) => void fs.mkdirSync(dir, { recursive: true }), onReplaced }: Options<T> = {},
@@ -31,7 +31,7 @@ export async function writeBeside<T>(
     const filled = await fill(next);
     replace(out, { next, previous });
     onReplaced?.(previous, filled);
-    clearLeftBehind(out);
+    removeLeftovers(out);
     return filled;
   } catch (error) {
     if (!fs.existsSync(out) && fs.existsSync(previous)) renameWhenFree(previous, out);
@@ -49,7 +49,7 @@ export function restoreOutput(out: string): void {
   const ofOurNumber = `${out}.previous-${process.pid}`;
   const previous = fs.existsSync(ofOurNumber)
     ? ofOurNumber
-    : leftBehind(out).find((folder) => folder.startsWith(`${out}.previous-`));
+    : leftovers(out).find((folder) => folder.startsWith(`${out}.previous-`));
   if (previous !== undefined) renameWhenFree(previous, out);
 }
 
@@ -66,13 +66,13 @@ function replace(out: string, { next, previous }: Record<'next' | 'previous', st
 }
 
 /** Removes what dead processes left beside `out`. @returns what stays, since it may not be removed */
-export function clearLeftBehind(out: string, remove = removeWhenFree): string[] {
-  for (const folder of leftBehind(out)) remove(folder);
-  return leftBehind(out);
+export function removeLeftovers(out: string, remove = removeWhenFree): string[] {
+  for (const folder of leftovers(out)) remove(folder);
+  return leftovers(out);
 }
 
 /** Folders beside `out` whose process no longer runs. */
-function leftBehind(out: string): string[] {
+function leftovers(out: string): string[] {
   const parent = path.dirname(out);
   return fs.readdirSync(parent).flatMap((name) => {
     const [, owner, id] = /^(.*)\.(?:next|previous)-(\d+)$/.exec(name) ?? [];
