@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
-import { lockFile } from '../src/engine/build/record-file.ts';
+import { buildLock } from '../src/engine/build/record-file.ts';
 import { lastBuild } from '../src/engine/build/last-build.ts';
 import { isOutput, resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { parseShard } from '../src/engine/build/output/shard.ts';
@@ -62,7 +62,7 @@ export const build: Command = {
     const root = siteFolder(values.root);
     const request = { root, out: outDir, host, publish: values.publish, shard };
     return withLock(
-      lockFile(root, outDir),
+      buildLock(root, outDir),
       () => buildInto(out, request),
       () => console.log(`Another build into ${out} is running. This one begins when that is done.`),
     );

@@ -14,7 +14,7 @@ import { checkSpelling } from '../src/engine/spelling/spelling.ts';
 import { type Diagnostic, isError } from '../src/model/diagnostics/diagnostic.ts';
 import type { ReportedDiagnostic } from '../src/model/diagnostics/reported.ts';
 import { textsIn, type SiteContent } from '../src/engine/read/site-content.ts';
-import { readSearched } from '../src/engine/disk/read-site.ts';
+import { readLazily } from '../src/engine/disk/read-site.ts';
 import { siteFolder } from './support/root-option.ts';
 
 /** Says what is wrong with a site, and where; it fails where there are errors. */
@@ -44,7 +44,7 @@ async function checkNamed({ root, files, format, spelling }: Arguments): Promise
 async function checkChanged({ root, format, base, summary, spelling }: Arguments): Promise<ReportedDiagnostic[]> {
   const site = siteFolder(root);
   const asked = changedFiles(site, base);
-  const content = readSearched(site);
+  const content = readLazily(site);
   const changes = await asked;
   const only = affectedFiles(content, changes);
   const found = only ? checkContent(content, only) : await checkAll(site);

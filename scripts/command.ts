@@ -18,8 +18,8 @@ export interface Command {
 }
 
 /**
- * Runs a command and sets the exit code: what it returns, or, with a message on stderr, 1 when it throws a `Refusal` and 2
- * when it throws anything else.
+ * Runs a command and sets the exit code: what it returns, or, with a message on stderr, 1 when it throws a `Refusal`
+ * and 2 when it throws anything else.
  */
 export async function runCommand({ name, usage, run }: Command, args: string[] = process.argv.slice(2)): Promise<void> {
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', reportWriteFailure);
@@ -35,8 +35,8 @@ export async function runCommand({ name, usage, run }: Command, args: string[] =
 }
 
 /**
- * Runs a command if its file is the main module of the process, also by a symbolic link. If the file is only imported, as
- * by a test, nothing is run.
+ * Runs a command if its file is the main module of the process, also by a symbolic link. If the file is only imported,
+ * as by a test, nothing is run.
  * @param file the file that the command stands in
  */
 export async function runWhenStarted(file: string, command: Command): Promise<void> {

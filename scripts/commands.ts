@@ -4,7 +4,10 @@ import type { Command } from './command.ts';
 import { ROOT_USAGE } from './support/root-option.ts';
 import { UsageError } from './support/usage-error.ts';
 
-/** All commands by name, in the order in which an owner meets them. Each is loaded when it is run, so that it starts quickly. */
+/**
+ * All commands by name, in the order in which an owner meets them. Each is loaded when it is run, so that it starts
+ * quickly.
+ */
 export const COMMANDS: Record<string, { summary: string; load: () => Promise<Command> }> = {
   init: { summary: 'begins a site in an empty folder', load: async () => (await import('./init.ts')).init },
   start: { summary: 'shows the site while you write it', load: async () => (await import('./start.ts')).start },

@@ -14,7 +14,7 @@ import { beforePages, readDocument } from '../src/engine/read/read-content.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { isBroken } from '../src/model/content/content.ts';
 import type { SiteDocument } from '../src/model/page/types.ts';
-import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../src/engine/disk/site-environment.ts';
 import { resolveContent, type ResolvedContent } from '../src/engine/resolve/resolve-content.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
 import { previewRules } from '../src/engine/build/server/preview-rules.ts';
@@ -77,5 +77,5 @@ function contentIn(root: string): ResolvedContent | undefined {
   const document = content.documents.get(SITE_FILE);
   if (!document || isBroken(document)) return undefined;
   const view = { icons: [], spoken: spokenIn };
-  return resolveContent(content, surroundingsOf(root, view));
+  return resolveContent(content, siteEnvironment(root, view));
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { socialPicture } from '../src/engine/build/social/social-picture.ts';
 import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
 import { writeFileAtomic } from '../src/engine/disk/files/write-file-atomic.ts';
-import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../src/engine/disk/site-environment.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { drawnWordsIn } from '../src/engine/site/files/drawn-words.ts';
 import { socialImageOf } from '../src/engine/site/files/social-image.ts';
@@ -28,7 +28,7 @@ export const social: Command = {
     const { values } = parseArgs({ args, options: { root: ROOT_OPTION } });
     const content = openContent(values.root);
     const view = { icons: [], spoken: spokenIn };
-    const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), drafts: true });
+    const resolved = resolveContent(content, { ...siteEnvironment(values.root, view), drafts: true });
     const faces = typefacesOf(content.source, resolved.site);
     const failed: string[] = [];
     const own: string[] = [];

@@ -9,7 +9,9 @@ import { offerAddress } from './inquiry/handoff.ts';
 import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/forms/at-stake.ts';
 
-/** How long the code of a part may be on its way, in milliseconds: nothing else can bring it, and some lines are slow. */
+/**
+ * How long the code of a part may be on its way, in milliseconds: nothing else can bring it, and some lines are slow.
+ */
 const TIMEOUT = 20_000;
 
 /**

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { KEPT } from '../../src/engine/disk/cache/kept-folder.ts';
+import type { CACHE_FOLDERS } from '../../src/engine/disk/cache/cache-folder.ts';
 
 /** What a checkout keeps of sites, by the names of this one; and its code, which the first versions kept elsewhere. */
-type Kept = (typeof KEPT)[number] | 'code' | '../.cache';
+type Kept = (typeof CACHE_FOLDERS)[number] | 'code' | '../.cache';
 
 /** Has a checkout begin from nothing, as far as it is asked to forget what it keeps from run to run. */
 export function forgetKept(checkout: string, ...names: Kept[]): void {

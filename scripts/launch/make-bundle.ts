@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheOf, project } from '../../src/engine/disk/project.ts';
+import { cacheRoot, project } from '../../src/engine/disk/project.ts';
 import { pruneBundles } from '../../src/engine/disk/cache/prune-bundles.ts';
 import { runCommand } from '../command.ts';
 import { bundleEngine } from '../pack/engine.ts';
@@ -9,7 +9,7 @@ await runCommand({
   name: 'Preparing the commands',
   usage: 'Usage: node --import tsx scripts/launch/make-bundle.ts',
   run: async () => {
-    const all = path.join(cacheOf(project), 'commands');
+    const all = path.join(cacheRoot(project), 'commands');
     const folder = path.join(all, String(process.pid));
     fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(all, { recursive: true });

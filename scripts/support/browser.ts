@@ -14,7 +14,10 @@ const SYSTEM = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** An installed Chromium: the one that CHROMIUM names, else Debian's headless shell, Playwright's download or the system's. */
+/**
+ * An installed Chromium: the one that CHROMIUM names, else Debian's headless shell, Playwright's download or the
+ * system's.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
   return [named, ...SYSTEM.slice(0, 1), chromium.executablePath(), ...SYSTEM.slice(1)].find(

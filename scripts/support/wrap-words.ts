@@ -6,8 +6,8 @@ import { inWholeWords } from '../../src/model/words/whole-lines.ts';
 const CURSOR_MOVES = /\r|\u001B\[[\d;]*[A-Zac-ln-z]/;
 
 /**
- * Wraps text at word boundaries to the width of a terminal, from now on. A stream that is no terminal gets it unchanged, and
- * bytes are never wrapped.
+ * Wraps text at word boundaries to the width of a terminal, from now on. A stream that is no terminal gets it
+ * unchanged, and bytes are never wrapped.
  */
 export function wrapWords(stream: Pick<WriteStream, 'isTTY' | 'columns' | 'write'>): void {
   if (!stream.isTTY) return;

@@ -1,7 +1,9 @@
 import * as ids from '../model/rendering/ids.ts';
 import type { HydrationData } from '../model/rendering/live.ts';
 
-/** The path of the page that stands in the document. This is read as soon as there is code: no other can be shown yet. */
+/**
+ * The path of the page that stands in the document. This is read as soon as there is code: no other can be shown yet.
+ */
 export const writtenPath = location.pathname;
 
 /** The page that is shown in place of the one that was written. */

@@ -29,7 +29,8 @@ const source: PageSource<PageDocument> = {
 };
 
 /**
- * Starts the app. The page in the document stays as it was written; the next one takes its place as it was written, too.
+ * Starts the app. The page in the document stays as it was written; the next one takes its place as it was written,
+ * too.
  * @param bringToLife is given each page that is shown
  */
 export async function start(bringToLife: BringToLife): Promise<RunningApp> {

@@ -20,8 +20,8 @@ const PLACEHOLDER = '<template></template>';
 const HINT = /<link rel="preload"[^>]*>/g;
 
 /**
- * Renders a React tree to HTML. Each live part in it is rendered as a root of its own, with an id prefix of its own, just
- * as it is hydrated in the browser. Throws where something in it suspends.
+ * Renders a React tree to HTML. Each live part in it is rendered as a root of its own, with an id prefix of its own,
+ * just as it is hydrated in the browser. Throws where something in it suspends.
  * @param prefix begins each id in it
  */
 export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, strings: own }: SpokenFacts): Fragment {

@@ -4,7 +4,8 @@ const USE = /<use href="#([^"]+)"(?:><\/use>|\/>)/g;
 export const drawingsIn = (html: string): string[] => [...html.matchAll(USE)].map(([, id = '']) => id);
 
 /**
- * HTML with drawings inline in place of their references: what is shown once costs fewer bytes there than in the sprite.
+ * HTML with drawings inline in place of their references: what is shown once costs fewer bytes there than in the
+ * sprite.
  * @param drawings the shapes by id
  * @param shared the ids of those that stay in the sprite
  */

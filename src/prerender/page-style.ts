@@ -14,8 +14,8 @@ import { usedCss } from '../theme/css/used-css.ts';
 type Styles = Fragment['styles'];
 
 /**
- * The styles of some parts that an element uses, each once. Emotion also inserts the styles that a composed style is made
- * of, which no element has as its class.
+ * The styles of some parts that an element uses, each once. Emotion also inserts the styles that a composed style is
+ * made of, which no element has as its class.
  */
 export const usedStyles = (parts: { styles: Styles }[], classes: ReadonlySet<string>): Styles => [
   ...new Map(parts.flatMap(({ styles }) => styles.filter(([name]) => classes.has(name)))),

@@ -16,7 +16,9 @@ import { renderFragment } from './fragment.tsx';
 import { pageStyle, usedStyles } from './page-style.ts';
 import { renderBlock } from './parts.tsx';
 
-/** Loads the components of block types. Throws an `OwnBlockFault` where one of the site's own blocks cannot be loaded. */
+/**
+ * Loads the components of block types. Throws an `OwnBlockFault` where one of the site's own blocks cannot be loaded.
+ */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
   const wanted = [...types];
   const unknown = wanted.find((type) => !isKnown(type));

@@ -34,7 +34,9 @@ const menuLinks = memoize(({ navigation }: ResolvedSite) =>
   navigation.flatMap(linksOf).filter((href) => href !== undefined),
 );
 
-/** A key of what a header says of its page: its place in the menus, and its translations. Equal keys mean equal headers. */
+/**
+ * A key of what a header says of its page: its place in the menus, and its translations. Equal keys mean equal headers.
+ */
 export function headerKey(site: ResolvedSite, { path, head }: Headed): string {
   const place = { path, home: site.home };
   const current = menuLinks(site).flatMap((href, index) => {

@@ -10,8 +10,8 @@ import { usedStyles } from './page-style.ts';
 import { headerKey } from './parts.tsx';
 
 /**
- * A key of what the rest of a document takes from its header: styles, drawings, style attributes. A header with the same
- * key can take its place without any other change to the document.
+ * A key of what the rest of a document takes from its header: styles, drawings, style attributes. A header with the
+ * same key can take its place without any other change to the document.
  */
 export function headerSignature(page: Headed, site: ResolvedSite): string {
   return signatureOf(shellOf(site).header(page));

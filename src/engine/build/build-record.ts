@@ -65,7 +65,7 @@ export interface SpareRecord {
 
 /** What is known where nothing was built. */
 export const NO_RECORD: BuildRecord = {
-  keys: { outlines: '', outlinesButMenus: '' },
+  keys: { outlines: '', outlinesWithoutMenus: '' },
   ofAllPages: [],
   sharedInputsKey: '',
   dependencyKeys: {},

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import { tryWrite } from '../disk/files/try-write.ts';
 import { stateOfFiles } from '../disk/files/state-of-files.ts';
-import { cacheOf } from '../disk/project.ts';
+import { cacheRoot } from '../disk/project.ts';
 import { reasonOf } from '../disk/files/system-fault.ts';
-import { keptFolder } from '../disk/cache/kept-folder.ts';
+import { cacheFolder } from '../disk/cache/cache-folder.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import { keepBlockTypes } from '../editor/editor-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -85,7 +85,7 @@ async function stateBefore(
   const folder = folderFor(hostingOf(content, host));
   const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
   const isUntouched = record.state === (await outputState);
-  const changes = lastChanges(root, keptFolder(root, 'last-changes'));
+  const changes = lastChanges(root, cacheFolder(root, 'last-changes'));
   const keys = cache && contentKeys(content, { cache, today, changes, host, codeKey: code.key });
   return {
     record,
@@ -135,7 +135,7 @@ function keepRecord(
         },
         record,
       );
-    pruneCache(cacheOf(root));
+    pruneCache(cacheRoot(root));
   });
   return fault && reasonOf(root, fault);
 }

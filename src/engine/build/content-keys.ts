@@ -25,12 +25,12 @@ interface Inputs {
 /** Keys of what a build reads: the same as long as that is. */
 export interface ContentKeys {
   /**
-   * Everything but the words of pages that no other page sees: the outlines of all documents and when these were changed,
-   * code, the day, the environment, the host.
+   * Everything but the words of pages that no other page sees: the outlines of all documents and when these were
+   * changed, code, the day, the environment, the host.
    */
   outlines: string;
   /** The same without menus and footer. */
-  outlinesButMenus: string;
+  outlinesWithoutMenus: string;
 }
 
 /** The keys of what a build reads besides the words of its pages. */
@@ -43,12 +43,15 @@ export function contentKeys(content: SiteContent, { cache, today, changes, host,
     if ((datesOf(document).published ?? '') > today) toCome.push(document.file);
   }
   const rest = [hidden, toCome, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
-  const { all, butMenus } = outlineKeys(content, cache);
+  const { all, withoutMenus } = outlineKeys(content, cache);
   const keyOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), codeKey);
-  return { outlines: keyOf(all), outlinesButMenus: keyOf(butMenus) };
+  return { outlines: keyOf(all), outlinesWithoutMenus: keyOf(withoutMenus) };
 }
 
-/** The key of everything that a build reads. @param outlines the key of all but the words of pages that no other sees */
+/**
+ * The key of everything that a build reads.
+ * @param outlines the key of all but the words of pages that no other sees
+ */
 export const everythingKey = ({ documents }: SiteContent, outlines: string, cache: ContentCache): string =>
   hashOf(
     outlines,
@@ -58,9 +61,9 @@ export const everythingKey = ({ documents }: SiteContent, outlines: string, cach
   );
 
 /**
- * The key of what any page may read besides its own text and what it asks about others: the site file but for header and
- * footer, shared blocks, pictures, which pages have drawn ones of another name, the owner's own parts, the year, and the
- * code of the view. What another engine has left is not even read.
+ * The key of what any page may read besides its own text and what it asks about others: the site file but for header
+ * and footer, shared blocks, pictures, which pages have drawn ones of another name, the owner's own parts, the year,
+ * and the code of the view. What another engine has left is not even read.
  */
 export function sharedInputsKey(
   content: SiteContent,

@@ -6,8 +6,8 @@ import { hashOfText } from '../disk/files/hash.ts';
 import { settledAt } from '../disk/cache/mtime-resolution.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { listFolder } from '../disk/files/list-folder.ts';
-import { folderState, lookInThread } from '../disk/threads/folder-state.ts';
-import { lockFiles } from '../disk/lock-files.ts';
+import { folderState, folderStateInThread } from '../disk/threads/folder-state.ts';
+import { packageLockfiles } from '../disk/package-lockfiles.ts';
 import { project } from '../disk/project.ts';
 import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
@@ -41,14 +41,14 @@ export interface LastBuild {
 const LARGE_RECORD = 1_000_000;
 
 /**
- * Finds out from the state of files, without reading them, whether anything has changed since the last build. That takes
- * a tenth of the time that reading does.
+ * Finds out from the state of files, without reading them, whether anything has changed since the last build. That
+ * takes a tenth of the time that reading does.
  * @param options all options of the build: with other ones it is another build
  */
 export async function lastBuild(root: string, out: string, options: unknown, now = Date.now()): Promise<LastBuild> {
   const file = recordFile(root, out);
   const isLarge = (fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGE_RECORD;
-  const inThread = isLarge ? lookInThread(out) : undefined;
+  const inThread = isLarge ? folderStateInThread(out) : undefined;
   const state = inThread?.state ?? Promise.resolve(folderState(out));
   const summaryFile = file.replace(/json$/, 'last.json');
   const known = readJsonIfSound<RecordedBuild>(summaryFile);
@@ -79,7 +79,10 @@ interface RecordedBuild {
 }
 
 interface Inputs {
-  /** A hash of everything that a build reads; undefined when a file is so new that it may still change with the same mtime. */
+  /**
+   * A hash of everything that a build reads; undefined when a file is so new that it may still change with the same
+   * mtime.
+   */
   read: string | undefined;
   versions: Versions;
 }
@@ -91,7 +94,7 @@ function inputsOf(root: string, options: unknown, now: number): Inputs {
   const sources = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
   const code = scanFolders(sources.map((folder) => [folder, folder]));
   const { versions } = content;
-  const outside = [...outsideFiles(root), ...lockFiles(root)].map((file) =>
+  const outside = [...outsideFiles(root), ...packageLockfiles(root)].map((file) =>
     fs.statSync(file, { throwIfNoEntry: false }),
   );
   const settled = outside.map((stat) => (stat ? settledOf(stat) : 0));

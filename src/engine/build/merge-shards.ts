@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
-import { entriesBelow, placeOf } from '../disk/files/entries-below.ts';
+import { entriesBelow, pathOfEntry } from '../disk/files/entries-below.ts';
 import { below } from '../disk/files/paths.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
 import { hasAll } from '../disk/files/folder-sizes.ts';
@@ -54,7 +54,9 @@ function markIn(folder: string): ShardMark {
   return mark;
 }
 
-/** Whether that says what it has to: another program's file may have its name, and nothing is written beside the parts. */
+/**
+ * Whether that says what it has to: another program's file may have its name, and nothing is written beside the parts.
+ */
 const isMark = (folder: string, { number, of, siteFolder, files = [] }: Partial<ShardMark>): boolean =>
   parseShard(`${number}/${of}`) !== undefined &&
   isBelow(folder, siteFolder) &&
@@ -68,7 +70,7 @@ const isBelow = (folder: string, name: unknown): boolean =>
 function addFiles(folder: string, dir: string): void {
   for (const entry of entriesBelow(folder)) {
     if (!entry.isFile() || entry.name === SHARD_MARK) continue;
-    const from = placeOf(entry);
+    const from = pathOfEntry(entry);
     const to = path.join(dir, path.relative(folder, from));
     if (fs.existsSync(to)) continue;
     fs.mkdirSync(path.dirname(to), { recursive: true });

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { engineKey } from '../disk/cache/engine-key.ts';
-import { keptFolder } from '../disk/cache/kept-folder.ts';
+import { cacheFolder } from '../disk/cache/cache-folder.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
-import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
+import { MAX_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { hexHashOf } from '../disk/files/hash.ts';
 import { NO_RECORD, type BuildRecord, type LargeRecord } from './build-record.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 
 /** The file that keeps what is known of an output folder. */
 export const recordFile = (root: string, out: string): string =>
-  path.join(keptFolder(root, 'builds'), `${hexHashOf(out, 12)}.json`);
+  path.join(cacheFolder(root, 'builds'), `${hexHashOf(out, 12)}.json`);
 
 /** The lock of builds of a site into a folder. */
-export const lockFile = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');
+export const buildLock = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');
 
 type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][string]> };
 
@@ -58,7 +58,7 @@ export function readRecord(root: string, out: string): BuildRecord {
 export function writeRecord(root: string, out: string, record: BuildRecord, before = NO_RECORD): void {
   const file = recordFile(root, out);
   const changes = before.written && largeChanges(before.written.large, record);
-  const isMuch = Object.values(changes ?? {}).some((patch) => Object.keys(patch).length > MOST_CHANGES);
+  const isMuch = Object.values(changes ?? {}).some((patch) => Object.keys(patch).length > MAX_CHANGES);
   if (before.written && !isMuch) writeChanges(file, before.written.id, { ...record, ...changes });
   else writeWhole(file, keptRecord(record));
 }

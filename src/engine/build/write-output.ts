@@ -9,9 +9,9 @@ import { hashOf } from '../disk/files/hash.ts';
 import { everythingKey } from './content-keys.ts';
 import { filesOfAllPages } from './site-files/files-of-all-pages.ts';
 import {
-  isStillThere,
+  isIntact,
   outputFolder,
-  put,
+  writeOrReuse,
   removeFile,
   type OutputFolder,
   type WrittenFiles,
@@ -84,8 +84,8 @@ async function fill(
   const dir = path.join(whole, folder);
   const output = outputFolder(dir, last, differs);
   if (siteFiles) await prepareFiles(siteFiles, output, (done, all) => onProgress?.(done, all, 'picture'));
-  for (const [name, { key, bytes }] of siteFiles ?? []) put(name, key, bytes, output);
-  for (const name of pagePlan.unchanged) output.carry(name);
+  for (const [name, { key, bytes }] of siteFiles ?? []) writeOrReuse(name, key, bytes, output);
+  for (const name of pagePlan.unchanged) output.reuse(name);
   const { root } = content.source;
   const task = { root, today, host, dir, lastDir: last.dir, known: last.files, differs, rules };
   const words = newWords();
@@ -115,12 +115,15 @@ async function addFilesOfAllPages(
   output: OutputFolder,
 ): Promise<string[]> {
   const { ofAllPages } = record;
-  if (keys?.outlinesButMenus === record.keys.outlinesButMenus && ofAllPages.every((name) => isStillThere(last, name))) {
-    for (const name of ofAllPages) output.carry(name);
+  if (
+    keys?.outlinesWithoutMenus === record.keys.outlinesWithoutMenus &&
+    ofAllPages.every((name) => isIntact(last, name))
+  ) {
+    for (const name of ofAllPages) output.reuse(name);
     return ofAllPages;
   }
   const files = filesOfAllPages(resolved, changes, today);
-  for (const [name, text] of files) put(name, hashOf(text), () => text, output);
+  for (const [name, text] of files) writeOrReuse(name, hashOf(text), () => text, output);
   return [...files.keys()];
 }
 

@@ -9,7 +9,9 @@ export interface Fragment {
   hints: string[];
   /** The live parts, in document order. */
   live: WrittenPart[];
-  /** Class names and icon ids in the HTML of live parts. They must not be shortened: the browser renders the same ones. */
+  /**
+   * Class names and icon ids in the HTML of live parts. They must not be shortened: the browser renders the same ones.
+   */
   reserved: string[];
 }
 

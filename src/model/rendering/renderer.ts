@@ -50,7 +50,10 @@ export interface Renderer extends ViewFacts {
   renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
   /** The same with blocks that were rendered before: only header and footer are rendered. */
   assemblePage: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
-  /** A key of what the rest of a document takes from its header, such as styles: headers with the same key can be exchanged. */
+  /**
+   * A key of what the rest of a document takes from its header, such as styles: headers with the same key can be
+   * exchanged.
+   */
   headerSignature: (page: Headed, site: ResolvedSite) => string;
   /** The header for a document with these blocks, in place of one with the same signature. */
   replacementHeader: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;

@@ -1,6 +1,7 @@
 import { withClasses } from './class-lists.ts';
 
-// Emotion names a style by a hash of its rules, which does not compress. In a finished document they are counted instead.
+// Emotion names a style by a hash of its rules, which does not compress. In a finished document they are counted
+// instead.
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

@@ -52,7 +52,9 @@ function changedBy(part: Part, change: unknown): string[] {
   return Object.keys(before).filter((name) => before[name as keyof DocumentKey] !== after[name as keyof DocumentKey]);
 }
 
-/** The keys of a page in each of two languages, the second of which has this site file and this signature of its header. */
+/**
+ * The keys of a page in each of two languages, the second of which has this site file and this signature of its header.
+ */
 function keysOfTwo(german: object, signature: string) {
   const context: unknown = {
     code: {

@@ -112,7 +112,7 @@ test.runIf(EVERYTHING)('a drawing that would never be done is given up, and the 
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${masks.join('')}<path d="M0 0h24v24H0z" mask="url(#m39)"/></svg>`;
   const code = new URL('drawing-worker.cjs', commandsBundle());
-  const thread = drawingThread({ code, patience: 3_000 });
+  const thread = drawingThread({ workerUrl: code, timeout: 3_000 });
   await expect(thread.rasterize(svg, 64)).rejects.toThrow(
     'longer than 3 seconds. Take filters, above all those with noise, and masks out',
   );

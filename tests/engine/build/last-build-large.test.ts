@@ -3,13 +3,13 @@ import path from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { recordFile } from '../../../src/engine/build/record-file.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
-import { lookInThread } from '../../../src/engine/disk/threads/folder-state.ts';
+import { folderStateInThread } from '../../../src/engine/disk/threads/folder-state.ts';
 import { writeFileAtomic } from '../../../src/engine/disk/files/write-file-atomic.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 vi.mock('../../../src/engine/disk/threads/folder-state.ts', () => ({
   folderState: () => 'seen here',
-  lookInThread: vi.fn(),
+  folderStateInThread: vi.fn(),
 }));
 
 const site = smallSite();
@@ -22,14 +22,14 @@ const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now()
 /** A thread that finds the output in a state. */
 function finding(state: Promise<string>) {
   const help = vi.fn<() => void>();
-  vi.mocked(lookInThread).mockReturnValue({ state, help });
+  vi.mocked(folderStateInThread).mockReturnValue({ state, help });
   return help;
 }
 
 /** The record of an output of few files, or of very many. */
 const leaveRecord = (size: number): void => writeFileAtomic(record, ' '.repeat(size));
 
-afterEach(() => void vi.mocked(lookInThread).mockReset());
+afterEach(() => void vi.mocked(folderStateInThread).mockReset());
 afterAll(() => {
   for (const file of [record, record.replace(/json$/, 'last.json')]) fs.rmSync(file, { force: true });
   site.remove();
@@ -38,7 +38,7 @@ afterAll(() => {
 it('of an output of few files, no thread is asked', async () => {
   leaveRecord(1000);
   expect(await (await ask()).outputState).toBe('seen here');
-  expect(lookInThread).not.toHaveBeenCalled();
+  expect(folderStateInThread).not.toHaveBeenCalled();
 });
 
 it('of an output of very many, a thread is, and gets help where there may be nothing else to do', async () => {

@@ -5,7 +5,7 @@ import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { writeOutsideFiles } from '../../../src/engine/build/bundle/own/outside-files.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
-import { home, project } from '../../../src/engine/disk/project.ts';
+import { installRoot, project } from '../../../src/engine/disk/project.ts';
 import { letAgePass } from '../../support/let-age-pass.ts';
 import { gitSite, plainGit } from '../../support/sites/git-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
@@ -78,7 +78,7 @@ it.each<[what: string, change: () => void]>([
   ['the next day', () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })],
   ['another code', () => touch(path.join(project, 'src/block.ts'))],
   ['another schema', () => touch(path.join(project, 'schemas/page.schema.json'))],
-  ['other packages', () => touch(path.join(home, 'package-lock.json'))],
+  ['other packages', () => touch(path.join(installRoot, 'package-lock.json'))],
   ['another Node', () => vi.stubGlobal('process', Object.create(process, { version: { value: 'v99.0.0' } }))],
   [
     'what makes pictures smaller',

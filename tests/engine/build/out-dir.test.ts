@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isAsLeft } from '../../../src/engine/build/output/output-folder.ts';
+import { isUnchanged } from '../../../src/engine/build/output/output-folder.ts';
 import { isOutput, resolveOutDir } from '../../../src/engine/build/output/out-dir.ts';
 import { removeLeftovers, restoreOutput } from '../../../src/engine/build/output/replace-folder.ts';
 import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
@@ -98,5 +98,5 @@ it('what dead processes left beside an output is removed, and what may not be re
 it('a file is not as a build has left it where its folder is a file by now', () => {
   const dir = path.join(root, '../docs');
   const files = { 'mine.txt/page.html': { key: 'a', size: 5, time: 1 } };
-  expect(isAsLeft({ dir, files }, 'mine.txt/page.html', 'a')).toBe(false);
+  expect(isUnchanged({ dir, files }, 'mine.txt/page.html', 'a')).toBe(false);
 });

@@ -7,7 +7,7 @@ import { testFolder } from '../../support/temp-folder.ts';
 const LIST = '["list",{"from":"/team"}]';
 
 const RECORD: BuildRecord = {
-  keys: { outlines: 'all', outlinesButMenus: 'most' },
+  keys: { outlines: 'all', outlinesWithoutMenus: 'most' },
   ofAllPages: ['sitemap.xml'],
   sharedInputsKey: 'shared',
   dependencyKeys: { [LIST]: 'Dana' },

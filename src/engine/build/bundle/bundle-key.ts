@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
-import { entriesBelow, placeOf } from '../../disk/files/entries-below.ts';
-import { lockFiles } from '../../disk/lock-files.ts';
-import { home, project } from '../../disk/project.ts';
+import { entriesBelow, pathOfEntry } from '../../disk/files/entries-below.ts';
+import { packageLockfiles } from '../../disk/package-lockfiles.ts';
+import { installRoot, project } from '../../disk/project.ts';
 import { readEnv } from '../../disk/env.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { outsideFiles } from './own/outside-files.ts';
@@ -26,11 +26,11 @@ export function bundleKey(root: string): string {
   hash.update(packageJson.version);
   hash.update(String(isMirrored(root)));
   // Files are named in it by their way from there.
-  hash.update(path.relative(home, project));
+  hash.update(path.relative(installRoot, project));
   // How it is bundled, where that can change without a new version.
   const engine = path.join(project, 'src/engine');
   const options = filesBelow(path.join(engine, 'build/bundle')).map(({ full }) => full);
-  for (const file of [...options, path.join(engine, 'dev/bundled-renderer.ts'), ...lockFiles(root)])
+  for (const file of [...options, path.join(engine, 'dev/bundled-renderer.ts'), ...packageLockfiles(root)])
     if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -43,7 +43,7 @@ function filesBelow(folder: string): { name: string; full: string }[] {
   if (!fs.existsSync(folder)) return [];
   return entriesBelow(folder)
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map(placeOf)
+    .map(pathOfEntry)
     .toSorted()
     .map((full) => ({ name: path.relative(folder, full), full }));
 }

@@ -10,7 +10,7 @@ import { hexHashOf } from '../../disk/files/hash.ts';
 import { readJson } from '../../disk/files/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { requireCached } from '../../disk/cache/compile-cache.ts';
-import { cacheOf } from '../../disk/project.ts';
+import { cacheRoot } from '../../disk/project.ts';
 import { KEYS_FILE, type ComponentKeys } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { cachedFolder } from './cached-folder.ts';
@@ -34,8 +34,8 @@ export interface CodeBundle {
   /** The first scripts, as they stand in pages. */
   boot: Record<(typeof FIRST_SCRIPTS)[number], string>;
   /**
-   * What the first script asks for when it is wanted: another whenever any of the browser's files is, but for the blocks
-   * that the site brings itself.
+   * What the first script asks for when it is wanted: another whenever any of the browser's files is, but for the
+   * blocks that the site brings itself.
    */
   app: string;
   /** The script that asks before visits are counted. */
@@ -74,7 +74,7 @@ function stylesOf(manifest: Manifest, entry: ManifestChunk): string[] {
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
   const ending = base ? `-${hexHashOf(base, 6)}` : '';
   const keyOf = (): string => bundleKey(root) + ending;
-  const dir = await cachedFolder(path.join(cacheOf(root), 'code'), keyOf, async (unfinished) => {
+  const dir = await cachedFolder(path.join(cacheRoot(root), 'code'), keyOf, async (unfinished) => {
     // Loading a bundler takes longer than building a few pages.
     const { runVite } = await import('./run-vite.ts');
     return runVite(root, unfinished, base).catch((fault: Error) => {

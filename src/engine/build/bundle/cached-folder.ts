@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pruneBundles } from '../../disk/cache/prune-bundles.ts';
 import { hasAll, sizesIn, type Sizes } from '../../disk/files/folder-sizes.ts';
 import { readJson } from '../../disk/files/read-json.ts';
-import { removeWhenFree, renameWhenFree } from '../../disk/files/when-free.ts';
+import { tryRemove, renameWithRetry } from '../../disk/files/retry-locked.ts';
 
 /** The file that says which others there are, and how large. */
 const LIST = 'files.json';
@@ -21,10 +21,10 @@ export async function cachedFolder(
   nameOf: () => string,
   fill: (dir: string) => Promise<void>,
 ): Promise<string> {
-  const placeOf = (): string => path.join(cache, nameOf());
-  const known = placeOf();
+  const folderPath = (): string => path.join(cache, nameOf());
+  const known = folderPath();
   if (isWhole(known)) return known;
-  removeWhenFree(known);
+  tryRemove(known);
   const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
   try {
     fs.mkdirSync(cache, { recursive: true });
@@ -34,13 +34,13 @@ export async function cachedFolder(
     fs.mkdirSync(unfinished);
     await fill(unfinished);
     fs.writeFileSync(path.join(unfinished, LIST), JSON.stringify(sizesIn(unfinished)));
-    renameWhenFree(unfinished, placeOf());
+    renameWithRetry(unfinished, folderPath());
   } catch (error) {
-    removeWhenFree(unfinished);
+    tryRemove(unfinished);
     // Another process with the same sources was quicker; its files are the same.
-    if (!isWhole(placeOf())) throw error;
+    if (!isWhole(folderPath())) throw error;
   }
-  return placeOf();
+  return folderPath();
 }
 
 /** Whether all is there that was made. */

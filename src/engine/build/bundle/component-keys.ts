@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { getOrInsert } from '../../../model/memoize.ts';
 import { below } from '../../disk/files/paths.ts';
-import { home, viewModule } from '../../disk/project.ts';
+import { installRoot, viewModule } from '../../disk/project.ts';
 import { hashOf, shortHashOf } from '../../disk/files/hash.ts';
 import { modulesFrom, type ModuleInfoOf } from './module-graph.ts';
 import { OWN_REGISTRY } from './own/own-blocks-plugin.ts';
@@ -66,7 +66,12 @@ function moduleKeys(infoOf: ModuleInfoOf, root: string): (id: string) => string 
   const known = new Map<string, string>();
   return (id) =>
     // The same wherever the project lies.
-    getOrInsert(known, id, () => hashOf(below(root, id) ?? below(home, id) ?? id, infoOf(id)?.code ?? ''), Infinity);
+    getOrInsert(
+      known,
+      id,
+      () => hashOf(below(root, id) ?? below(installRoot, id) ?? id, infoOf(id)?.code ?? ''),
+      Infinity,
+    );
 }
 
 /** The type of a block by its component: `faq.tsx`, or `chart/index.tsx`. */

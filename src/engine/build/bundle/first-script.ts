@@ -1,7 +1,9 @@
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 
-/** The modules of the view that the first script of a page may be. It is no file of a site, as it stands in the page. */
+/**
+ * The modules of the view that the first script of a page may be. It is no file of a site, as it stands in the page.
+ */
 export const FIRST_SCRIPTS = [
   'boot',
   'boot-search',

@@ -5,7 +5,7 @@ import { below, slashed } from '../../disk/files/paths.ts';
 import { readJson } from '../../disk/files/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
+import { cacheRoot, installRoot, isPackage, project, viewModule } from '../../disk/project.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { modulesFrom, type Reach } from './module-graph.ts';
 import { noteCssFiles } from './own/note-css-files.ts';
@@ -27,8 +27,8 @@ const SHARED = [
 ];
 
 /**
- * Numbers and names that files share are written where they are used: most are shorter than a variable for them, and they
- * make no file of their own.
+ * Numbers and names that files share are written where they are used: most are shorter than a variable for them, and
+ * they make no file of their own.
  */
 export const INLINED = { inlineConst: { mode: 'all' } } as const;
 
@@ -38,10 +38,10 @@ export const INLINED = { inlineConst: { mode: 'all' } } as const;
  * @param root the folder of the site
  */
 export function viteOptions(root: string): UserConfig {
-  for (const folder of [home, root]) requireAddressable(folder);
+  for (const folder of [installRoot, root]) requireAddressable(folder);
   const cssFiles = new Set<string>();
   return {
-    root: home,
+    root: installRoot,
     configFile: false,
     cacheDir: viteCache(root),
     envDir: root,
@@ -73,8 +73,8 @@ export function viteOptions(root: string): UserConfig {
 }
 
 /**
- * Each page names one of them, and what is random in a name cannot be compressed. Six letters are enough for the bundler to
- * tell 64 files from each other; blocks of a site's own are a file each.
+ * Each page names one of them, and what is random in a name cannot be compressed. Six letters are enough for the
+ * bundler to tell 64 files from each other; blocks of a site's own are a file each.
  */
 const fileNames = (root: string): string => `assets/[name]-[hash:${ownComponents(root).size === 0 ? 6 : 7}].js`;
 
@@ -85,8 +85,8 @@ const ownEntries = (root: string): Record<string, string> =>
 /**
  * Throws where code cannot be loaded from a folder: modules are named by addresses, in which some signs mean something
  * else.
- * @param signs those that there may not be: a path ends where "#" or "?" stands, and "\" is taken for a slash, which it is
- *   on Windows alone
+ * @param signs those that there may not be: a path ends where "#" or "?" stands, and "\" is taken for a slash, which it
+ *   is on Windows alone
  */
 export function requireAddressable(folder: string, signs = /[#?\\]/): void {
   const named = folder.split(path.sep).find((name) => signs.test(name));
@@ -99,9 +99,12 @@ export function requireAddressable(folder: string, signs = /[#?\\]/): void {
 
 /** Folder of prepared dependencies: the same for all sites that bring no blocks, and so no libraries, of their own. */
 export const viteCache = (root: string): string =>
-  path.join(ownComponents(root).size === 0 ? cacheOf(root) : path.join(root, '.pagewright'), 'vite');
+  path.join(ownComponents(root).size === 0 ? cacheRoot(root) : path.join(root, '.pagewright'), 'vite');
 
-/** A file or folder as a glob pattern that stands for it alone: patterns have forward slashes, and signs with a meaning of their own. */
+/**
+ * A file or folder as a glob pattern that stands for it alone: patterns have forward slashes, and signs with a meaning
+ * of their own.
+ */
 export const globOf = (file: string): string => slashed(file).replace(/[()[\]{}!*?+@|]/g, '\\$&');
 
 /** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */

@@ -5,13 +5,13 @@ import { startThread } from '../../disk/threads/thread.ts';
 import { drawnHere, type DrawnFont, type DrawTask } from './raster.ts';
 
 /** No drawing takes a hundredth of it, in milliseconds; one with masks in masks would never be done. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
-const tooLate = (patience: number): string =>
-  `It takes longer than ${patience / 1000} seconds. Take filters, above all those with noise, and masks out of its drawing.`;
+const tooLate = (timeout: number): string =>
+  `It takes longer than ${timeout / 1000} seconds. Take filters, above all those with noise, and masks out of its drawing.`;
 
 /** Only bundled commands have the thread's code as a file of its own. */
-const CODE = new URL('drawing-worker.cjs', import.meta.url);
+const WORKER_URL = new URL('drawing-worker.cjs', import.meta.url);
 
 /** Draws one drawing after the other, each within a time. */
 interface Drawer {
@@ -22,26 +22,26 @@ interface Drawer {
 }
 
 /** Has a thread draw, which is started for the first drawing and keeps no process alive. */
-export function drawingThread({ code = CODE, patience = PATIENCE } = {}): Drawer {
+export function drawingThread({ workerUrl = WORKER_URL, timeout = TIMEOUT } = {}): Drawer {
   let thread: Worker | undefined;
   let previous: Promise<unknown> = Promise.resolve();
   const drawnThere = async (task: DrawTask): Promise<unknown> => {
-    const worker = (thread ??= startThread(code, undefined));
+    const worker = (thread ??= startThread(workerUrl, undefined));
     worker.ref();
     worker.postMessage(task);
     try {
-      const [drawn] = (await once(worker, 'message', { signal: AbortSignal.timeout(patience) })) as unknown[];
+      const [drawn] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeout) })) as unknown[];
       worker.unref();
       return drawn;
     } catch (fault) {
       thread = undefined;
       await worker.terminate();
       const isLate = (fault as Error | undefined)?.name === 'AbortError';
-      throw isLate ? new Error(tooLate(patience)) : fault;
+      throw isLate ? new Error(tooLate(timeout)) : fault;
     }
   };
   const drawn = (task: DrawTask): Promise<unknown> => {
-    if (!fs.existsSync(code)) return drawnHere(task);
+    if (!fs.existsSync(workerUrl)) return drawnHere(task);
     const next = previous.then(() => drawnThere(task));
     previous = next.catch(() => undefined);
     return next;

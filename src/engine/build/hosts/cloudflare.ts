@@ -40,7 +40,9 @@ const MOST_REDIRECTS = 2000;
 /** Whether all of an address means itself: `:Main` in `/Help:Main` is any name. */
 const isPlain = ({ from }: Redirect): boolean => !/:[a-z]/i.test(from);
 
-/** It compares addresses sign by sign: those with a slash at the end follow, since beyond its limit it reads no further. */
+/**
+ * It compares addresses sign by sign: those with a slash at the end follow, since beyond its limit it reads no further.
+ */
 function withSlash(redirects: Redirect[]): Redirect[] {
   const plain = redirects.filter(isPlain);
   return [...plain, ...plain.map(({ from, to }) => ({ from: `${from}/`, to }))];

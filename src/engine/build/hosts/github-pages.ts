@@ -24,7 +24,9 @@ const isAtGithub = ({ url }: HostPlan): boolean => new URL(url).hostname.endsWit
 
 const hasOwnDomain = (plan: HostPlan): boolean => plan.base === '' && !isAtGithub(plan);
 
-/** With a domain of its own, a project is no longer in a folder: each page would ask there for its styles and pictures. */
+/**
+ * With a domain of its own, a project is no longer in a folder: each page would ask there for its styles and pictures.
+ */
 const inFolderOfDomain = (plan: HostPlan): string[] =>
   plan.base === '' || isAtGithub(plan)
     ? []

@@ -27,7 +27,9 @@ export const s3: Host = {
   ],
 };
 
-/** Whether a rule only says what is said elsewhere: how long files are kept, who may show them, and what runs in them. */
+/**
+ * Whether a rule only says what is said elsewhere: how long files are kept, who may show them, and what runs in them.
+ */
 const isKnown = ({ headers }: HostPlan, path: string): boolean =>
   headers
     .filter((rule) => rule.path === path)

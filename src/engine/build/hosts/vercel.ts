@@ -39,8 +39,8 @@ const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): obje
 });
 
 /**
- * It sends headers with what is missing, too, and "not there" is not to be kept for a year: code that an old page asks for
- * may come back with the next deploy. So code is named, file by file.
+ * It sends headers with what is missing, too, and "not there" is not to be kept for a year: code that an old page asks
+ * for may come back with the next deploy. So code is named, file by file.
  */
 function sourcesOf({ path, headers }: HeaderRule, assets: string, code: readonly string[]): string[] {
   if (path !== `${assets}*` || !headers['Cache-Control'])
@@ -64,7 +64,9 @@ function moved(redirects: Redirect[]): Redirect[] {
 /** A source in which nothing is taken for a part of a pattern. */
 const plainSource = (from: string): string => from.replace(/[:(){}*+?]/g, '\\$&');
 
-/** A target in whose path nothing is taken for a part of a pattern: there, a colon begins a name, and "$" stands for it. */
+/**
+ * A target in whose path nothing is taken for a part of a pattern: there, a colon begins a name, and "$" stands for it.
+ */
 const plainTarget = (to: string): string =>
   to.replace(/^((?:[a-z]+:)?(?:\/\/[^/?#]*)?)(.*)$/, (_all, origin: string, rest: string) => origin + encoded(rest));
 

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { isRunning } from '../../disk/is-running.ts';
-import { isHeld, removeWhenFree, renameWhenFree } from '../../disk/files/when-free.ts';
+import { isLocked, tryRemove, renameWithRetry } from '../../disk/files/retry-locked.ts';
 
-/** What becomes of the folder that is replaced, if it is not to be removed. */
 interface Options<T> {
-  /** Makes the new folder; it is empty otherwise. */
+  /** Makes the new folder, by default an empty one. */
   begin?: ((dir: string) => void) | undefined;
-  /** May move the old one elsewhere. */
+  /** Called with the old folder before it is removed; it may be moved elsewhere. */
   onReplaced?: (previous: string, filled: T) => void;
 }
 
 /**
- * Fills a folder beside `out` and puts it in its place when all went well. A failure, or a process that dies half way,
- * leaves `out` as it was; what a dead one left behind is cleared away by the next that succeeds.
- * @returns what filling it has given
+ * Replaces a folder atomically: a new one is filled beside it, and takes its place once that has succeeded. A failure,
+ * or a process that dies in between, leaves `out` as it was; what a dead process has left is removed by the next
+ * success.
+ * @returns what `fill` returns
  */
 export async function replaceFolder<T>(
   out: string,
@@ -34,39 +34,39 @@ export async function replaceFolder<T>(
     removeLeftovers(out);
     return filled;
   } catch (error) {
-    if (!fs.existsSync(out) && fs.existsSync(previous)) renameWhenFree(previous, out);
+    if (!fs.existsSync(out) && fs.existsSync(previous)) renameWithRetry(previous, out);
     throw error;
   } finally {
-    removeWhenFree(next);
-    removeWhenFree(previous);
+    tryRemove(next);
+    tryRemove(previous);
   }
 }
 
-/** Puts a folder back that was taken out of its place by a process that died before the new one stood there. */
+/** Puts a folder back whose process died between moving it away and putting the new one in its place. */
 export function restoreOutput(out: string): void {
   if (fs.existsSync(out) || !fs.existsSync(path.dirname(out))) return;
-  // In a container it may have had the number of this one, which has not begun yet.
-  const ofOurNumber = `${out}.previous-${process.pid}`;
-  const previous = fs.existsSync(ofOurNumber)
-    ? ofOurNumber
+  // In a container, that process may have had the same PID as this one.
+  const withOwnPid = `${out}.previous-${process.pid}`;
+  const previous = fs.existsSync(withOwnPid)
+    ? withOwnPid
     : leftovers(out).find((folder) => folder.startsWith(`${out}.previous-`));
-  if (previous !== undefined) renameWhenFree(previous, out);
+  if (previous !== undefined) renameWithRetry(previous, out);
 }
 
 function replace(out: string, { next, previous }: Record<'next' | 'previous', string>): void {
   try {
-    if (fs.existsSync(out)) renameWhenFree(out, previous);
-    renameWhenFree(next, out);
+    if (fs.existsSync(out)) renameWithRetry(out, previous);
+    renameWithRetry(next, out);
   } catch (fault) {
-    if (!isHeld(fault)) throw fault;
+    if (!isLocked(fault)) throw fault;
     throw new ToolError(
       `The folder ${out} cannot be replaced. Check who may change it, and whether another program holds it open.`,
     );
   }
 }
 
-/** Removes what dead processes left beside `out`. @returns what stays, since it may not be removed */
-export function removeLeftovers(out: string, remove = removeWhenFree): string[] {
+/** Removes what dead processes have left beside `out`. @returns what cannot be removed */
+export function removeLeftovers(out: string, remove = tryRemove): string[] {
   for (const folder of leftovers(out)) remove(folder);
   return leftovers(out);
 }

@@ -1,6 +1,6 @@
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { hexHashOf } from '../../disk/files/hash.ts';
-import { surroundingsOf } from '../../disk/surroundings.ts';
+import { siteEnvironment } from '../../disk/site-environment.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../resolve/resolve-content.ts';
 import { foundPage, type FoundPage } from '../../search/search-files.ts';
@@ -44,7 +44,7 @@ export async function buildContext(
   const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
   const photographAt = photographsIn(content.source, cache?.hashOfPublic);
   const resolved = resolveContent(content, {
-    ...surroundingsOf(content.source.root, code.renderer),
+    ...siteEnvironment(content.source.root, code.renderer),
     today,
     host,
     copiesOf: (address, basePath) => {

@@ -11,7 +11,7 @@ import { ownFaultIn } from '../bundle/own/own-fault.ts';
 import { documentOf } from '../document/document.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import type { PageFiles } from '../hosts/files/host-places.ts';
-import { put, type OutputFolder } from '../output/output-folder.ts';
+import { writeOrReuse, type OutputFolder } from '../output/output-folder.ts';
 import type { BuildContext } from './build-context.ts';
 import { formatKey, typesOf, wholeKeys, type DocumentKey, type WholeKeys } from './document-key.ts';
 import { mainFromDocument, mainRecordOf, withHeader, type MainRecord, type StyleRules } from './reused-main.ts';
@@ -42,7 +42,10 @@ export interface BuiltPage {
   dependencies: Dependency[];
   /** How its blocks are taken out of its document, where they were rendered. */
   main?: MainRecord;
-  /** What the search has of it, as in a job: "" where it is not to be found. Left out where that is known to be the same. */
+  /**
+   * What the search has of it, as in a job: "" where it is not to be found. Left out where that is known to be the
+   * same.
+   */
   searchKey?: string;
   /** Its words, where they are others than before. */
   words?: WordWeights;
@@ -68,7 +71,7 @@ export function pageBuilder(
     const page = { ...said, ...codeOf(types, context) };
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
-    if (files.data !== undefined) put(files.data, dataKey, () => data, output);
+    if (files.data !== undefined) writeOrReuse(files.data, dataKey, () => data, output);
     const key = keys.of(page, { dataKey, types });
     const documents = documentsOf(files);
     const isSame = documents.every((name) => output.has(name, formatKey(key)));
@@ -78,12 +81,12 @@ export function pageBuilder(
     const rendered = isSame ? undefined : await render(page, main, context);
     const html = rendered && documentFor(page, rendered, context);
     for (const name of documents)
-      if (html === undefined) output.carry(name);
+      if (html === undefined) output.reuse(name);
       else output.write(name, formatKey(key), html);
     if (!job.isNotFound) {
       const made = { key: key.blocks, html: () => html ?? output.lastText(files.document) };
       for (const { name, key, bytes } of context.extras.of(page, site, made))
-        if (output.has(name, key)) output.carry(name);
+        if (output.has(name, key)) output.reuse(name);
         else output.write(name, key, await bytes());
     }
     return {
@@ -151,7 +154,7 @@ function exchangeHeader(
     renderer.replacementHeader(page, sites.siteAt(page), main),
   );
   for (const name of documentsOf(files)) output.write(name, formatKey(key), bytes);
-  for (const name of [files.data, ...sameBut.extras]) output.carry(name);
+  for (const name of [files.data, ...sameBut.extras]) output.reuse(name);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { addressAt } from '../../../model/addresses/address.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { keptFolder } from '../../disk/cache/kept-folder.ts';
+import { cacheFolder } from '../../disk/cache/cache-folder.ts';
 import { socialImageOf } from '../../site/files/social-image.ts';
 import { outputName } from '../../site/files/output-files.ts';
 import { hashOf } from '../../disk/files/hash.ts';
@@ -34,7 +34,7 @@ export interface PageExtras {
 export function pageExtras(content: SiteContent, resolved: ResolvedContent): PageExtras {
   const { source } = content;
   const { sharing, basePath } = resolved.site;
-  const pictureOf = pictureMaker({ content, cache: keptFolder(source.root, 'social') });
+  const pictureOf = pictureMaker({ content, cache: cacheFolder(source.root, 'social') });
   const markdownNameOf = (address: string): string => `${outputName(address)}.md`;
   const markdownFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
     name: markdownNameOf(addressAt(basePath, page.path)),

@@ -6,7 +6,7 @@ import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import type { PageFiles, PlaceOf } from '../hosts/files/host-places.ts';
-import { isAsLeft, isStillThere, type LastOutput } from '../output/output-folder.ts';
+import { isUnchanged, isIntact, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';
 import { documentKeys, parseKey } from './document-key.ts';
@@ -38,8 +38,8 @@ interface Before {
 
 /**
  * Compares every page with the last build. A page is resolved again when its text or a dependency has changed; it gets
- * another document when its data, the code of its blocks or the shell has changed. Unchanged blocks are taken from the last
- * document.
+ * another document when its data, the code of its blocks or the shell has changed. Unchanged blocks are taken from the
+ * last document.
  */
 export function planPages(context: BuildContext, before: Before): PagePlan {
   const { last, record, cache, shard, placeOf } = before;
@@ -92,12 +92,12 @@ function findStale(
 ): (page: PageNow) => Stale {
   const { restOf, menusOf } = documentKeys(context);
   const isSameCode = sameCode(record, context.code);
-  const isUnchanged = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
-  const isThere = (name: string): boolean => isStillThere(last, name);
+  const hasSameState = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
+  const isThere = (name: string): boolean => isIntact(last, name);
   return ({ address, file, source, files, extras }) => {
     const before = record.pages[address];
     const hasSameText = source !== '' && before?.source === source && before.file === file;
-    if (!hasSameInputs || !hasSameText || !before.dependencies.every(isUnchanged)) return 'page';
+    if (!hasSameInputs || !hasSameText || !before.dependencies.every(hasSameState)) return 'page';
     const { document, copy = document, data = '' } = files;
     if (!isThere(data)) return 'page';
     const page = { path: pathOf(context.resolved.site.basePath, address) };
@@ -132,13 +132,13 @@ export function planChanged(context: BuildContext, { last, record, cache, placeO
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
   plan.unchanged = Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name));
-  return plan.unchanged.every((name) => isStillThere(last, name)) ? plan : undefined;
+  return plan.unchanged.every((name) => isIntact(last, name)) ? plan : undefined;
 }
 
 /** The last document of a page, where it is still as that build left it. */
 function lastDocument(name: string, main: PageRecord['main'], last: LastOutput): Pick<PageJob, 'last'> {
   const key = last.files[name]?.key;
-  return main && key !== undefined && isAsLeft(last, name, key) ? { last: { key: parseKey(key), main } } : {};
+  return main && key !== undefined && isUnchanged(last, name, key) ? { last: { key: parseKey(key), main } } : {};
 }
 
 /** A plan without jobs. @param pages the records of pages to begin with */
@@ -180,6 +180,6 @@ function dependencyKeysIn(
 ): (dependency: Dependency) => string {
   const known = new Map<Dependency, string>();
   const keyOf = (dependency: Dependency): string =>
-    hashOf(resolved.stateOfDependency(dependency, (file) => cache?.seenOf(file)?.all));
+    hashOf(resolved.stateOfDependency(dependency, (file) => cache?.outlineHashesOf(file)?.all));
   return (dependency) => getOrInsert(known, dependency, () => keyOf(dependency), Infinity);
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { emptyQueue, placesIn, sharedQueue } from '../../disk/threads/shared-queue.ts';
+import { emptyQueue, takeRanges, sharedQueue } from '../../disk/threads/shared-queue.ts';
 import { startPageThread, threadsFor, type ThreadOptions } from '../../disk/threads/thread.ts';
 import type { BuiltPage, PageJob } from './page-builder.ts';
 import type { BuiltChunk, PageTask } from './page-worker.ts';
@@ -8,11 +8,11 @@ import type { BuiltChunk, PageTask } from './page-worker.ts';
 const PAGES_A_THREAD = 400;
 
 /** Only bundled commands have the threads' code as a file of its own. */
-const CODE = new URL('page-worker.cjs', import.meta.url);
+const WORKER_URL = new URL('page-worker.cjs', import.meta.url);
 
 /** How many threads build so many pages soonest, with this one; 1 means that no further one does. */
 export const threadsToBuild = (pages: number, options: ThreadOptions = {}): number =>
-  threadsFor(pages, { pagesAThread: PAGES_A_THREAD, code: CODE, ...options });
+  threadsFor(pages, { pagesPerThread: PAGES_A_THREAD, workerUrl: WORKER_URL, ...options });
 
 interface Options {
   task: Omit<PageTask, 'queue'>;
@@ -25,17 +25,17 @@ interface Options {
 }
 
 /**
- * Builds pages here and, where there are many, in further threads: whoever is free takes the next ones. Rejects when one
- * of them fails.
+ * Builds pages here and, where there are many, in further threads: whoever is free takes the next ones. Rejects when
+ * one of them fails.
  */
 export async function buildOnAllCores(
   jobs: PageJob[],
   { task, threads, build, onBuilt, onWritten }: Options,
 ): Promise<void> {
   const queue = sharedQueue(jobs);
-  const code = threads?.code ?? CODE;
+  const workerUrl = threads?.workerUrl ?? WORKER_URL;
   const workers = Array.from({ length: threadsToBuild(jobs.length, threads) - 1 }, () =>
-    startPageThread(code, { ...task, queue } satisfies PageTask),
+    startPageThread(workerUrl, { ...task, queue } satisfies PageTask),
   );
   const onChunk = ({ from, pages, ...written }: BuiltChunk): void => {
     onWritten(written);
@@ -45,7 +45,7 @@ export async function buildOnAllCores(
   // What one fails at is thrown once this one has put down what it has in hand.
   others.catch(() => emptyQueue(queue));
   try {
-    for (const [from, to] of placesIn(queue)) {
+    for (const [from, to] of takeRanges(queue)) {
       for (const job of jobs.slice(from, to)) onBuilt(job, await build(job));
       await messagesRead();
     }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCached } from '../../disk/read-site.ts';
 import type { HostName } from '../../site/hosting.ts';
-import { placesIn, type SharedQueue } from '../../disk/threads/shared-queue.ts';
+import { takeRanges, type SharedQueue } from '../../disk/threads/shared-queue.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
 import { buildContext } from './build-context.ts';
 import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
@@ -40,7 +40,7 @@ async function buildQueued({ queue, root, today, host, dir, lastDir, known, diff
   const told = new Set(Object.keys(rules));
   const { content, cache } = readCached(root, { isFresh: true, versions: new Map() });
   const context = await buildContext(content, { today, host }, cache);
-  for (const [from, to] of placesIn(queue)) {
+  for (const [from, to] of takeRanges(queue)) {
     const output = outputFolder(dir, { dir: lastDir, files: known }, differs);
     const build = pageBuilder(context, output, rules);
     const pages: BuiltPage[] = [];

@@ -18,7 +18,9 @@ export type StyleRules = Record<string, string>;
 
 type Direction = Pick<ResolvedSite, 'dir'>;
 
-/** A style has the same class name in all languages, but mirrored rules in those that are written from right to left. */
+/**
+ * A style has the same class name in all languages, but mirrored rules in those that are written from right to left.
+ */
 const keyOf = (name: string, { dir }: Direction): string => (dir ? `${name} ${dir}` : name);
 
 /** What is recorded of a rendered page. Its rules are added to the given ones. */

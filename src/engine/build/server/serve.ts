@@ -86,8 +86,8 @@ function withQuery(to: string, search: string): string {
 
 /** The file that stands at an address, by its own name or as a page. What a host keeps to itself is not there. */
 function fileAt(dir: string, pathname: string): string | undefined {
-  const isOwnName = isPlain(pathname) && !isHostFile(pathname) && isFile(path.join(dir, pathname));
-  return isOwnName ? pathname : pageAt(dir, pathname);
+  const isSafePath = isPlain(pathname) && !isHostFile(pathname) && isFile(path.join(dir, pathname));
+  return isSafePath ? pathname : pageAt(dir, pathname);
 }
 
 function pageAt(dir: string, pathname: string): string | undefined {

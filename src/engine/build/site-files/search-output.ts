@@ -13,7 +13,7 @@ import { createSearchIndex, shardsChanged } from '../../search/search-index.ts';
 import { wordWeights, type WordWeights } from '../../search/word-weights.ts';
 import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import { isAsLeft, isStillThere, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
+import { isUnchanged, isIntact, writeOrReuse, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
 import { languageOf, type NewWords } from './new-words.ts';
 
 /** Of so many pages that have changed it is found out which parts of the index have other words; of more, it is all. */
@@ -35,8 +35,8 @@ interface IndexContext {
 }
 
 /**
- * Writes the index of all pages that can be found. Of one that is whole, only the parts are made anew that say something
- * of pages whose words have changed.
+ * Writes the index of all pages that can be found. Of one that is whole, only the parts are made anew that say
+ * something of pages whose words have changed.
  */
 export function writeSearchIndex(context: IndexContext): void {
   const { output, now } = context;
@@ -49,8 +49,8 @@ export function writeSearchIndex(context: IndexContext): void {
     const files = isKept(lang, context)
       ? changedFiles(lang, addresses.length, context)
       : allFiles(lang, addresses, context);
-    for (const file of files) put(fileNameOf(file), keyOf(file[1]), () => file[1], output);
-    for (const name of namesOf(lang)) if (!output.files[name]) output.carry(name);
+    for (const file of files) writeOrReuse(fileNameOf(file), keyOf(file[1]), () => file[1], output);
+    for (const name of namesOf(lang)) if (!output.files[name]) output.reuse(name);
   }
 }
 
@@ -87,7 +87,7 @@ function partsOf(
   const isFound = (keys: SearchKeys, address: string): boolean => languageOf(keys[address]?.searchKey) === lang;
   const isReadable = (address: string): boolean => {
     const name = dataAddressOf(address).slice(1);
-    return !isFound(before, address) || isAsLeft(last, name, last.files[name]?.key);
+    return !isFound(before, address) || isUnchanged(last, name, last.files[name]?.key);
   };
   if (changed.size > FEW || ![...changed].every(isReadable)) return Array.from({ length: SEARCH_FILES }, (_, n) => n);
   const wordsOf = (keys: SearchKeys, folder: string, address: string): WordWeights | undefined =>
@@ -115,16 +115,18 @@ const keyOf = (text: string): string => hashOf(text, engineKey());
 export const isSearchIndexLeft = (last: LastOutput): boolean =>
   Object.keys(last.files)
     .filter(isOfSearchIndex)
-    .every((name) => isStillThere(last, name));
+    .every((name) => isIntact(last, name));
 
 /** The files of a language's index. */
 const namesOf = (lang: string): string[] =>
   (['index', ...Array(SEARCH_FILES).keys()] as const).map((name) => searchAddress(lang, name).slice(1));
 
-/** Whether the last index of a language is whole, and this code has made it of data that have words at the same places. */
+/**
+ * Whether the last index of a language is whole, and this code has made it of data that have words at the same places.
+ */
 function isKept(lang: string, { last, startOf }: IndexContext): boolean {
   const names = namesOf(lang);
-  if (!names.every((name) => isStillThere(last, name))) return false;
+  if (!names.every((name) => isIntact(last, name))) return false;
   const address = searchAddress(lang, 'index');
   const { pages } = readData<SearchStart>(last.dir, address);
   return last.files[address.slice(1)]?.key === keyOf(startFile(lang, { pages, ...startOf(lang) })[1]);

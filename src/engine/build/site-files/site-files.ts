@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PUBLIC } from '../../../model/content/content.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
-import { keptFolder } from '../../disk/cache/kept-folder.ts';
+import { cacheFolder } from '../../disk/cache/cache-folder.ts';
 import type { FileSource } from '../../../model/content/files.ts';
 import { RULE_FILES } from '../../site/hosting.ts';
 import { isPhotograph, listPublic, publishedFiles } from '../../site/files/public-files.ts';
@@ -30,9 +30,9 @@ export async function siteFiles(
     void files.set(name, { key: hashOf(bytes), bytes: () => bytes });
   addPublished(files, source, cache);
   for (const photograph of context.photographs())
-    for (const [name, file] of pictureFiles(source, photograph, keptFolder(source.root, 'pictures')))
+    for (const [name, file] of pictureFiles(source, photograph, cacheFolder(source.root, 'pictures')))
       files.set(name, file);
-  const icons = await siteIcons(source, resolved.site, keptFolder(source.root, 'icons'));
+  const icons = await siteIcons(source, resolved.site, cacheFolder(source.root, 'icons'));
   for (const [name, bytes] of icons) add(name, bytes);
   const assets = path.join(code.clientDir, 'assets');
   for (const name of fs.readdirSync(assets)) add(`assets/${name}`, fs.readFileSync(path.join(assets, name)));
@@ -44,7 +44,9 @@ export async function siteFiles(
   return files;
 }
 
-/** The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures. */
+/**
+ * The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures.
+ */
 function addPublished(files: Map<string, OutputFile>, source: FileSource, cache: ContentCache | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
     if (RULE_FILES.includes(address)) continue;

@@ -61,7 +61,9 @@ function* otherFiles(resolved: ResolvedContent): Iterable<string> {
   for (const address of ['/sitemap.xml', ...resolved.madeFiles, ...resolved.publicFiles]) yield address.slice(1);
 }
 
-/** What becomes of the owner's rules on a host that a build is asked for; of that in the site file, the checker tells. */
+/**
+ * What becomes of the owner's rules on a host that a build is asked for; of that in the site file, the checker tells.
+ */
 function unread(name: HostName | undefined, { own }: HostPlan): string[] {
   if (readsRules(name) || own.headers + own.redirects === '') return [];
   return [

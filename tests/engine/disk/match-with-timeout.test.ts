@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchInTime } from '../../../src/engine/disk/match-in-time.ts';
+import { matchWithTimeout } from '../../../src/engine/disk/match-with-timeout.ts';
 import { EVERYTHING } from '../../support/night.ts';
 
 const LONG = `${'a'.repeat(60)}!`;
@@ -11,21 +11,21 @@ it.each([
   ['^(?<!b)(\\p{Lu}\\p{Ll}*[ -]?)+$', 'Łódź-Śródmieście', true],
   ['[^+*?|]', '+', false],
 ])('%s and "%s"', (form, text, expected) => {
-  expect(matchInTime(new RegExp(form, 'u'), text)).toBe(expected);
+  expect(matchWithTimeout(new RegExp(form, 'u'), text)).toBe(expected);
 });
 
 /** Forms that take too long, a second each; by day the one below is asked alone. */
 const TOO_LONG = ['^([a-z]+)+$', '^(a|a)*$', '^(a|aa)+$', '^(?=(a+)+$)'];
 it.runIf(EVERYTHING).each(TOO_LONG)('of %s nobody waits for the end', (form) => {
-  expect(matchInTime(new RegExp(form, 'u'), LONG)).toBeUndefined();
+  expect(matchWithTimeout(new RegExp(form, 'u'), LONG)).toBeUndefined();
 });
 
 it('one part that repeats is compared with a long text in time, too', () => {
-  expect(matchInTime(/\s+$/u, `${' '.repeat(1_000_000)}!`)).toBeUndefined();
+  expect(matchWithTimeout(/\s+$/u, `${' '.repeat(1_000_000)}!`)).toBeUndefined();
 });
 
 it('a form that took too long is compared with texts that it does not', () => {
   const form = /^(b+)+$/u;
-  const took = (text: string): boolean | undefined => matchInTime(form, text);
+  const took = (text: string): boolean | undefined => matchWithTimeout(form, text);
   expect([`${'b'.repeat(60)}!`, 'bbb', 'bb!'].map(took)).toEqual([undefined, true, false]);
 });

@@ -8,23 +8,26 @@ import type { CachedPage } from './cached-page.ts';
 import type { CacheRun } from './cache-run.ts';
 import type { BrokenPage, CachedContent } from './content-cache-file.ts';
 
-/** What rules look at. */
+/** What the findings of rules depend on. */
 export interface RuleInputs {
-  /** The key of everything but pages that rules about one page see. */
-  beside: string;
+  /** The key of everything but pages that rules about one page read. */
+  sharedKey: string;
   /** Pages with mistakes, by file. */
   broken: Record<string, BrokenPage>;
-  /** The key of everything that rules see which read all pages. */
-  across: string;
-  /** The files in which such changes can have others be told something that they were not. */
+  /** The key of everything that rules about the whole site read. */
+  siteKey: string;
+  /** The files in which rules may find something else after these changes of other files. */
   affected(changes: ChangedFile[], former: ReadonlyMap<string, ContentDocument>): ReadonlySet<string>;
 }
 
-/** More changes than that, and all pages are looked at again: to ask which they affect takes longer with each. */
-const MOST_CHANGES = 100;
+/**
+ * After more changes than that, all pages are checked again: to find out which ones are affected takes longer with
+ * each.
+ */
+const MAX_CHANGES = 100;
 
-/** What the rules found, as long as nothing has changed that they look at. */
-export function keptFindings(run: CacheRun, inputs: RuleInputs): CachedFindings {
+/** The findings of earlier runs that still hold, and a place to store new ones. */
+export function findingsStore(run: CacheRun, inputs: RuleInputs): CachedFindings {
   const { now, readWhole } = run;
   const { pages } = now;
   forgetChanged(run, inputs);
@@ -32,12 +35,12 @@ export function keptFindings(run: CacheRun, inputs: RuleInputs): CachedFindings 
     Object.entries(read).every(([file, hash]) => hash === pages[file]?.hash);
   return {
     across: (find) => {
-      const { across } = now;
-      if (across?.key === inputs.across && isAsRead(across.read)) return across.found;
+      const { siteFindings } = now;
+      if (siteFindings?.key === inputs.siteKey && isAsRead(siteFindings.read)) return siteFindings.found;
       readWhole.clear();
       const found = find();
       const read = Object.fromEntries([...readWhole].map((file) => [file, pages[file]?.hash ?? '']));
-      now.across = { key: inputs.across, read, found };
+      now.siteFindings = { key: inputs.siteKey, read, found };
       run.hasChanged = true;
       return found;
     },
@@ -51,20 +54,20 @@ export function keptFindings(run: CacheRun, inputs: RuleInputs): CachedFindings 
   };
 }
 
-/** Forgets what was found where something else may be found by now. */
-function forgetChanged(run: CacheRun, { beside: key, broken, affected }: RuleInputs): void {
+/** Discards findings that may no longer hold. */
+function forgetChanged(run: CacheRun, { sharedKey: key, broken, affected }: RuleInputs): void {
   const { before, now } = run;
-  const last = before.beside;
-  now.beside = { key, frames: keyOfFrames(now.pages), broken };
-  if (JSON.stringify(last) === JSON.stringify(now.beside)) return;
+  const last = before.pageRuleInputs;
+  now.pageRuleInputs = { key, frames: keyOfFrames(now.pages), broken };
+  if (JSON.stringify(last) === JSON.stringify(now.pageRuleInputs)) return;
   run.hasChanged = true;
-  // Another command may have read pages since, and looked at none: how they were then, nobody knows any more.
+  // If another command has read pages since without checking them, it is unknown how they were when they were checked.
   const isKnown = last?.key === key && last.frames === keyOfFrames(before.pages);
   const changed = isKnown ? changedFiles(before, now) : undefined;
-  const isFew = changed && changed.length <= MOST_CHANGES;
+  const isFew = changed && changed.length <= MAX_CHANGES;
   const others = isFew && affected(changed, formerDocuments(before, changed));
   for (const [file, { found, ...page }] of Object.entries(now.pages)) {
-    // What is said of a page may name any other, such as the one that was probably meant.
+    // A finding may name any other page, such as one that was probably meant.
     if (found && (!others || others.has(file) || found.length > 0)) now.pages[file] = page;
   }
 }
@@ -72,28 +75,33 @@ function forgetChanged(run: CacheRun, { beside: key, broken, affected }: RuleInp
 const keyOfFrames = (pages: Record<string, CachedPage>): string =>
   hashOfText(
     Object.entries(pages)
-      .map(([file, { seen }]) => `${file} ${seen.frame}`)
+      .map(([file, { outlineHashes }]) => `${file} ${outlineHashes.frame}`)
       .toSorted()
       .join('\n'),
   );
 
-/** Pages of which others do not see what they saw before. */
+/** Pages whose outline has changed as far as rules about other pages read it. */
 function changedFiles(before: CachedContent, now: CachedContent): ChangedFile[] {
-  const seenIn = ({ pages, beside }: CachedContent, file: string): string | undefined =>
-    pages[file]?.seen.frame ?? beside?.broken[file]?.hash;
-  const files = new Set([before, now].flatMap(({ pages, beside }) => Object.keys({ ...pages, ...beside?.broken })));
+  const frameIn = ({ pages, pageRuleInputs }: CachedContent, file: string): string | undefined =>
+    pages[file]?.outlineHashes.frame ?? pageRuleInputs?.broken[file]?.hash;
+  const files = new Set(
+    [before, now].flatMap(({ pages, pageRuleInputs }) => Object.keys({ ...pages, ...pageRuleInputs?.broken })),
+  );
   return [...files].flatMap((file) => {
-    const [was, is] = [seenIn(before, file), seenIn(now, file)];
+    const [was, is] = [frameIn(before, file), frameIn(now, file)];
     if (was === is) return [];
     return [{ file, how: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed' }];
   });
 }
 
-/** What others saw of pages before. */
-function formerDocuments({ pages, beside }: CachedContent, changed: ChangedFile[]): Map<string, ContentDocument> {
+/** Documents that stand for pages as they were before. */
+function formerDocuments(
+  { pages, pageRuleInputs }: CachedContent,
+  changed: ChangedFile[],
+): Map<string, ContentDocument> {
   return new Map(
     changed.flatMap(({ file }): [string, ContentDocument][] => {
-      const [name, page, broken] = [documentNameOf(file), pages[file], beside?.broken[file]];
+      const [name, page, broken] = [documentNameOf(file), pages[file], pageRuleInputs?.broken[file]];
       if (broken) return [[file, { ...name, text: '', data: broken.data, references: [], diagnostics: [] }]];
       if (!page) return [];
       const whole = (): ContentDocument => document;

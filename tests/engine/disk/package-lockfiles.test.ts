@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { lockFiles } from '../../../src/engine/disk/lock-files.ts';
-import { home } from '../../../src/engine/disk/project.ts';
+import { packageLockfiles } from '../../../src/engine/disk/package-lockfiles.ts';
+import { installRoot } from '../../../src/engine/disk/project.ts';
 import { testFolder } from '../../support/temp-folder.ts';
 
-const ours = path.join(home, 'package-lock.json');
+const ours = path.join(installRoot, 'package-lock.json');
 
 it('packages are said by our own lockfile and by that of a site, or of the workspace that it is part of', () => {
   const workspace = testFolder();
@@ -17,9 +17,9 @@ it('packages are said by our own lockfile and by that of a site, or of the works
       fs.writeFileSync(file, '');
       return file;
     });
-  expect(lockFiles(site)).toEqual([ours]);
+  expect(packageLockfiles(site)).toEqual([ours]);
   const ofAll = write('pnpm-lock.yaml');
-  expect(lockFiles(site)).toEqual([ours, ...ofAll]);
+  expect(packageLockfiles(site)).toEqual([ours, ...ofAll]);
   // Whoever goes from one package manager to another may leave the file of the first behind.
   const ofSite = write(
     'sites/one/package-lock.json',
@@ -27,6 +27,6 @@ it('packages are said by our own lockfile and by that of a site, or of the works
     'sites/one/yarn.lock',
     'sites/one/bun.lock',
   );
-  expect(lockFiles(site)).toEqual([ours, ...ofSite]);
-  expect(lockFiles(home)).toEqual([ours]);
+  expect(packageLockfiles(site)).toEqual([ours, ...ofSite]);
+  expect(packageLockfiles(installRoot)).toEqual([ours]);
 });
