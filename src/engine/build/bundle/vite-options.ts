@@ -8,7 +8,7 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { cacheRoot, installRoot, isPackage, project, viewModule } from '../../disk/project.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { modulesFrom, type Reach } from './module-graph.ts';
-import { noteCssFiles } from './own/note-css-files.ts';
+import { collectCssFiles } from './own/collect-css-files.ts';
 import { ownBlocksPlugin, ownEntry } from './own/own-blocks-plugin.ts';
 import { plainMuiPlugin } from './plain-mui-plugin.ts';
 
@@ -47,7 +47,7 @@ export function viteOptions(root: string): UserConfig {
     envDir: root,
     appType: 'custom',
     // What a folder above asks of style sheets is meant for something else, and no key of a bundle would know of it.
-    css: { postcss: { plugins: [noteCssFiles(cssFiles)] } },
+    css: { postcss: { plugins: [collectCssFiles(cssFiles)] } },
     plugins: [react(), ownBlocksPlugin(root, cssFiles), ownComponents(root).size === 0 && plainMuiPlugin()],
     // Seen from where the code is installed, so that blocks outside of that folder find them, too.
     resolve: { dedupe: SHARED },

@@ -8,7 +8,7 @@ import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { memoize } from '../../../model/memoize.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../bundle/bundle.ts';
-import { watchDrawing, type Watch } from '../bundle/own/watch-drawing.ts';
+import { renderWatchdog, type Watch } from '../bundle/own/render-watchdog.ts';
 import type { SiteLookup, DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
 import { sourcesOf } from '../pictures/copies.ts';
@@ -59,7 +59,7 @@ export async function buildContext(
   return {
     root: content.source.root,
     code,
-    watch: watchDrawing((type) => Object.hasOwn(code.ownModules, type)),
+    watch: renderWatchdog((type) => Object.hasOwn(code.ownModules, type)),
     resolved,
     photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
     sites: { siteAt: (page) => withFont(resolved.siteAt(page)), fallbacks: resolved.fallbacks },

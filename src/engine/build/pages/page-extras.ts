@@ -8,7 +8,7 @@ import { socialImageOf } from '../../site/files/social-image.ts';
 import { outputName } from '../../site/files/output-files.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import { markdownOf } from '../markdown/page.ts';
-import { pictureMaker } from '../social/made-pictures.ts';
+import { socialPictureMaker } from '../social/social-picture-maker.ts';
 
 /** A file that is made of a page besides its document and its data: what it is made of, and how. */
 interface PageExtra {
@@ -34,7 +34,7 @@ export interface PageExtras {
 export function pageExtras(content: SiteContent, resolved: ResolvedContent): PageExtras {
   const { source } = content;
   const { sharing, basePath } = resolved.site;
-  const pictureOf = pictureMaker({ content, cache: cacheFolder(source.root, 'social') });
+  const pictureOf = socialPictureMaker({ content, cache: cacheFolder(source.root, 'social') });
   const markdownNameOf = (address: string): string => `${outputName(address)}.md`;
   const markdownFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
     name: markdownNameOf(addressAt(basePath, page.path)),

@@ -2,7 +2,7 @@ import { hasBillingChoice } from '../../../../model/page/billing-choice.ts';
 import type { Block, PricingBlock, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
 import { company, type Thing } from './thing.ts';
 
-/** What a page offers: a service, and what it costs. */
+/** The service that a page describes, and its prices. */
 export function offerNodes({ title, head, about, blocks }: ResolvedPage, site: ResolvedSite): Thing[] {
   const offers = blocks.filter(isPricing).flatMap(offersOf);
   if (about?.kind !== 'service')
@@ -27,7 +27,7 @@ function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
   const hasChoice = hasBillingChoice({ plans });
   const year = unit === undefined && !hasChoice ? 'P1Y' : undefined;
   const month = unit === undefined ? 'P1M' : undefined;
-  const specified = (price: number | undefined, billingDuration?: string): Thing[] =>
+  const specification = (price: number | undefined, billingDuration?: string): Thing[] =>
     price === undefined
       ? []
       : [{ '@type': 'UnitPriceSpecification', price, priceCurrency: currency, unitText: unit, billingDuration }];
@@ -35,6 +35,6 @@ function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
     '@type': 'Offer',
     name,
     description: text,
-    priceSpecification: [...specified(annual, year), ...specified(monthly, month), ...specified(price)],
+    priceSpecification: [...specification(annual, year), ...specification(monthly, month), ...specification(price)],
   }));
 }

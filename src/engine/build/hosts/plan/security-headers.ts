@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../../../model/page/types.ts';
-import { headerPolicy, reportedPolicy, type Allowing } from '../../document/csp.ts';
+import { headerPolicy, reportedPolicy, type PolicySite } from '../../document/csp.ts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -19,7 +19,7 @@ const ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const
  * @param firstScripts one of which each page has
  */
 export function securityHeaders(
-  allowing: Allowing,
+  allowing: PolicySite,
   security: Security = {},
   firstScripts: readonly string[],
 ): Record<string, string> {

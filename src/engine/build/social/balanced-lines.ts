@@ -2,8 +2,9 @@ import { getOrInsert } from '../../../model/memoize.ts';
 import { hasUnspaced } from '../../../model/words/letters/unspaced.ts';
 
 /**
- * A text in as few lines as a width allows, all about equally long. A word that is wider than that stands alone.
- * @param measure how wide a text is
+ * Breaks a text into as few lines as a width allows, all of about the same length (as `text-wrap: balance`). A word
+ * that is wider than the line stands alone.
+ * @param measure the width of a text, in the unit of `width`
  */
 export function balancedLines(text: string, width: number, measure: (text: string) => number): string[] {
   const words = wordsOf(text);
@@ -11,7 +12,7 @@ export function balancedLines(text: string, width: number, measure: (text: strin
   const widthOf = (part: string): number => getOrInsert(widths, part, () => measure(part));
   const full = linesOf(words, width, widthOf);
   let lines = full;
-  // The narrowest width that needs no further line makes the lines alike.
+  // A binary search for the narrowest width that needs no further line.
   for (let [low, high] = [0, width]; high - low > width / 200;) {
     const middle = (low + high) / 2;
     const tried = linesOf(words, middle, widthOf);
@@ -33,10 +34,10 @@ function linesOf(words: string[], width: number, measure: (text: string) => numb
 
 const segments = new Intl.Segmenter('en', { granularity: 'word' });
 const OPENING = /[\p{Ps}\p{Pi}]/u;
-/** What never begins a line: signs that belong to what is before them, and the endings of Japanese words. */
+/** What never begins a line: closing punctuation, and Hiragana endings of words. */
 const BELONGS_BEFORE = /^(?:[^\p{L}\p{N}\p{Ps}\p{Pi}]|\p{scx=Hira}+$)/u;
 
-/** A text as what can stand alone in a line, each with the space after it. */
+/** The parts of a text between which a line may break, each with the space after it. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   let before = '';
@@ -53,7 +54,7 @@ function wordsOf(text: string): string[] {
 
 const graphemes = new Intl.Segmenter();
 
-/** A text whose words all fit into a width: longer ones are cut, which is better than leaving the picture. */
+/** A text in which words that are wider than a line are split, so that they do not leave the picture. */
 export const withShortWords = (text: string, width: number, measure: (text: string) => number): string =>
   wordsOf(text)
     .map((word) => (measure(word.trimEnd()) <= width ? word : pieces(word, width, measure).join(' ')))

@@ -22,7 +22,7 @@ export type Watch = <T>(page: Pick<ResolvedPage, 'path' | 'blocks'>, draw: () =>
  * command waits for.
  * @param isOwn whether a type of block is one of the site's own
  */
-export function watchDrawing(isOwn: (type: string) => boolean, { long = LONG, terminal = TERMINAL } = {}): Watch {
+export function renderWatchdog(isOwn: (type: string) => boolean, { long = LONG, terminal = TERMINAL } = {}): Watch {
   let thread: Worker | undefined;
   return async (page, draw) => {
     const types = [...new Set(page.blocks.map(({ type }) => type as string))].filter(isOwn);

@@ -9,10 +9,10 @@ const URL = /url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')\s]+))\s*\)/g;
 const ELSEWHERE = /^(?:[a-z]+:|\/|#)/i;
 
 /**
- * A PostCSS plugin that notes which files a style sheet is made of: those that it imports, and those that it shows. They
- * are no modules, so the bundler does not tell of them.
+ * A PostCSS plugin that notes which files a style sheet is made of: those that it imports, and those that it shows.
+ * They are no modules, so the bundler does not tell of them.
  */
-export const noteCssFiles = (files: Set<string>): PostcssPlugin => ({
+export const collectCssFiles = (files: Set<string>): PostcssPlugin => ({
   postcssPlugin: 'pagewright:note-css-files',
   Once(root, { result }) {
     for (const { type, file } of result.messages) if (type === 'dependency') files.add(String(file));

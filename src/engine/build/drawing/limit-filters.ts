@@ -1,22 +1,23 @@
-import { rootOf } from './mark-drawing.ts';
+import { rootTagOf } from './nested-svg.ts';
 import { repeatsTooOften } from '../../site/files/repeated-parts.ts';
 
 const MORPHOLOGY = /<(?:[\w.-]+:)?feMorphology\b[^<>]*>/g;
 const RADIUS = /(\sradius\s*=\s*["'])([^"']*)/;
-/** Shapes grow or shrink by no more than this part of the width of their drawing. */
-const WIDEST = 1 / 32;
+/** The largest radius, as a share of the width of the drawing. */
+const MAX_RADIUS = 1 / 32;
 
 /**
- * A drawing whose filters are drawn in a moment: some take as long as a number in them says. More layers of noise than
- * these cannot be seen. Throws an error where nothing would end that draws it.
+ * A drawing with limits on the filters whose time grows with a parameter: the octaves of noise, of which more than nine
+ * cannot be seen, and the radius of morphology. Throws where parts refer to each other so often that drawing would not
+ * end.
  */
-export function quickDrawing(svg: string): string {
+export function limitFilters(svg: string): string {
   if (repeatsTooOften(svg)) throw new TypeError('It shows its own parts over and over.');
   const drawing = svg.replace(/(numOctaves\s*=\s*["']\s*)\d{2,}/g, (_, opening: string) => `${opening}9`);
   if (!drawing.includes('feMorphology')) return drawing;
-  const root = rootOf(drawing);
+  const root = rootTagOf(drawing);
   const width = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)/.exec(root) ?? /\swidth\s*=\s*["']\s*([\d.]+)/.exec(root);
-  const most = WIDEST * Number(width?.[1] ?? 100);
+  const most = MAX_RADIUS * Number(width?.[1] ?? 100);
   const bounded = (radius: string): string =>
     radius.replace(/[\d.]+(?:e[+-]?\d+)?/gi, (number) => String(Math.min(Number(number), most)));
   return drawing.replace(MORPHOLOGY, (element) =>

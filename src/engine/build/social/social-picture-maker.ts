@@ -13,27 +13,28 @@ import { socialImageOf } from '../../site/files/social-image.ts';
 import { socialCardOf, type SocialCard } from './social-card.ts';
 import type { Typeface } from './typefaces.ts';
 
-/** Changes whenever the same page would be drawn in another way: what was kept is drawn anew. */
+/** To be increased when cards are drawn in another way, so that cached pictures are not reused. */
 const VERSION = 2;
 
-/** A picture as it is published: what it is made of, and how. */
-interface MadePicture {
+/** A social picture to write. */
+interface SocialPicture {
   name: string;
+  /** The key of its inputs. */
   key: string;
   bytes: () => Promise<Uint8Array>;
 }
 
 interface Options {
   content: SiteContent;
-  /** A folder that keeps drawings from one build to the next. */
+  /** The folder of cached pictures. */
   cache: string;
 }
 
 /**
- * The pictures that stand for pages when they are shared, where the site asks for it: for each page that has none of its
- * own. What is drawn follows from the page, its drawings and the font of the site alone, and is kept by that.
+ * Makes social pictures for pages, where the site asks for them and a page has none of its own. A picture depends on
+ * the page, its drawings and the font of the site alone, and is cached by these.
  */
-export function pictureMaker({ content, cache }: Options) {
+export function socialPictureMaker({ content, cache }: Options) {
   const { source } = content;
   const fonts = new Map<string, { key: string; faces: () => Promise<Typeface[]> }>();
   const fontOf = (site: ResolvedSite) => {
@@ -46,7 +47,7 @@ export function pictureMaker({ content, cache }: Options) {
       };
     });
   };
-  return (page: ResolvedPage, site: ResolvedSite): MadePicture | undefined => {
+  return (page: ResolvedPage, site: ResolvedSite): SocialPicture | undefined => {
     const name = pictureOf(content, page, site);
     if (name === undefined || source.size(PUBLIC + name) !== undefined) return undefined;
     const card = socialCardOf(page, site, source);
@@ -55,12 +56,12 @@ export function pictureMaker({ content, cache }: Options) {
     return {
       name: name.slice(1),
       key,
-      bytes: () => cachedFile(path.join(cache, `${key}.png`), async () => drawnFor(page, card, await font.faces())),
+      bytes: () => cachedFile(path.join(cache, `${key}.png`), async () => drawFor(page, card, await font.faces())),
     };
   };
 }
 
-/** Where the drawn picture of a page lies, if it shows one: another address of the page shows the same. */
+/** The address of a page's generated picture, if it shows one: an alias shows that of its page. */
 function pictureOf(
   content: SiteContent,
   { path: onHost, head }: ResolvedPage,
@@ -70,10 +71,10 @@ function pictureOf(
   return sharing?.pictures && head.image === url + basePath + name ? name : undefined;
 }
 
-async function drawnFor(page: ResolvedPage, card: SocialCard, faces: Typeface[]): Promise<Uint8Array> {
-  // What draws is loaded where there is something to draw: it takes longer than building a page.
-  const { drawn } = await import('./social-picture.ts');
-  return drawn(card, faces).catch((fault: Error) => {
+async function drawFor(page: ResolvedPage, card: SocialCard, faces: Typeface[]): Promise<Uint8Array> {
+  // Loaded only when there is something to draw: that takes longer than building a page.
+  const { cardPng } = await import('./social-picture.ts');
+  return cardPng(card, faces).catch((fault: Error) => {
     throw new ToolError(`The picture for sharing of the page "${page.path}" cannot be drawn. ${fault.message}`);
   });
 }

@@ -1,8 +1,8 @@
 import { DRAWN_SIZE } from '../../site/files/social-image.ts';
 import { escapeXml } from '../escape.ts';
-import { drawingIn, placed, type Box, rootOf } from '../drawing/mark-drawing.ts';
-import { quickDrawing } from '../drawing/quick-drawing.ts';
-import { balancedLines, withShortWords } from './lines.ts';
+import { svgIn, nestSvg, type Box, rootTagOf } from '../drawing/nested-svg.ts';
+import { limitFilters } from '../drawing/limit-filters.ts';
+import { balancedLines, withShortWords } from './balanced-lines.ts';
 import { runsOf, widthOf, type Typeface } from './typefaces.ts';
 import type { SocialCard } from './social-card.ts';
 
@@ -10,31 +10,34 @@ const { width: WIDTH, height: HEIGHT } = DRAWN_SIZE;
 const MARGIN = 72;
 const DRAWING = { width: 480, height: 486, margin: 48 };
 const NAME = { size: 32, mark: 44, bottom: 64, gap: 16 };
-const LINE = 1.1;
-/** Title and name keep this distance. */
-const APART = 48;
-/** Letters of a title stand closer, in parts of their size. */
-const TIGHT = -0.02;
-/** What a title is set in, the largest that fits. */
+/** The line height, in parts of the font size. */
+const LINE_HEIGHT = 1.1;
+/** The least distance between title and name. */
+const TITLE_GAP = 48;
+/** The letter spacing of titles, in parts of the font size. */
+const LETTER_SPACING = -0.02;
+/** The font sizes of titles: the largest that fits is taken. */
 const SIZES = [84, 74, 64, 56, 48, 42, 36];
-/** From here on a title may have as many lines as there is room for; larger ones are for few words. */
-const USUAL = 64;
-/** Titles are half bold. A lighter font is drawn with an edge, this wide for each hundred of weight that it lacks. */
-const WANTED_WEIGHT = 600;
-const EDGE = 0.018;
+/** The largest size at which a title may have more than three lines. */
+const LARGEST_FOR_MANY_LINES = 64;
+/** Titles are semibold. A lighter font gets a stroke of this width, in parts of its size, for each 100 of weight. */
+const TITLE_WEIGHT = 600;
+const STROKE = 0.018;
 
-/** The picture that stands for a page when it is shared, as a drawing. */
-export function drawCard(card: SocialCard, faces: Typeface[]): string {
+/** A social card as SVG. */
+export function cardSvg(card: SocialCard, faces: Typeface[]): string {
   const { size, lines } = titleOf(card, faces);
   const top = MARGIN + size * 0.8;
-  const title = lines.map((line, index) => textAt(card, { text: line, y: top + index * size * LINE, size }, faces));
+  const title = lines.map((line, index) =>
+    textAt(card, { text: line, y: top + index * size * LINE_HEIGHT, size }, faces),
+  );
   const { ground, drawing } = card;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
     ...(drawing ? [drawingAt(card, drawing)] : []),
     ...title,
-    nameOf(card, faces),
+    nameAndMark(card, faces),
     '</svg>',
   ].join('\n');
 }
@@ -42,21 +45,24 @@ export function drawCard(card: SocialCard, faces: Typeface[]): string {
 /** The size of a title, and its lines. */
 function titleOf({ title, drawing }: SocialCard, faces: Typeface[]): { size: number; lines: string[] } {
   const width = drawing ? WIDTH - DRAWING.width - DRAWING.margin - MARGIN - 32 : WIDTH - 2 * MARGIN - 80;
-  const room = HEIGHT - MARGIN - NAME.bottom - NAME.mark - APART;
-  const measure = (size: number) => (text: string) => size * (widthOf(text, faces) + TIGHT * text.length);
+  const room = HEIGHT - MARGIN - NAME.bottom - NAME.mark - TITLE_GAP;
+  const measure = (size: number) => (text: string) => size * (widthOf(text, faces) + LETTER_SPACING * text.length);
   const fits = (size: number): boolean => {
     const lines = balancedLines(title, width, measure(size));
-    const most = size > USUAL ? 3 : Math.floor(room / (size * LINE));
+    const most = size > LARGEST_FOR_MANY_LINES ? 3 : Math.floor(room / (size * LINE_HEIGHT));
     return lines.length <= most && lines.every((line) => measure(size)(line) <= width);
   };
-  const sizes = SIZES.filter((each) => !drawing || each <= USUAL);
+  const sizes = SIZES.filter((each) => !drawing || each <= LARGEST_FOR_MANY_LINES);
   const size = sizes.find(fits) ?? Math.min(...SIZES);
   const lines = balancedLines(withShortWords(title, width, measure(size)), width, measure(size));
-  const most = Math.floor(room / (size * LINE));
+  const most = Math.floor(room / (size * LINE_HEIGHT));
   return { size, lines: lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]} …`] : lines };
 }
 
-/** A line of text at the side where lines begin, or so far from there. */
+/**
+ * A line of text at the start of lines, which is on the right in right-to-left languages.
+ * @param indent from there, in pixels
+ */
 function textAt(
   { ink, isRightToLeft }: SocialCard,
   { text, y, size, indent = 0 }: { text: string; y: number; size: number; indent?: number },
@@ -64,14 +70,14 @@ function textAt(
 ): string {
   const x = isRightToLeft ? WIDTH - MARGIN - indent : MARGIN + indent;
   const parts = runsOf(text, faces).runs.map(({ text: part, face }) => {
-    const edge = (Math.max(0, WANTED_WEIGHT - face.weight) / 100) * EDGE * size;
+    const edge = (Math.max(0, TITLE_WEIGHT - face.weight) / 100) * STROKE * size;
     const stroke = edge > 0 ? ` stroke="${ink}" stroke-width="${edge.toFixed(2)}"` : '';
     return `<tspan font-family="${escapeXml(face.family)}"${stroke}>${escapeXml(part)}</tspan>`;
   });
-  return `<text xml:space="preserve" x="${x}" y="${y}" fill="${ink}" font-size="${size}" letter-spacing="${(TIGHT * size).toFixed(2)}" text-anchor="${isRightToLeft ? 'end' : 'start'}">${parts.join('')}</text>`;
+  return `<text xml:space="preserve" x="${x}" y="${y}" fill="${ink}" font-size="${size}" letter-spacing="${(LETTER_SPACING * size).toFixed(2)}" text-anchor="${isRightToLeft ? 'end' : 'start'}">${parts.join('')}</text>`;
 }
 
-function nameOf(card: SocialCard, faces: Typeface[]): string {
+function nameAndMark(card: SocialCard, faces: Typeface[]): string {
   const { name, mark, isRightToLeft } = card;
   const { size, mark: side, bottom, gap } = NAME;
   const y = HEIGHT - bottom - side;
@@ -86,19 +92,21 @@ function drawingAt({ isRightToLeft }: SocialCard, drawing: string): string {
   return inBox(drawing, { x, y: (HEIGHT - height) / 2, width, height });
 }
 
-/** A drawing in a picture of its own, so that its names and styles are its own; but there letters would have no font. */
+/**
+ * A drawing as an image, so that its ids and styles stay its own; one with text is nested, since images have no fonts.
+ */
 function inBox(svg: string, room: Box): string {
-  const drawing = quickDrawing(drawingIn(svg));
+  const drawing = limitFilters(svgIn(svg));
   const { x, y, width, height } = fitted(drawing, room);
-  if (/<text\b/.test(drawing)) return placed(drawing, { x, y, width, height });
+  if (/<text\b/.test(drawing)) return nestSvg(drawing, { x, y, width, height });
   const href = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-  // The frame cuts off what a drawing has outside of itself, as browsers do.
+  // The nested "svg" clips what overflows, as browsers do.
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`;
 }
 
-/** As much of a box as a drawing fills, in the middle of it. */
+/** The largest rectangle with the proportions of a drawing, in the middle of a box. */
 function fitted(drawing: string, box: Box): Box {
-  const [, wide, high] = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)/.exec(rootOf(drawing)) ?? [];
+  const [, wide, high] = /\sviewBox\s*=\s*["']\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)/.exec(rootTagOf(drawing)) ?? [];
   if (!Number(wide) || !Number(high)) return box;
   const scale = Math.min(box.width / Number(wide), box.height / Number(high));
   const [width, height] = [Number(wide) * scale, Number(high) * scale];

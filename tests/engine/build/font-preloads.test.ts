@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typefaceLinks } from '../../../src/engine/build/document/typeface-links.ts';
+import { fontPreloads } from '../../../src/engine/build/document/font-preloads.ts';
 
 const font = {
   family: 'Quay',
@@ -10,7 +10,7 @@ const font = {
   ],
 };
 const loaded = (main: string): string[] =>
-  [...typefaceLinks(font, main).matchAll(/href="\/fonts\/([^"]+)"/g)].map(([, name]) => name!);
+  [...fontPreloads(font, main).matchAll(/href="\/fonts\/([^"]+)"/g)].map(([, name]) => name!);
 
 describe('of a typeface in several files, browsers load with the page those that it shows', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('of a typeface in several files, browsers load with the page those that
   });
 
   test('one that has a single file is that', () => {
-    expect(typefaceLinks({ family: 'Quay', file: '/fonts/quay.woff2' }, 'Łódź')).toBe(
+    expect(fontPreloads({ family: 'Quay', file: '/fonts/quay.woff2' }, 'Łódź')).toBe(
       '<link rel="preload" href="/fonts/quay.woff2" as="font" type="font/woff2" crossorigin>',
     );
   });

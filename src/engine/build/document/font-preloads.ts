@@ -2,11 +2,11 @@ import type { SiteFont } from '../../../model/page/types.ts';
 import { escapeHtml } from '../escape.ts';
 
 /**
- * Has browsers load the typeface with the document: its file, and of the further ones those with letters of what stands
- * between header and footer. One that is asked for only once its letters are laid out comes too late for the first view,
- * and single letters of a word would stand in another typeface.
+ * Preload links for the fonts of a site: its main file, and those of further files with letters that stand between
+ * header and footer. Otherwise a font is requested at layout, which is too late for the first view.
+ * @param main the HTML between header and footer
  */
-export function typefaceLinks({ file, more = [] }: SiteFont, main: string): string {
+export function fontPreloads({ file, more = [] }: SiteFont, main: string): string {
   const letters = more.length > 0 ? lettersIn(main) : [];
   const further = more.filter((each) => letters.some(isAmong(each.letters)));
   return [file, ...further.map((each) => each.file)]
@@ -14,11 +14,11 @@ export function typefaceLinks({ file, more = [] }: SiteFont, main: string): stri
     .join('');
 }
 
-/** What is read in a piece of HTML, each letter once by its number. */
+/** The code points of the text in HTML, each once. */
 const lettersIn = (html: string): number[] =>
   Array.from(new Set(html.replace(/<[^>]*>|&#?\w+;/g, '')), (letter) => letter.codePointAt(0) ?? 0);
 
-/** Whether a letter is among those that style sheets write as "U+100-24F,U+20AC". */
+/** Whether a code point is in a `unicode-range`, such as "U+100-24F,U+20AC". */
 function isAmong(letters: string): (letter: number) => boolean {
   const ranges = letters.split(',').map((range) => {
     const [from = NaN, to = from] = range
