@@ -6,7 +6,7 @@ import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuiltCode } from './hosts/host.ts';
 import { hostFiles } from './hosts/files/host-files.ts';
-import { hostPlaces } from './hosts/files/host-places.ts';
+import { outputLayout } from './hosts/files/output-layout.ts';
 import { sharedInputsKey, type ContentKeys } from './content-keys.ts';
 import type { LastOutput, OutputFile } from './output/output-folder.ts';
 import type { BuildContext } from './pages/build-context.ts';
@@ -57,9 +57,9 @@ export async function planBuild(
 ): Promise<BuildPlan> {
   const { resolved, code } = context;
   const rules = { ...record.rules };
-  const { top, placeOf } = hostPlaces(resolved);
+  const { top, filesOf } = outputLayout(resolved);
   if (cache && !shard && keys?.outlines === record.keys.outlines) {
-    const pagePlan = planChanged(context, { last, record, cache, placeOf });
+    const pagePlan = planChanged(context, { last, record, cache, filesOf });
     const { limitations, notices } = record;
     if (pagePlan) return { pagePlan, rules, sharedInputsKey: record.sharedInputsKey, limitations, notices };
   }
@@ -67,7 +67,7 @@ export async function planBuild(
   const hasSameInputs = record.sharedInputsKey === shared;
   const { files, limitations } = hostFiles(resolved, content.source, builtCode(context));
   return {
-    pagePlan: planPages(context, { last, record, hasSameInputs, cache, shard, placeOf }),
+    pagePlan: planPages(context, { last, record, hasSameInputs, cache, shard, filesOf }),
     siteFiles: await siteFiles(content.source, context, { cache, host: { files, top } }),
     rules,
     sharedInputsKey: shared,

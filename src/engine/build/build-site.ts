@@ -14,13 +14,13 @@ import { NO_RECORD, type BuildRecord } from './build-record.ts';
 import { readRecord, writeRecord } from './record-file.ts';
 import type { BuildOptions } from './build-options.ts';
 import { planBuild, type BuildPlan, type BuildState } from './build-plan.ts';
-import { folderFor } from './hosts/files/host-places.ts';
+import { siteFolderFor } from './hosts/files/output-layout.ts';
 import { hostOf } from './hosts/index.ts';
-import { beyondLimits } from './hosts/plan/size-limits.ts';
+import { exceededLimits } from './hosts/plan/size-limits.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 import { contentKeys } from './content-keys.ts';
 import { buildContext, type BuildContext } from './pages/build-context.ts';
-import { isSearchIndexLeft } from './site-files/search-output.ts';
+import { isSearchIndexIntact } from './site-files/search-output.ts';
 import { writeOutput, type WrittenOutput } from './write-output.ts';
 import { usedRules } from './pages/reused-main.ts';
 
@@ -56,10 +56,10 @@ export async function buildSite(content: SiteContent, options: BuildOptions): Pr
   const { record, last } = before;
   const { limits = {} } = hostOf(context.resolved.hosting.host);
   const messages = (files: WrittenFiles): Pick<BuildResult, 'limitations' | 'notices'> => ({
-    limitations: [...plan.limitations, ...beyondLimits(files, limits)],
+    limitations: [...plan.limitations, ...exceededLimits(files, limits)],
     notices: plan.notices,
   });
-  if (cache && !plan.siteFiles && plan.pagePlan.jobs.length === 0 && isSearchIndexLeft(last))
+  if (cache && !plan.siteFiles && plan.pagePlan.jobs.length === 0 && isSearchIndexIntact(last))
     return { pages: pagesIn(record), rendered: 0, changed: 0, ...messages(record.files), state: record.state };
   const build = { ...before, ...plan };
   const written = await writeOutput(content, context, build, options);
@@ -82,7 +82,7 @@ async function stateBefore(
   { out, today, host, cache, outputState }: BuildOptions & { today: string },
 ): Promise<BuildState> {
   const { root } = content.source;
-  const folder = folderFor(hostingOf(content, host));
+  const folder = siteFolderFor(hostingOf(content, host));
   const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
   const isUntouched = record.state === (await outputState);
   const changes = lastChanges(root, cacheFolder(root, 'last-changes'));

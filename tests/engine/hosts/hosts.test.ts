@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { hostFiles } from '../../../src/engine/build/hosts/files/host-files.ts';
-import { hostPlaces } from '../../../src/engine/build/hosts/files/host-places.ts';
+import { outputLayout } from '../../../src/engine/build/hosts/files/output-layout.ts';
 import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
 import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
 import { HOST_FOLDER, RULE_FILES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/hosting.ts';
@@ -23,7 +23,7 @@ function told(host: HostName | undefined, more: Record<string, unknown> = {}) {
   const site = sites.get(key) ?? hostSite(more);
   sites.set(key, site);
   const content = resolved(site.root, { host });
-  return { ...hostFiles(content, readSite(site.root).source), ...hostPlaces(content) };
+  return { ...hostFiles(content, readSite(site.root).source), ...outputLayout(content) };
 }
 const sites = new Map<string, TempSite>();
 afterAll(() => sites.forEach((site) => site.remove()));
@@ -89,11 +89,11 @@ test.each([
   ['static', '/about', { document: 'about/index.html', data: 'about.json' }],
   ['static', '/', { document: 'index.html', data: 'index.json' }],
 ] as const)('for %s, the page %s stands in %j', (host, address, files) => {
-  expect(told(host).placeOf(address)).toEqual(files);
+  expect(told(host).filesOf(address)).toEqual(files);
 });
 
 test.each(NAMES)('%s: links say the slash that it shows where each page is a folder', (host) => {
-  const isFolder = told(host).placeOf('/about').document.endsWith('/index.html');
+  const isFolder = told(host).filesOf('/about').document.endsWith('/index.html');
   expect(slashesOf(host, '') === 'all').toBe(isFolder);
 });
 
@@ -130,11 +130,11 @@ test('what an owner has put into public/ is left to the owner, and rules there t
 });
 
 test('a site with a base path lies in a folder where a host publishes the top of an address', () => {
-  const { top, placeOf } = told('netlify', { basePath: '/a/b' });
+  const { top, filesOf } = told('netlify', { basePath: '/a/b' });
   expect(top).toBe('../../');
-  expect(placeOf('/about')).toEqual({ document: 'about.html', data: 'about.json' });
-  expect(placeOf('/')).toEqual({ document: 'index.html', copy: '../../a/b.html', data: 'index.json' });
-  expect(placeOf('', { isNotFound: true })).toEqual({ document: '404.html', copy: '../../404.html' });
+  expect(filesOf('/about')).toEqual({ document: 'about.html', data: 'about.json' });
+  expect(filesOf('/')).toEqual({ document: 'index.html', copy: '../../a/b.html', data: 'index.json' });
+  expect(filesOf('', { isNotFound: true })).toEqual({ document: '404.html', copy: '../../404.html' });
   expect(told('nginx', { basePath: '/a/b' }).top).toBe('');
   expect(fileOf('netlify', '_redirects', { basePath: '/a/b' }).split('\n')).toEqual([
     '/a/b/old /a/b/services 301',

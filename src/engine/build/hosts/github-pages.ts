@@ -1,10 +1,10 @@
 import type { Host, HostPlan } from './host.ts';
 import { isHtml } from './files/redirect-pages.ts';
-import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
+import { onlyForBrowsers, withoutHeaders } from './plan/limitations.ts';
 
 /**
- * GitHub Pages shows `about.html` at /about and knows nothing of redirects, rewrites and headers. A folder's address
- * with a slash at its end is answered by its index.html alone.
+ * GitHub Pages serves `about.html` at /about, and has no redirects, rewrites and headers. For an address with a
+ * trailing slash it looks for index.html only.
  */
 export const githubPages: Host = {
   title: 'GitHub Pages',

@@ -10,7 +10,7 @@ import { firstScriptOf } from '../bundle/first-script.ts';
 import { ownFaultIn } from '../bundle/own/own-fault.ts';
 import { documentOf } from '../document/document.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import type { PageFiles } from '../hosts/files/host-places.ts';
+import type { PageFiles } from '../hosts/files/output-layout.ts';
 import { writeOrReuse, type OutputFolder } from '../output/output-folder.ts';
 import type { BuildContext } from './build-context.ts';
 import { formatKey, typesOf, wholeKeys, type DocumentKey, type WholeKeys } from './document-key.ts';

@@ -5,7 +5,7 @@ import type { CodeBundle } from '../bundle/bundle.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import type { PageFiles, PlaceOf } from '../hosts/files/host-places.ts';
+import type { PageFiles, FilesOf } from '../hosts/files/output-layout.ts';
 import { isUnchanged, isIntact, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';
@@ -33,7 +33,7 @@ interface Before {
   hasSameInputs: boolean;
   cache: ContentCache | undefined;
   shard: Shard | undefined;
-  placeOf: PlaceOf;
+  filesOf: FilesOf;
 }
 
 /**
@@ -42,19 +42,19 @@ interface Before {
  * last document.
  */
 export function planPages(context: BuildContext, before: Before): PagePlan {
-  const { last, record, cache, shard, placeOf } = before;
+  const { last, record, cache, shard, filesOf } = before;
   const { resolved } = context;
   const keyOf = dependencyKeysIn(context, cache);
   const staleIn = findStale(context, before, keyOf);
   const plan = emptyPlan(keyOf);
   for (const address of resolved.folders)
-    plan.jobs.push({ address, isNotFound: true, files: placeOf(address, { isNotFound: true }) });
+    plan.jobs.push({ address, isNotFound: true, files: filesOf(address, { isNotFound: true }) });
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = cache?.hashOf(file) ?? '';
     const { dependencies = [], main, types = '', searchKey = '' }: Partial<PageRecord> = record.pages[address] ?? {};
     plan.pages[address] = { file, source, types, dependencies, searchKey, ...(main && { main }) };
-    const files = placeOf(address);
+    const files = filesOf(address);
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
     const stale = staleIn({ address, file, source, files, extras });
     if (!stale) plan.unchanged.push(...Object.values(files), ...extras);
@@ -112,14 +112,14 @@ interface Changed {
   last: LastOutput;
   record: BuildRecord;
   cache: ContentCache;
-  placeOf: PlaceOf;
+  filesOf: FilesOf;
 }
 
 /**
  * The plan where nothing but words has changed that no other page shows: only the pages with these words are built.
  * Undefined when the output has been touched since the last build, so that every file has to be looked at.
  */
-export function planChanged(context: BuildContext, { last, record, cache, placeOf }: Changed): PagePlan | undefined {
+export function planChanged(context: BuildContext, { last, record, cache, filesOf }: Changed): PagePlan | undefined {
   const keyOf = dependencyKeysIn(context, cache);
   const plan = emptyPlan((dependency) => record.dependencyKeys[dependency] ?? keyOf(dependency), { ...record.pages });
   const written = new Set<string>();
@@ -127,7 +127,7 @@ export function planChanged(context: BuildContext, { last, record, cache, placeO
     const source = cache.hashOf(page.file) ?? '';
     if (source === page.source) continue;
     plan.pages[address] = { ...page, source };
-    const files = placeOf(address);
+    const files = filesOf(address);
     plan.jobs.push({ address, files, searchKey: page.searchKey, ...lastDocument(files.document, page.main, last) });
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }

@@ -8,7 +8,7 @@ import type { FileSource } from '../../../model/content/files.ts';
 import { RULE_FILES } from '../../site/hosting.ts';
 import { isPhotograph, listPublic, publishedFiles } from '../../site/files/public-files.ts';
 import type { HostFiles } from '../hosts/files/host-files.ts';
-import type { HostPlaces } from '../hosts/files/host-places.ts';
+import type { OutputLayout } from '../hosts/files/output-layout.ts';
 import { siteIcons } from '../favicons/site-icons.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
@@ -18,11 +18,14 @@ import type { BuildContext } from '../pages/build-context.ts';
 import { stripMetadata } from '../pictures/strip-metadata.ts';
 import { pictureFiles } from '../pictures/picture-files.ts';
 
-/** What stands beside the pages and is not made of them, by name. Of files with one name the last counts. */
+/**
+ * The files of the output besides pages, and not made of these, by name. Of two with the same name, the later one is
+ * written.
+ */
 export async function siteFiles(
   source: FileSource,
   context: BuildContext,
-  { cache, host }: { cache: ContentCache | undefined; host: Pick<HostFiles & HostPlaces, 'files' | 'top'> },
+  { cache, host }: { cache: ContentCache | undefined; host: Pick<HostFiles & OutputLayout, 'files' | 'top'> },
 ): Promise<Map<string, OutputFile>> {
   const { code, resolved, otherMedia } = context;
   const files = new Map<string, OutputFile>();
@@ -38,15 +41,13 @@ export async function siteFiles(
   for (const name of fs.readdirSync(assets)) add(`assets/${name}`, fs.readFileSync(path.join(assets, name)));
   add(otherMedia.name, otherMedia.css);
   add('robots.txt', source.text(`${PUBLIC}/robots.txt`) || robotsFile(resolved));
-  // Crawlers look at the top only.
+  // Crawlers look for it at the root of the domain.
   files.set(`${host.top}robots.txt`, files.get('robots.txt') as OutputFile);
   for (const [name, text] of Object.entries(host.files)) add(host.top + name, text);
   return files;
 }
 
-/**
- * The published files of `public/`, but what is told to hosts: as they are, without what cameras write into pictures.
- */
+/** Adds the published files of `public/`, except those for hosts. Photographs lose their metadata. */
 function addPublished(files: Map<string, OutputFile>, source: FileSource, cache: ContentCache | undefined): void {
   for (const address of publishedFiles(listPublic(source))) {
     if (RULE_FILES.includes(address)) continue;
@@ -64,6 +65,6 @@ function addPublished(files: Map<string, OutputFile>, source: FileSource, cache:
   }
 }
 
-/** What crawlers may read: everything, and where the sitemap is. */
+/** A robots.txt that allows everything, and names the sitemap. */
 const robotsFile = ({ site }: ResolvedContent): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${oneLine(site.url + site.basePath)}/sitemap.xml\n`;

@@ -13,7 +13,7 @@ const ELSEWHERE = /^(?:[a-z]+:|\/|#)/i;
  * They are no modules, so the bundler does not tell of them.
  */
 export const collectCssFiles = (files: Set<string>): PostcssPlugin => ({
-  postcssPlugin: 'pagewright:note-css-files',
+  postcssPlugin: 'pagewright:collect-css-files',
   Once(root, { result }) {
     for (const { type, file } of result.messages) if (type === 'dependency') files.add(String(file));
     root.walkDecls(({ value, source }) => {

@@ -1,14 +1,14 @@
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { generatedIcons } from '../../favicons/site-icons.ts';
 
-/** Where pictures lie: networks, search engines and readers show them beside a link to the page. */
+/** The folder of pictures, which social networks, search engines and feed readers show. */
 export const PICTURES = '/images/*';
 
-/** Lets pages of other sites load a file, against what all others say. */
-export const FOR_ALL = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** Lets other sites load a file, against the default of `same-origin`. */
+export const CROSS_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Further files that are meant for others, each with the base path: icons, feeds, and what crawlers read. */
-export function sharedPaths({ site, feeds }: ResolvedContent): string[] {
+/** Further paths that other sites may load, with the base path: icons, feeds, and files for crawlers. */
+export function crossOriginPaths({ site, feeds }: ResolvedContent): string[] {
   const icons = [site.icon ?? [], ...generatedIcons(site).map((name) => `${site.basePath}/${name}`)].flat();
   const read = ['/favicon.ico', '/robots.txt', '/sitemap.xml', ...feeds().map(({ address }) => address)];
   return [...new Set([...icons, ...read.map((address) => site.basePath + address)])];

@@ -1,18 +1,18 @@
 import { foldersAbove } from '../../../site/files/output-files.ts';
 import { isPicture } from '../../../site/files/public-files.ts';
-import { PICTURES } from './shared-paths.ts';
+import { PICTURES } from './cross-origin-paths.ts';
 
 const IMAGES = PICTURES.slice(0, -1);
-/** Names that no host takes for a pattern, or for the end of a line. */
+/** Paths without characters that a host may take for a pattern. */
 const PLAIN = /^[\w./@-]+$/;
 
 /**
- * Where drawings lie besides the folder of pictures: the folders that have nothing but pictures in them, since hosts take
- * few rules, and each drawing that stands among other files or pages.
- * @param files what the owner publishes, as addresses
+ * The paths of SVGs outside of the folder of pictures: folders with nothing but pictures, since hosts take few rules,
+ * and else single files.
+ * @param files the addresses of the owner's published files
  * @param pages the addresses of pages
  */
-export function drawingPaths(files: Iterable<string>, pages: Iterable<string>): string[] {
+export function svgPaths(files: Iterable<string>, pages: Iterable<string>): string[] {
   const all = [...files];
   const others = [...all.filter((file) => !isPicture(file)), ...[...pages].map((address) => `${address}/`)];
   const mixed = new Set(others.flatMap((address) => foldersAbove(address.slice(1))));
