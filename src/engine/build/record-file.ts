@@ -7,21 +7,21 @@ import { hexHashOf } from '../disk/files/hash.ts';
 import { NO_RECORD, type BuildRecord, type LargeRecord } from './build-record.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 
-/** The file that keeps what is known of an output folder. */
+/** The file of the record of an output folder. */
 export const recordFile = (root: string, out: string): string =>
   path.join(cacheFolder(root, 'builds'), `${hexHashOf(out, 12)}.json`);
 
-/** The lock of builds of a site into a folder. */
+/** The lock of builds into an output folder (see `disk/lock.ts`). */
 export const buildLock = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');
 
 type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][string]> };
 
-/** What is kept beside a record that was written as a whole: what is small anew, of all else what has changed. */
+/** The patch of a record: small fields as a whole, large ones as changes. */
 type KeptChanges = Omit<BuildRecord, keyof LargeRecord | 'written'> & LargeChanges;
 
-/** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
+/** A record as it is written: as columns, which are parsed faster, and with a table of texts that many pages share. */
 interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
-  /** The key of the engine that has written it. */
+  /** The key of the engine that wrote it. */
   engine: string;
   texts: string[];
   pages: [
@@ -37,7 +37,7 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
   files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
 }
 
-/** What the last build of a site left about an output folder; nothing when another engine has left it. */
+/** Reads the record of an output folder; an empty one where there is none, or another engine wrote it. */
 export function readRecord(root: string, out: string): BuildRecord {
   try {
     const { whole, changes } = readPatched<KeptRecord, KeptChanges>(recordFile(root, out));
@@ -52,8 +52,8 @@ export function readRecord(root: string, out: string): BuildRecord {
 }
 
 /**
- * Keeps what the next build has to know, once the folder is in its place.
- * @param before what the last build has left
+ * Writes the record of an output folder: only a patch where little has changed.
+ * @param before the record of the last build
  */
 export function writeRecord(root: string, out: string, record: BuildRecord, before = NO_RECORD): void {
   const file = recordFile(root, out);

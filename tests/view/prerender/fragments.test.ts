@@ -63,7 +63,7 @@ test('a header is written once for each place in the menus, and is that of its p
   expect(keys.size).toBeLessThan(pages.length);
 });
 
-test('a header is exchanged where its outline stays, and the page is as if it were rendered', async () => {
+test('a header is exchanged where its signature stays, and the page is as if it were rendered', async () => {
   for (const page of pages) {
     const before = content.siteAt(page);
     const [first, ...others] = before.navigation;

@@ -15,26 +15,26 @@ import { sourcesOf } from '../pictures/copies.ts';
 import { photographsIn, type Photograph } from '../pictures/photographs.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
 
-/** What pages are built with. */
+/** Everything that pages are built with, besides their content. */
 export interface BuildContext {
   /** The folder of the site. */
   root: string;
   code: CodeBundle;
   resolved: ResolvedContent;
-  /** The photographs of which there are copies. */
+  /** The photographs that copies are made of. */
   photographs: () => Photograph[];
   sites: SiteLookup;
-  /** The style sheet for paper and forced colors. */
+  /** The style sheet for print and forced colors. */
   otherMedia: { name: string; css: string };
   assets: Pick<DocumentAssets, 'otherMedia'>;
   extras: PageExtras;
-  /** Says of a page that it is drawn without an end. */
+  /** Reports a page that never finishes rendering. */
   watch: Watch;
-  /** What the site's own search has of the page at an address. */
+  /** The entry of a page in the site's own search. */
   foundPage: (address: string, page: ResolvedPage) => FoundPage | undefined;
 }
 
-/** Resolves what all pages have in common, and makes the code ready. */
+/** Bundles the code, and resolves what all pages have in common. */
 export async function buildContext(
   content: SiteContent,
   { today, host }: Pick<ResolveOptions, 'today' | 'host'> = {},

@@ -65,7 +65,7 @@ export function planPages(context: BuildContext, before: Before): PagePlan {
         searchKey,
         ...lastDocument(files.document, main, last),
         ...(stale !== 'page' && { isResolved: true }),
-        ...(stale === 'menus' && { sameBut: { extras } }),
+        ...(stale === 'menus' && { onlyMenus: { extras } }),
       });
   }
   return plan;

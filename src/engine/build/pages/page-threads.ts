@@ -5,14 +5,14 @@ import type { BuiltPage, PageJob } from './page-builder.ts';
 import type { BuiltChunk, PageTask } from './page-worker.ts';
 
 /** A thread needs half a second before it is as fast as one that runs: fewer pages are built sooner by one. */
-const PAGES_A_THREAD = 400;
+const PAGES_PER_THREAD = 400;
 
-/** Only bundled commands have the threads' code as a file of its own. */
+/** Only bundled commands have this module as a file. */
 const WORKER_URL = new URL('page-worker.cjs', import.meta.url);
 
-/** How many threads build so many pages soonest, with this one; 1 means that no further one does. */
+/** How many threads, including this one, build so many pages soonest. */
 export const threadsToBuild = (pages: number, options: ThreadOptions = {}): number =>
-  threadsFor(pages, { pagesPerThread: PAGES_A_THREAD, workerUrl: WORKER_URL, ...options });
+  threadsFor(pages, { pagesPerThread: PAGES_PER_THREAD, workerUrl: WORKER_URL, ...options });
 
 interface Options {
   task: Omit<PageTask, 'queue'>;
@@ -20,7 +20,7 @@ interface Options {
   /** Builds a page in this thread. */
   build: (job: PageJob) => Promise<BuiltPage>;
   onBuilt: (job: PageJob, page: BuiltPage) => void;
-  /** Told of what another thread has written. */
+  /** Called with what another thread has written. */
   onWritten: (written: Pick<BuiltChunk, 'files' | 'newRules'>) => void;
 }
 
@@ -42,12 +42,12 @@ export async function buildOnAllCores(
     for (const [index, page] of pages.entries()) onBuilt(jobs[from + index] as PageJob, page);
   };
   const others = Promise.all(workers.map((worker) => untilDone(worker, onChunk)));
-  // What one fails at is thrown once this one has put down what it has in hand.
+  // If one fails, this thread finishes its chunk, and then rejects.
   others.catch(() => emptyQueue(queue));
   try {
     for (const [from, to] of takeRanges(queue)) {
       for (const job of jobs.slice(from, to)) onBuilt(job, await build(job));
-      await messagesRead();
+      await nextTick();
     }
     await others;
   } finally {
@@ -55,7 +55,7 @@ export async function buildOnAllCores(
   }
 }
 
-/** Takes what a thread has built, until it ends because there is nothing left. */
+/** Receives what a thread builds. Resolves when it ends, and rejects when it fails. */
 function untilDone(worker: Worker, onChunk: (built: BuiltChunk) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
@@ -66,5 +66,5 @@ function untilDone(worker: Worker, onChunk: (built: BuiltChunk) => void): Promis
   });
 }
 
-/** Lets in what other threads have sent meanwhile. */
-const messagesRead = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+/** Lets the event loop deliver messages of other threads. */
+const nextTick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
