@@ -23,7 +23,7 @@ function busy(most: number): void {
 }
 
 it('says which page of a site is drawn without an end, and what of its own stands on it', async () => {
-  const watch = renderWatchdog((type) => type !== 'hero', { long: 50, terminal });
+  const watch = renderWatchdog((type) => type !== 'hero', { timeout: 50, terminal });
   expect(await watch(pageWith('hero'), () => 'drawn')).toBe('drawn');
   expect(await watch(pageWith('hero', 'rota'), () => 'drawn, too')).toBe('drawn, too');
   await watch(pageWith('hero', 'rota', 'prices', 'rota'), () => busy(10_000));

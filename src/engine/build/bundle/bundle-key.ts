@@ -10,24 +10,24 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 import { outsideFiles } from './own/outside-files.ts';
 import { isMirrored } from './own/is-mirrored.ts';
 
-/** A fingerprint of everything that the code of a site is bundled from. @param root the folder of the site */
+/** A hash of all inputs of a bundle. @param root the folder of the site */
 export function bundleKey(root: string): string {
   const hash = createHash('sha1');
-  // The engine and the tools of development are in no bundle.
+  // The engine and the development tools are in no bundle.
   const view = filesBelow(path.join(project, 'src')).filter((file) => !/^(?:engine|tools)[\\/]/.test(file.name));
   const own = filesBelow(path.join(root, OWN_BLOCKS));
   for (const { name, full } of [...view, ...own]) hash.update(name).update(contentOf(full));
   if (own.length > 0) {
-    // Only blocks of an owner may ask for them, as `import.meta.env.VITE_…`.
+    // Only own blocks may use them, as `import.meta.env.VITE_…`.
     hash.update(JSON.stringify(readEnv(root)));
     for (const file of outsideFiles(root))
       if (fs.existsSync(file)) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   }
   hash.update(packageJson.version);
   hash.update(String(isMirrored(root)));
-  // Files are named in it by their way from there.
+  // Module ids in it are relative to that folder.
   hash.update(path.relative(installRoot, project));
-  // How it is bundled, where that can change without a new version.
+  // The configuration of the bundler, which may change without a new version.
   const engine = path.join(project, 'src/engine');
   const options = filesBelow(path.join(engine, 'build/bundle')).map(({ full }) => full);
   for (const file of [...options, path.join(engine, 'dev/bundled-renderer.ts'), ...packageLockfiles(root)])
@@ -35,7 +35,7 @@ export function bundleKey(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Of a link where it leads: what lies there is imported from elsewhere. */
+/** The content of a file; of a symbolic link its target, since the file there is among the outside files. */
 const contentOf = (file: string): string | Buffer =>
   fs.lstatSync(file).isSymbolicLink() ? fs.readlinkSync(file) : fs.readFileSync(file);
 

@@ -3,14 +3,14 @@ import type { CSSOptions } from 'vite';
 
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
-/** The address of a picture or a typeface in a style sheet. */
+/** The address of a picture or font in a style sheet. */
 const URL = /url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')\s]+))\s*\)/g;
-/** What is no file beside a style sheet: an address of the web, of a site, of a part, or the file itself. */
-const ELSEWHERE = /^(?:[a-z]+:|\/|#)/i;
+/** An address that is no relative path: a URL, an absolute path, a fragment. */
+const NOT_RELATIVE = /^(?:[a-z]+:|\/|#)/i;
 
 /**
- * A PostCSS plugin that notes which files a style sheet is made of: those that it imports, and those that it shows.
- * They are no modules, so the bundler does not tell of them.
+ * A PostCSS plugin that collects the files that style sheets import or refer to. They are no modules, so the bundler
+ * does not list them.
  */
 export const collectCssFiles = (files: Set<string>): PostcssPlugin => ({
   postcssPlugin: 'pagewright:collect-css-files',
@@ -21,7 +21,7 @@ export const collectCssFiles = (files: Set<string>): PostcssPlugin => ({
       if (file === undefined) return;
       for (const [, double, single, bare] of value.matchAll(URL)) {
         const address = (double ?? single ?? bare ?? '').replace(/[?#].*$/, '');
-        if (address !== '' && !ELSEWHERE.test(address)) files.add(path.resolve(path.dirname(file), address));
+        if (address !== '' && !NOT_RELATIVE.test(address)) files.add(path.resolve(path.dirname(file), address));
       }
     });
   },

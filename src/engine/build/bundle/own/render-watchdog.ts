@@ -1,50 +1,54 @@
 import { Worker } from 'node:worker_threads';
 import type { ResolvedPage } from '../../../../model/page/types.ts';
 
-/** In milliseconds: no page takes a tenth of it. */
-const LONG = 20_000;
+/** In milliseconds. No page takes a tenth of it. */
+const TIMEOUT = 20_000;
+/** The file descriptor of stderr. */
 const TERMINAL = 2;
 
-/** A thread of its own: the one that draws has no time to say anything. */
+/** The code of the watchdog. It runs in a thread, since an endless loop blocks the one that renders. */
 const CODE = `
 const { parentPort, workerData } = require('node:worker_threads');
 let waiting;
 parentPort.on('message', (words) => {
   clearTimeout(waiting);
-  if (words) waiting = setTimeout(() => require('node:fs').writeSync(workerData.terminal, words), workerData.long);
+  if (words) waiting = setTimeout(() => require('node:fs').writeSync(workerData.terminal, words), workerData.timeout);
 });`;
 
-/** Draws a page; says so where that does not end. */
-export type Watch = <T>(page: Pick<ResolvedPage, 'path' | 'blocks'>, draw: () => T | Promise<T>) => Promise<T>;
+/** Renders a page, and prints a warning where that does not end. */
+export type Watch = <T>(page: Pick<ResolvedPage, 'path' | 'blocks'>, render: () => T | Promise<T>) => Promise<T>;
 
 /**
- * Watches pages with blocks of the site's own, whose code may have a loop without an end: nobody would know what the
+ * A watchdog for pages with own blocks, whose code may have an endless loop: otherwise nobody would know what the
  * command waits for.
- * @param isOwn whether a type of block is one of the site's own
+ * @param isOwn whether a block type is one of the site's own
  */
-export function renderWatchdog(isOwn: (type: string) => boolean, { long = LONG, terminal = TERMINAL } = {}): Watch {
+export function renderWatchdog(
+  isOwn: (type: string) => boolean,
+  { timeout = TIMEOUT, terminal = TERMINAL } = {},
+): Watch {
   let thread: Worker | undefined;
-  return async (page, draw) => {
+  return async (page, render) => {
     const types = [...new Set(page.blocks.map(({ type }) => type as string))].filter(isOwn);
-    if (types.length === 0) return draw();
-    thread ??= new Worker(CODE, { eval: true, workerData: { long, terminal } });
+    if (types.length === 0) return render();
+    thread ??= new Worker(CODE, { eval: true, workerData: { timeout, terminal } });
     thread.unref();
-    thread.postMessage(wordsFor(page.path, types, long));
-    const listenAgain = leaveCtrlC();
+    thread.postMessage(warningFor(page.path, types, timeout));
+    const restore = releaseCtrlC();
     try {
-      return await draw();
+      return await render();
     } finally {
-      listenAgain();
+      restore();
       thread.postMessage('');
     }
   };
 }
 
 /**
- * Leaves Ctrl+C to the system, which ends the process at once: what listens to it here would wait for a loop without an
- * end. @returns listens to it again
+ * Removes the handlers of Ctrl+C, so that the system ends the process at once: an endless loop would block them.
+ * @returns restores them
  */
-function leaveCtrlC(): () => void {
+function releaseCtrlC(): () => void {
   const listeners = process.rawListeners('SIGINT');
   for (const listener of listeners) process.off('SIGINT', listener as NodeJS.SignalsListener);
   return () => {
@@ -52,7 +56,7 @@ function leaveCtrlC(): () => void {
   };
 }
 
-function wordsFor(page: string, types: string[], long: number): string {
+function warningFor(page: string, types: string[], timeout: number): string {
   const files = new Intl.ListFormat('en-GB').format(types.map((type) => `blocks/${type}.tsx`));
-  return `\nThe page ${page} is being drawn for ${long / 1000} seconds already. It has ${files}: code there may never come to its end, as a loop that nothing leaves. Look there. Ctrl+C stops the command.\n`;
+  return `\nThe page ${page} is being drawn for ${timeout / 1000} seconds already. It has ${files}: code there may never come to its end, as a loop that nothing leaves. Look there. Ctrl+C stops the command.\n`;
 }
