@@ -1,5 +1,5 @@
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
-import { hydrationData } from './client/document.ts';
+import { hydrationData } from './client/current-page.ts';
 import type { LiveBlock } from './model/rendering/live.ts';
 
 /** What brings a part of the document to life. */

@@ -29,7 +29,7 @@ function stubBrowser(): void {
 
 stubBrowser();
 const { createPageLoader } = await import('../../../src/client/page-loader.ts');
-const { forgetPending, rememberPending } = await import('../../../src/client/pending.ts');
+const { clearPending, setPending } = await import('../../../src/client/pending-navigation.ts');
 
 /** A page, as far as the loader looks at one: whether it needs a document of its own, and what showing it waits for. */
 interface Page {
@@ -61,7 +61,7 @@ const STAYS = { options: { href: '/' } };
 beforeEach(() => {
   stubBrowser();
   assign.mockClear();
-  forgetPending();
+  clearPending();
   answers = () => Promise.reject(new TypeError('Failed to fetch'));
 });
 afterEach(() => {
@@ -111,7 +111,7 @@ test('what is loaded ahead is only a guess, until its link is pressed', async ()
   answers = answerWith({ isApart: true });
   await expect(load('/about', ahead)).rejects.toThrow('a document of its own');
   expect(assign).not.toHaveBeenCalled();
-  rememberPending(`${ORIGIN}/about?from=menu#people`);
+  setPending(`${ORIGIN}/about?from=menu#people`);
   await expect(load('/about', ahead)).rejects.toMatchObject(STAYS);
   answers = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(load('/about', ahead)).rejects.toMatchObject(STAYS);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { describe as describePage } from '../../../../src/client/drawn/describe.ts';
+import { updateHead } from '../../../../src/client/dev/update-head.ts';
 import type { ResolvedPage } from '../../../../src/model/page/types.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ function saidOf(page: object): { title: string; head: Record<string, string>; la
   };
   const links = ['de', 'fr'].map((lang) => ({ hreflang: lang, href: `/${lang}/home`, dataset: { home: `/${lang}` } }));
   vi.stubGlobal('document', document);
-  describePage(page as ResolvedPage);
+  updateHead(page as ResolvedPage);
   return { title: document.title, head, languages: links.map(({ href }) => href) };
 }
 

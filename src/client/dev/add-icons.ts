@@ -9,7 +9,7 @@ const element = (tag: string, attributes: Record<string, string>): Element => {
   return created;
 };
 
-/** Adds the drawings that a page needs and the document's sprite does not have yet. */
+/** Adds the icons of a page that the sprite does not have yet. */
 export function addIcons(icons: ResolvedPage['icons']): void {
   const sprite = document.getElementById(ids.icons);
   for (const [name, drawing] of Object.entries(icons)) {

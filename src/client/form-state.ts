@@ -3,7 +3,7 @@ type Control = HTMLElement & { name: string } & Record<(typeof STATES)[number], 
   Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'> &
   Partial<Pick<HTMLInputElement, 'setSelectionRange'>>;
 
-/** What can be filled in, pressed or followed in a place, each under a name that it has however often that is drawn. */
+/** The controls in an element, each under a key that is the same after another render. */
 function controlsIn(place: HTMLElement): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of place.querySelectorAll<Control>('[name]:not([type=file]),button,a[href],summary')) {
@@ -15,22 +15,21 @@ function controlsIn(place: HTMLElement): Map<string, Control> {
 }
 
 /**
- * Extensions put signs of their own into forms, and browsers translate pages: a part that React does not find as it was
- * written, it draws anew. What was typed, ticked, chosen and pressed goes along, and so does the focus.
- * @returns what is to be called once it is drawn, with the element that had the focus, and where another place was taken
- *   for it, that one
+ * Captures the state of controls: where an extension or a translation has changed the HTML, hydration fails, and React
+ * renders a part again. What was typed, checked, selected and pressed is kept, and so is the focus.
+ * @returns restores it in new controls, given the element that had the focus, and the element that has replaced `place`
  */
-export function carryOver(place: HTMLElement): (focused: Element | null, drawn?: HTMLElement) => void {
+export function captureFormState(place: HTMLElement): (focused: Element | null, drawn?: HTMLElement) => void {
   const before = controlsIn(place);
   return (focused, drawn = place) => {
     for (const [key, control] of controlsIn(drawn)) {
       const old = before.get(key);
       if (!old || old.isConnected) continue;
-      // A choice by its place, since a translation calls it something else.
+      // The selected option by its index, since a translation has changed its text.
       for (const state of STATES) control[state] ||= old[state];
       if (old === focused) {
         control.focus({ preventScroll: true });
-        // Whoever writes in the middle of a text goes on there. Fields for addresses do not tell where that is.
+        // Fields for e-mail addresses have no selection.
         if (old.selectionEnd !== null) control.setSelectionRange?.(old.selectionStart, old.selectionEnd);
       }
       if (old.ariaBusy) control.click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carryOver } from '../../../src/client/carry-over.ts';
+import { captureFormState } from '../../../src/client/form-state.ts';
 
 interface State {
   name?: string;
@@ -45,7 +45,7 @@ function redrawn(before: Control[], after: Control[]): void {
   const place = {
     querySelectorAll: (selector: string) => controls.filter((each) => isFound(selector, each)),
   } as unknown as HTMLElement;
-  const carry = carryOver(place);
+  const carry = captureFormState(place);
   controls = after;
   carry(before[0] as unknown as Element);
 }

@@ -1,6 +1,6 @@
 import { currentLink } from '../../model/addresses/current.ts';
 
-/** Marks where the visitor is in the menus of the header, which React does not own. */
+/** Marks the current page in the menus of the header, which React does not render. */
 export function markCurrent(path: string): void {
   const header = document.querySelector('header');
   const home = header?.querySelector('.brand')?.getAttribute('href') ?? '/';

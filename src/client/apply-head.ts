@@ -1,6 +1,6 @@
-const SAID = 'meta[name=description],meta[property],link[rel=canonical]';
+const UPDATED = 'meta[name=description],meta[property],link[rel=canonical]';
 
-/** By what a tag of a head is found in another one. */
+/** A selector for the same tag in another head. */
 const selectorOf = (tag: Element): string => {
   const [name, value] =
     ['name', 'property', 'rel'].map((name) => [name, tag.getAttribute(name)]).find(([, value]) => value) ?? [];
@@ -8,12 +8,12 @@ const selectorOf = (tag: Element): string => {
 };
 
 /**
- * Makes the head say what that of a page says, after a soft navigation: as far as a browser shows it, or hands it on when
- * the page is shared or kept. What only programs read that ask for a document of its own stays as it was loaded.
+ * Updates the head after a soft navigation, as far as browsers use it: title, and metadata for sharing and bookmarks.
+ * Tags for crawlers, which load documents anyway, stay.
  */
 export function applyHead({ title, head }: Document): void {
   document.title = title;
-  for (const tag of head.querySelectorAll(SAID)) {
+  for (const tag of head.querySelectorAll(UPDATED)) {
     const now = document.head.querySelector(selectorOf(tag));
     for (const attribute of ['content', 'href']) {
       const value = tag.getAttribute(attribute);

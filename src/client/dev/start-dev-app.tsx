@@ -9,35 +9,35 @@ import { loadBlocks } from '../../renderer/registry.ts';
 import { speak } from '../../strings/spoken.ts';
 import { stringsOf } from '../../strings/index.ts';
 import { Providers } from '../../ui/Providers.tsx';
-import { allowedSources, hydrationData } from '../document.ts';
+import { allowedSources, hydrationData } from '../current-page.ts';
 import { isOtherLanguage } from '../other-language.ts';
 import type { PageSource } from '../page-loader.ts';
 import { replaceMain } from '../replace-main.ts';
 import { type RunningApp, startRouter } from '../start-router.ts';
-import { describe } from './describe.ts';
-import { addIcons } from './icons.ts';
+import { updateHead } from './update-head.ts';
+import { addIcons } from './add-icons.ts';
 import { fetchPage } from './page-data.ts';
 
-// In development, a page is drawn in the browser from its data: then each part of it can change while it is looked at.
+// In development, pages are rendered in the browser from their data, so that a save changes only what differs.
 
-let given: { pathname: string; page: ResolvedPage } | undefined;
+let provided: { pathname: string; page: ResolvedPage } | undefined;
 
-/** Gives a page that is here already, for the next time that its address is loaded. */
-export function givePage(pathname: string, page: ResolvedPage): void {
-  given = { pathname, page };
+/** Provides the data of a page that was fetched already, for the next time that its address is loaded. */
+export function providePage(pathname: string, page: ResolvedPage): void {
+  provided = { pathname, page };
 }
 
-function takeGiven(pathname: string): ResolvedPage | undefined {
-  const page = given?.pathname === pathname ? given.page : undefined;
-  given = undefined;
+function takeProvided(pathname: string): ResolvedPage | undefined {
+  const page = provided?.pathname === pathname ? provided.page : undefined;
+  provided = undefined;
   return page;
 }
 
-/** Called once the page in the document has been replaced, with what had the focus, and with what is there now. */
-type Carry = (focused: Element | null, drawn: HTMLElement) => void;
+/** Restores the form state once the loaded page was replaced, given the focused element and the new main element. */
+type RestoreState = (focused: Element | null, main: HTMLElement) => void;
 
-/** Draws pages, all in one place: what a page says as it said it before stays as it is. */
-function drawer(carry: Carry): (page: ResolvedPage) => void {
+/** Renders pages in one root. Unchanged data keeps its identity, so that React updates only what differs. */
+function pageRenderer(restore: RestoreState): (page: ResolvedPage) => void {
   let main: HTMLElement | undefined;
   let root: Root | undefined;
   let before: ResolvedPage | undefined;
@@ -57,15 +57,15 @@ function drawer(carry: Carry): (page: ResolvedPage) => void {
         </Providers>,
       ),
     );
-    describe(page);
+    updateHead(page);
     if (!isFirst) return;
     replaceMain(main);
-    carry(focused, main as HTMLElement);
+    restore(focused, main as HTMLElement);
   };
 }
 
 const source: PageSource<ResolvedPage> = {
-  fetch: async (pathname, signal) => takeGiven(pathname) ?? fetchPage(pathname, signal),
+  fetch: async (pathname, signal) => takeProvided(pathname) ?? fetchPage(pathname, signal),
   needsDocument: (page) =>
     (page.lang !== undefined && isOtherLanguage(page.lang)) ||
     ownSourcesOf(page).some((source) => !allowedSources().includes(source)),
@@ -76,10 +76,11 @@ const source: PageSource<ResolvedPage> = {
 };
 
 /**
- * Starts the app with pages that are drawn in the browser.
- * @param first the page that is to be drawn at once, in place of the one in the document
+ * Starts the app with pages that are rendered in the browser.
+ * @param first the page to render at once, in place of the one in the document
+ * @param restore restores the form state of that
  */
-export function startDrawn(first?: ResolvedPage, carry: Carry = () => undefined): Promise<RunningApp> {
+export function startDevApp(first?: ResolvedPage, restore: RestoreState = () => undefined): Promise<RunningApp> {
   speak(stringsOf(first?.strings ?? hydrationData().strings));
-  return startRouter({ source, show: drawer(carry) }, first);
+  return startRouter({ source, show: pageRenderer(restore) }, first);
 }

@@ -1,14 +1,14 @@
 import type { ResolvedPage } from '../../model/page/types.ts';
-import { basePath } from '../document.ts';
+import { basePath } from '../current-page.ts';
 import { withoutSlash } from '../without-slash.ts';
 
-/** Where the data of an address lies: `/services/cloud.json`. */
+/** The address of a page's data: `/services/cloud.json`. */
 export function dataAddress(pathname: string): string {
   const path = withoutSlash(pathname);
   return path === (basePath() || '/') ? `${basePath()}/index.json` : `${path}.json`;
 }
 
-/** What the page of an address says, as the server has it now. */
+/** Fetches the data of a page. Rejects where there is none. */
 export async function fetchPage(pathname: string, signal?: AbortSignal): Promise<ResolvedPage> {
   const answer = await fetch(dataAddress(pathname), { signal });
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))

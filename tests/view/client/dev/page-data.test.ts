@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const ORIGIN = 'https://www.example.com';
 
 vi.stubGlobal('location', new URL(ORIGIN));
-const { dataAddress, fetchPage } = await import('../../../../src/client/drawn/page-data.ts');
+const { dataAddress, fetchPage } = await import('../../../../src/client/dev/page-data.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,50 +8,50 @@ import type { LivePartModule } from '../live-parts.ts';
 import { stringsOf } from '../strings/index.ts';
 import { WrittenPath } from '../ui/page-path.ts';
 import { Providers } from '../ui/Providers.tsx';
-import { carryOver } from './carry-over.ts';
-import { noteAlive } from './living-parts.ts';
+import { captureFormState } from './form-state.ts';
+import { addPartRoot } from './part-roots.ts';
 
 interface MountedProps {
-  /** Called as soon as it is drawn, with the element that had the focus. */
-  onDraw: (focused: Element | null) => void;
-  /** Called once what stands in it reacts to events. */
+  /** Called after the first render, with the element that had the focus. */
+  onRender: (focused: Element | null) => void;
+  /** Called once event handlers work. */
   onMount: () => void;
   children: ReactNode;
 }
 
-function Mounted({ onDraw, onMount, children }: MountedProps) {
+function Mounted({ onRender, onMount, children }: MountedProps) {
   const [focused] = useState(() => document.activeElement);
-  useLayoutEffect(() => onDraw(focused), [onDraw, focused]);
+  useLayoutEffect(() => onRender(focused), [onRender, focused]);
   useEffect(onMount, [onMount]);
   return children;
 }
 
-/** What a live part is given, and the page that it stands on. */
-interface Given extends Partial<WrittenPart>, Pick<HydrationData, 'strings'> {
+/** What a live part is hydrated with, and the path of its page. */
+interface PartInput extends Partial<WrittenPart>, Pick<HydrationData, 'strings'> {
   path: string;
 }
 
-/** Brings one live part of a page to life, as a root of its own: whatever happens in it happens to nothing else. */
+/** Hydrates a live part as a root of its own. Resolves once it is interactive. */
 export async function hydratePart(
   place: HTMLElement,
-  { prefix = '', props = {}, strings, path }: Given,
+  { prefix = '', props = {}, strings, path }: PartInput,
   part: LivePartModule,
 ): Promise<void> {
   speak(stringsOf(strings));
   part.keepWords?.(place, props, path);
-  // Another page has taken its place while its code was on its way.
+  // Another page was shown while the code was loading.
   if (!place.isConnected) return;
-  const onDraw = carryOver(place);
+  const onRender = captureFormState(place);
   return new Promise((resolve) => {
     const onMount = (): void => {
-      // For browsers' own tools, and for tests.
+      // For developer tools and tests.
       performance.mark('pagewright:ready');
       resolve();
     };
     const tree = (
       <Providers>
         <WrittenPath value={path}>
-          <Mounted onDraw={onDraw} onMount={onMount}>
+          <Mounted onRender={onRender} onMount={onMount}>
             <LivePartView
               type={place.dataset.live ?? ''}
               component={part.default as ComponentType<object>}
@@ -61,7 +61,7 @@ export async function hydratePart(
         </WrittenPath>
       </Providers>
     );
-    noteAlive(
+    addPartRoot(
       hydrateRoot(place, tree, {
         identifierPrefix: prefix,
         onRecoverableError: (error) => console.error('Hydration differed from the page.', error),

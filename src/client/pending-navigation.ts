@@ -1,27 +1,27 @@
 const here = (): string => location.pathname + location.search + location.hash;
 
-/** The full address that somebody goes to, with its query and section. */
+/** The URL that is being navigated to, with query and fragment. */
 let pending: { pathname: string; href: string } | undefined;
-/** The one of the page on screen. */
+/** The URL of the page on screen. */
 let shown = here();
 
-/** Remembers where somebody goes: what is loaded of it is no guess. */
-export function rememberPending(href: string): void {
+/** Records a navigation: loading its page is no preload any more. */
+export function setPending(href: string): void {
   pending = { pathname: new URL(href, location.href).pathname, href };
   shown = here();
 }
 
-/** Once it is shown, what is loaded ahead is a guess again. */
-export function forgetPending(): void {
+/** Called once the page is shown. */
+export function clearPending(): void {
   pending = undefined;
   shown = here();
 }
 
-/** Whether somebody goes to the page at this path. */
+/** Whether a navigation to this path is pending. */
 export const isPending = (pathname: string): boolean => pending?.pathname === pathname;
 
-/** The full address of a page that is loaded: where somebody goes, or else no more than its path. */
+/** The full URL of a pending navigation to a path; without one, the path. */
 export const hrefOf = (pathname: string): string => (pending?.pathname === pathname ? pending.href : pathname);
 
-/** The full address of the page on screen. */
+/** The full URL of the page on screen. */
 export const shownHref = (): string => shown;

@@ -1,8 +1,8 @@
 import type { ResolvedPage } from '../../model/page/types.ts';
 import { markCurrent } from './mark-current.ts';
 
-/** Makes head and menus say what the page says that is drawn. */
-export function describe({ path, head, about }: ResolvedPage): void {
+/** Updates head and menus to a page that is rendered in the browser. */
+export function updateHead({ path, head, about }: ResolvedPage): void {
   document.title = head.title;
   const set = (selector: string, attribute: string, value: string): void =>
     document.head.querySelector(selector)?.setAttribute(attribute, value);
