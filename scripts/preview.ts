@@ -52,7 +52,7 @@ export const preview: Command = {
     });
     const port = parsePort(values.port, LISTEN_OPTIONS);
     const { basePath = '' } = siteIn(values.root);
-    // Built for some hosts, the site lies in a folder of its own; else that folder is where the host puts all of it.
+    // For some hosts, the output has the site in a folder of its base path; otherwise it is mounted there.
     const base = fs.existsSync(path.join(dir, 'index.html')) ? basePath : '';
     if (!fs.existsSync(path.join(dir, base ? '' : basePath, 'index.html')))
       throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
@@ -65,13 +65,13 @@ export const preview: Command = {
   },
 };
 
-/** What the site file in a folder says; nothing, where it is broken. */
+/** The data of a site file; an empty object where it is broken. */
 function siteIn(root: string): Partial<SiteDocument> {
   const document = readDocument(beforePages(diskFiles(root), schemasIn()), SITE_FILE);
   return document && 'kind' in document && !isBroken(document) ? (document.data as Partial<SiteDocument>) : {};
 }
 
-/** The content of a folder as it is now; nothing while it is broken. */
+/** The current content of a site; undefined while its site file is broken. */
 function contentIn(root: string): ResolvedContent | undefined {
   const content = readSite(root);
   const document = content.documents.get(SITE_FILE);

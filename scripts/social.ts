@@ -20,7 +20,7 @@ import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 const USAGE = `Usage: npm run social [-- --root DIR]
   --root DIR   ${ROOT_USAGE}`;
 
-/** Draws the picture that stands for each page when it is shared. */
+/** Draws the social pictures of all pages. */
 export const social: Command = {
   name: 'Drawing pictures',
   usage: USAGE,
@@ -62,11 +62,11 @@ export const social: Command = {
   },
 };
 
-/** Whether there is a picture that its owner has put there. */
+/** Whether there is a picture of the owner's. */
 const isOwn = (source: FileSource, name: string): boolean =>
   source.size(name) !== undefined && drawnWordsIn(source, name) === undefined;
 
-/** Writes a file that is not so already. @returns whether it had to */
+/** Writes a file if it differs. @returns whether it did */
 function write(file: string, bytes: Uint8Array): boolean {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
   writeFileAtomic(file, bytes);

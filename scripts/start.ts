@@ -16,7 +16,7 @@ const USAGE = `Usage: npm start -- [--port N] [--host [NAME]] [--open] [--root D
 
 const LISTEN_OPTIONS = { command: 'npm start', defaultPort: DEV_PORT };
 
-/** Shows a site while it is written, until it is stopped. */
+/** Runs the dev server of a site until it is stopped. */
 export const start: Command = {
   name: 'The live server',
   usage: USAGE,
@@ -24,7 +24,7 @@ export const start: Command = {
     const { port, host, open, root } = readOptions(args);
     const began = performance.now();
     const site = siteFolder(root);
-    // Where it cannot be made, Vite would say so once for each page, in words for programmers.
+    // If it cannot be made, this fails once and in plain words; Vite would fail for each page.
     fs.mkdirSync(viteCache(site), { recursive: true });
     const options = devOptions(site);
     const server = await createServer({
@@ -40,7 +40,7 @@ export const start: Command = {
     }
     console.log(`\n  Your site, as it is being written (ready in ${Math.ceil(performance.now() - began)} ms):\n`);
     server.printUrls();
-    // Vite does so itself where it is told to end; what was compiled meanwhile is kept then.
+    // As Vite does for SIGTERM. On exit, the compile cache is written.
     process.once('SIGINT', () => void server.close().finally(() => process.exit()));
     console.log('\n  Blocks to choose from are at /__blocks, inquiries arrive at /__inbox. Ctrl+C stops it.\n');
     return 0;
@@ -48,7 +48,7 @@ export const start: Command = {
 };
 
 function readOptions(args: string[]): { port: number; host: string | boolean; open: boolean; root: string } {
-  // "--host" may stand alone, or before a name.
+  // "--host" has an optional value, which `parseArgs` does not support.
   const at = args.indexOf('--host');
   const name = at >= 0 && args[at + 1] && !args[at + 1]!.startsWith('-') ? args[at + 1] : undefined;
   const rest = at < 0 ? args : [...args.slice(0, at), ...args.slice(name === undefined ? at + 1 : at + 2)];

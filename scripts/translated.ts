@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
              when the words of an original change, the check names its translations
   --root DIR ${ROOT_USAGE}`;
 
-/** Notes that translations are up to date. */
+/** Records that translations are up to date with their originals. */
 export const translated: Command = {
   name: 'Noting what is translated',
   usage: USAGE,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readJson } from '../../src/engine/disk/files/read-json.ts';
 
-/** How a checkout starts one of its commands: what its `package.json` says, without npm's own time. */
+/** The command line of a script in the `package.json` of a checkout, to run it without npm. */
 export function commandLine(checkout: string, name: string): [program: string, ...args: string[]] {
   const { scripts } = readJson<{ scripts: Record<string, string> }>(path.join(checkout, 'package.json'));
   const [program = '', ...words] = (scripts[name] ?? '').split(' ');

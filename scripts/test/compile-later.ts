@@ -1,5 +1,5 @@
 /**
- * An option of Node for what runs very much code a little, as tests do: V8 optimizes a function after seven times as many
- * bytes of bytecode as the 67,584 that are usual. Optimizing took a fifth of the tests' time.
+ * An option of Node for programs that run much code a little, such as tests: V8 optimizes a function after seven times
+ * the default budget of 67,584 bytes of bytecode. Optimizing took a fifth of the time of tests.
  */
 export const COMPILE_LATER = '--interrupt-budget=500000';

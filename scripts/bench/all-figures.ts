@@ -5,8 +5,8 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { liveFigures } from './live.ts';
 import { viewFigures } from './views.ts';
 
-/** All figures of one checkout of this project, by what they are about. */
-export const figuresOf = async (bench: Bench): Promise<Figure[]> => [
+/** All figures of a checkout. */
+export const allFigures = async (bench: Bench): Promise<Figure[]> => [
   ...buildFigures(bench),
   ...checkFigures(bench),
   ...(await liveFigures(bench)),

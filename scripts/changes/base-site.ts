@@ -10,14 +10,15 @@ import { readSite } from '../../src/engine/disk/read-site.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
-/** A site as it was: what it said, and what was built of it. */
-export interface Former {
+/** A site that another one is compared with. */
+export interface BaseSite {
+  /** Its name in reports: a folder, or a branch, tag or commit. */
   name: string;
   content: SiteContent;
 }
 
-/** Builds the site in a folder by the command of a checkout. Returns what it said when it failed. */
-export function buildBy(checkout: string, root: string, out: string): string | undefined {
+/** Builds a site with the command of a checkout. @returns the output of a failed build; undefined where it succeeded */
+export function buildWith(checkout: string, root: string, out: string): string | undefined {
   const launch = path.join(checkout, 'scripts/launch.mjs');
   const args = [launch, 'build', '--root', root, '--out', out];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -25,24 +26,24 @@ export function buildBy(checkout: string, root: string, out: string): string | u
 }
 
 /**
- * Builds a site as it was when this branch left another: by the code of that time, where that lies in the same
- * repository and still runs on today's packages, else by today's.
+ * Builds a site as of the merge base with another branch: with the code of that commit, if it is in the same repository
+ * and still works with the installed packages, else with the current code. Throws a `ToolError` where that fails.
  */
-export function buildFormer(root: string, against: string, out: string): Former {
+export function buildBaseSite(root: string, against: string, out: string): BaseSite {
   const { commit, name } = findBase(root, against);
-  const top = gitSays(root, 'rev-parse', '--show-toplevel');
-  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-former-'));
+  const top = gitOutput(root, 'rev-parse', '--show-toplevel');
+  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-base-'));
   try {
-    gitSays(root, 'worktree', 'add', '--detach', '--force', tree, commit);
-    const formerRoot = path.join(tree, below(fs.realpathSync(top), fs.realpathSync(root)) ?? '');
-    // Everything is read now: the folder does not stay.
-    const content = readSite(formerRoot);
+    gitOutput(root, 'worktree', 'add', '--detach', '--force', tree, commit);
+    const baseRoot = path.join(tree, below(fs.realpathSync(top), fs.realpathSync(root)) ?? '');
+    // Read completely, since the folder is removed.
+    const content = readSite(baseRoot);
     const code = below(fs.realpathSync(top), fs.realpathSync(project));
     const checkout = code === undefined ? undefined : path.join(tree, code);
     const own = checkout !== undefined && fs.existsSync(path.join(checkout, 'scripts/launch.mjs'));
     if (own) fs.symlinkSync(path.join(project, 'node_modules'), path.join(checkout, 'node_modules'), 'junction');
-    if (own && buildBy(checkout, formerRoot, out) === undefined) return { name, content };
-    const fault = buildBy(project, formerRoot, out);
+    if (own && buildWith(checkout, baseRoot, out) === undefined) return { name, content };
+    const fault = buildWith(project, baseRoot, out);
     if (fault !== undefined) throw new ToolError(`The site at "${name}" cannot be built:\n${fault}`);
     return { name, content };
   } finally {
@@ -51,7 +52,7 @@ export function buildFormer(root: string, against: string, out: string): Former 
   }
 }
 
-function gitSays(root: string, ...args: string[]): string {
+function gitOutput(root: string, ...args: string[]): string {
   const { status, output, fault } = askGit(root, args);
   if (status !== 0) throw new ToolError(`Git could not show the site as it was: ${firstLine(fault)}`);
   return output.toString().trim();

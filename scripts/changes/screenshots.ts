@@ -17,11 +17,11 @@ const fileOf = (side: string, width: number, address: string): string =>
   `pictures/${nameOf(address)}-${width}-${side}.png`;
 
 /**
- * Takes pictures of pages before and after, and writes a page that shows them side by side. Pictures that are the same
- * are not kept.
- * @returns the pages, each with how it looks
+ * Takes screenshots of pages before and after, and writes a page that shows them side by side. Identical ones are
+ * deleted.
+ * @returns the pages, with whether they look the same
  */
-export async function takePictures(
+export async function takeScreenshots(
   dists: Record<(typeof SIDES)[number], string>,
   pages: readonly OutputChange[],
   out: string,
@@ -55,7 +55,7 @@ function looksOf({ address, how }: OutputChange, out: string): 'same' | 'other' 
 interface Side {
   side: string;
   pages: string[];
-  /** The folder that the pictures go into. */
+  /** The output folder. */
   out: string;
 }
 
@@ -67,7 +67,7 @@ async function takeSide(browser: Browser, dist: string, { side, pages, out }: Si
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       for (const address of pages) {
         await page.goto(url + address, { waitUntil: 'load' });
-        await takeWhole(page, path.join(out, fileOf(side, width, address)));
+        await takeFullPage(page, path.join(out, fileOf(side, width, address)));
       }
       await page.close();
     }
@@ -77,9 +77,9 @@ async function takeSide(browser: Browser, dist: string, { side, pages, out }: Si
   }
 }
 
-async function takeWhole(page: Page, file: string): Promise<void> {
+async function takeFullPage(page: Page, file: string): Promise<void> {
   await page.evaluate('document.fonts.ready');
-  // What waits until it is near would be missing in a picture of the whole page.
+  // Lazy images would be missing in a screenshot of the full page.
   await page.evaluate(`Promise.all([...document.images].map((image) => {
     image.loading = 'eager';
     return image.decode().catch(() => undefined);
