@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treesOf } from '../../../src/engine/build/markdown/tree.ts';
+import { treesOf } from '../../../src/engine/build/markdown/html-tree.ts';
 import { minifyHtml } from '../../../src/prerender/minify-html.ts';
 
 const MARKUP =

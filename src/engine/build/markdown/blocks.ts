@@ -1,9 +1,9 @@
-import { inlineOf, type Place } from './inline.ts';
+import { inlineOf, type LinkBase } from './inline.ts';
 import { codeBlock } from '../../report/formats/markdown.ts';
 import { tableOf } from './table.ts';
-import { textIn, type HtmlElement, type HtmlNode } from './tree.ts';
+import { textIn, type HtmlElement, type HtmlNode } from './html-tree.ts';
 
-/** What is not read but used, and what only looks: it is left out. */
+/** Elements that are left out: controls, decoration, code. */
 const LEFT_OUT = names(
   'form fieldset button input select textarea nav',
   'svg script style link template iframe source track',
@@ -22,16 +22,16 @@ const isShown = (node: HtmlNode): boolean =>
   typeof node === 'string' ||
   !(LEFT_OUT.has(node.tag) || node.attributes['aria-hidden'] === 'true' || 'hidden' in node.attributes);
 
-/** Whether a node stands in a line with what is around it: text, and elements that have nothing else in them. */
+/** Whether a node is inline: text, or an inline element with nothing but inline nodes in it. */
 const isInline = (node: HtmlNode): boolean =>
   typeof node === 'string' || (INLINE.has(node.tag) && node.children.filter(isShown).every(isInline));
 
-/** The blocks of Markdown that stand for some HTML, one after the other. */
-export function blocksOf(nodes: readonly HtmlNode[], place: Place): string[] {
+/** HTML as a list of Markdown blocks. */
+export function blocksOf(nodes: readonly HtmlNode[], base: LinkBase): string[] {
   const blocks: string[] = [];
   let run: HtmlNode[] = [];
   const endLine = (): void => {
-    const text = inlineOf(run, place);
+    const text = inlineOf(run, base);
     if (text !== '') blocks.push(text);
     run = [];
   };
@@ -39,16 +39,16 @@ export function blocksOf(nodes: readonly HtmlNode[], place: Place): string[] {
     if (isInline(node)) run.push(node);
     else {
       endLine();
-      blocks.push(...blockOf(node as HtmlElement, place));
+      blocks.push(...blockOf(node as HtmlElement, base));
     }
   }
   endLine();
   return blocks;
 }
 
-function blockOf(element: HtmlElement, place: Place): string[] {
+function blockOf(element: HtmlElement, base: LinkBase): string[] {
   const { tag, children } = element;
-  const within = (): string[] => blocksOf(children, place);
+  const within = (): string[] => blocksOf(children, base);
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level !== undefined) return within().map((text) => `${'#'.repeat(Number(level))} ${text}`);
   switch (tag) {
@@ -57,13 +57,13 @@ function blockOf(element: HtmlElement, place: Place): string[] {
       return within().map((text) => (/^[#*]/.test(text) ? text : `**${text}**`));
     case 'ul':
     case 'ol':
-      return listOf(element, place);
+      return listOf(element, base);
     case 'blockquote':
       return [indented(within().join('\n\n'), '> ', '> ')];
     case 'pre':
       return [codeBlock(textIn(children).replace(/\n$/, ''))];
     case 'table':
-      return tableOf(children, place);
+      return tableOf(children, base);
     default:
       return within();
   }
@@ -71,12 +71,12 @@ function blockOf(element: HtmlElement, place: Place): string[] {
 
 const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && isShown(node);
 
-/** A list; one whose entries have headings is a row of sections, and is written as such. */
-function listOf({ tag, attributes, children: entries }: HtmlElement, place: Place): string[] {
+/** A list; one whose items have headings is written as a sequence of sections. */
+function listOf({ tag, attributes, children: entries }: HtmlElement, base: LinkBase): string[] {
   const first = Number(attributes['start'] ?? 1);
   const written = entries
     .filter(isElement)
-    .map(({ children }) => blocksOf(children, place))
+    .map(({ children }) => blocksOf(children, base))
     .filter((blocks) => blocks.length > 0);
   if (written.some((blocks) => blocks.some((block) => block.startsWith('#')))) return written.flat();
   const lines = written.map((blocks, index) => {

@@ -1,18 +1,19 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** A piece of HTML: text, or an element. */
+/** A node of HTML: text, or an element. */
 export type HtmlNode = string | HtmlElement;
 
+/** An element of HTML. */
 export interface HtmlElement {
   tag: string;
   attributes: Record<string, string>;
   children: HtmlNode[];
 }
 
-/** HTML as a tree, as a browser reads it: what ends by itself needs no end. */
+/** Parses HTML as browsers do, with optional end tags. */
 export const treesOf = (html: string): HtmlNode[] => parseFragment(html).childNodes.flatMap(nodeOf);
 
-/** The text in nodes, as it is written. */
+/** The text content of nodes. */
 export const textIn = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');
 
