@@ -25,8 +25,11 @@ export interface Bench {
 export const boundOfLarge = (pages: number, bound: string): string | undefined =>
   pages === 10_000 ? bound : undefined;
 
-// Formats of figures.
+/** Formats milliseconds. */
 export const ms = (value: number): string => `${Math.round(value)} ms`;
+/** Formats bytes as KB. */
 export const kb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
+/** Formats bytes as MiB. */
 export const mib = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
+/** Formats a factor. */
 export const times = (value: number): string => `${value.toFixed(2)} x`;

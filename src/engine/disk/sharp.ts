@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Sharp from 'sharp';
 
+/** The default export of sharp. */
 export type SharpModule = typeof Sharp;
 
 // The packages of the site, and those beside the engine: a linked package finds only the latter.

@@ -48,7 +48,7 @@ export function componentKeys(infoOf: ModuleInfoOf, root: string): ComponentKeys
     isLeftOut: (id) => isRegistry(id) || below(layout, id) !== undefined,
   });
   const keys = moduleKeys(infoOf, root);
-  // Sorted by their keys: the order of their addresses is another where the project lies elsewhere.
+  // Sorted by key, since the order of paths depends on where the project lies.
   const keyOf = (modules: Iterable<string>): string => shortHashOf(...[...modules].map(keys).toSorted());
   const keyOfBlock = (component: string): string => {
     const own = modulesFrom(component, infoOf, { isLeftOut: isRegistry });

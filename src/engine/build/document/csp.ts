@@ -30,8 +30,8 @@ const trustedTypes = ({ analytics }: ResolvedSite): string =>
 export type FirstScript = { text: string } | { src: string };
 
 /**
- * The policy of one page: own files only, the first script and no other inline, just this page's style sheet and
- * attributes, and what the page says it needs of others.
+ * The content security policy of a page, for its meta tag: only files of the site, the first script, and the style
+ * sheet and style attributes of this page by hash, and the sources that its blocks need.
  */
 export function contentSecurityPolicy(
   { css, ...parts }: RenderedPage,

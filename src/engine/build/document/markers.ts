@@ -9,7 +9,9 @@ export const BODY_START = '</head><body>';
 /** The end of the icon sprite, which is the first SVG of a document. */
 export const SPRITE_END = '</svg>';
 
+/** The start of what stands between header and footer. */
 export const MAIN_START = `<main id="${ids.main}" tabindex="-1">`;
+/** Its end. */
 export const MAIN_END = '</main>';
 
 /** The start of the element with page facts and hydration data, before its attributes. */

@@ -54,4 +54,5 @@ export function drawingThread({ workerUrl = WORKER_URL, timeout = TIMEOUT } = {}
   };
 }
 
+/** The rasterizer of this process. */
 export const { rasterize, fillsItsSquare } = drawingThread();

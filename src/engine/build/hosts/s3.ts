@@ -28,7 +28,8 @@ export const s3: Host = {
 };
 
 /**
- * Whether a rule only says what is said elsewhere: how long files are kept, who may show them, and what runs in them.
+ * Whether the rules of a path only have headers that are set or mentioned elsewhere: caching, cross-origin use,
+ * scripts.
  */
 const isKnown = ({ headers }: HostPlan, path: string): boolean =>
   headers

@@ -21,7 +21,7 @@ const MAX_RULES = 2048;
 
 const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): object => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
-  // Otherwise a folder "public", such as that of a page of this name, would be taken for all there is.
+  // By default, Vercel publishes only a folder "public" if there is one, such as that of a page of this name.
   outputDirectory: '.',
   cleanUrls: true,
   trailingSlash: false,

@@ -39,8 +39,8 @@ const NOT_FOUND = '404.html';
 const MADE_HERE = `id="${ids.page}"`;
 
 /**
- * Whether a folder is the output of a build, or of a part of one: its page for unknown addresses is one of ours. A site
- * that somebody has made by hand has folders and files of the same names; and what Git keeps is never ours.
+ * Whether a folder is the output of a build or a shard, by its not-found page: sites by hand may have files and folders
+ * of the same names. A folder with a Git repository never is.
  */
 export function isOutput(names: string[], place: string): boolean {
   if (names.includes('.git')) return false;

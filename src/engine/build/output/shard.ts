@@ -4,7 +4,7 @@ import path from 'node:path';
 import { slashed } from '../../disk/files/paths.ts';
 import { sizesIn, type Sizes } from '../../disk/files/folder-sizes.ts';
 
-/** The file that marks a folder as a part of a build. */
+/** The marker file of a shard. */
 export const SHARD_MARK = '.shard.json';
 
 /** One of several parts of a build, such as the second of three. */
@@ -28,9 +28,9 @@ export function isInShard(address: string, { number, of }: Shard): boolean {
 
 /** The content of the marker file of a shard. */
 export interface ShardMark extends Shard {
-  /** The key of everything that the build was made of. */
+  /** The key of all inputs of the build. */
   everything: string;
-  /** The folder of the site in what is published: "" unless a host wants one. */
+  /** The folder of the site in the output: "" unless a host wants one. */
   siteFolder: string;
   /** Its files, with forward slashes: shards may come from other systems. */
   files: Sizes;

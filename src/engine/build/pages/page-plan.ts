@@ -84,7 +84,7 @@ interface PageNow {
 /** What of a page has to be built again: everything, its document, only the menus in that, or nothing. */
 type Stale = 'page' | 'document' | 'menus' | undefined;
 
-/** Finds what of a page is stale. */
+/** Tells what of a page is stale. */
 function findStale(
   context: BuildContext,
   { last, record, hasSameInputs }: Before,

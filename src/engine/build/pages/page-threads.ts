@@ -4,7 +4,7 @@ import { startPageThread, threadsFor, type ThreadOptions } from '../../disk/thre
 import type { BuiltPage, PageJob } from './page-builder.ts';
 import type { BuiltChunk, PageTask } from './page-worker.ts';
 
-/** A thread needs half a second before it is as fast as one that runs: fewer pages are built sooner by one. */
+/** A thread needs half a second to warm up, so it does not pay off for fewer pages. */
 const PAGES_PER_THREAD = 400;
 
 /** Only bundled commands have this module as a file. */

@@ -4,4 +4,5 @@
  */
 export const FORMATS = { avif: { quality: 50, effort: 2 }, webp: { quality: 75 } } as const;
 
+/** The name of such a format. */
 export type Format = keyof typeof FORMATS;

@@ -13,7 +13,7 @@ const VERSION = 2;
  */
 const HUGE = 40_000_000;
 
-/** A photograph of which there will be copies. */
+/** A photograph that copies are made of. */
 export interface Photograph {
   address: string;
   /** The key of its content and of the settings of its copies. */

@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../../../model/page/types.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { escapeXml } from '../escape.ts';
 
-/** The Atom feeds of a site (RFC 4287) by the names of their files. */
+/** The Atom feeds of a site (RFC 4287), by file name. */
 export const feedFiles = ({ site, feeds }: ResolvedContent): Map<string, string> =>
   new Map(feeds().map((feed) => [feed.address.slice(1), feedOf(feed, site)]));
 

@@ -19,13 +19,13 @@ export interface Typeface {
   widthOf: (text: string) => number;
 }
 
-/** A part of a text that is set in one typeface. */
+/** A run: a part of a text in one typeface. */
 interface Run {
   text: string;
   face: Typeface;
 }
 
-/** Reads a font file. Throws a `ToolError` for what is none. @param name what the file is called, for messages */
+/** Parses a font file. Throws a `ToolError` for an invalid one. @param name its name in messages */
 function typefaceOf(bytes: Uint8Array, name: string): Typeface {
   try {
     const font = create(Buffer.from(bytes));

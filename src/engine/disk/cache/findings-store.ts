@@ -21,7 +21,7 @@ export interface RuleInputs {
 }
 
 /**
- * After more changes than that, all pages are checked again: to find out which ones are affected takes longer with
+ * After more changes than that, all pages are checked again, since finding out which are affected takes longer with
  * each.
  */
 const MAX_CHANGES = 100;

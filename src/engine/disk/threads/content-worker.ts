@@ -35,6 +35,7 @@ interface CheckTask extends Pick<SiteContent, 'refused' | 'pictureTool'> {
   documents: ContentDocument[];
 }
 
+/** A task of a worker thread. */
 export type ContentTask = ReadTask | CheckTask;
 
 /** Pages that were read, except those with mistakes. */

@@ -22,8 +22,8 @@ export function offerNodes({ title, head, about, blocks }: ResolvedPage, site: R
 const isPricing = (block: Block): block is PricingBlock => block.type === 'pricing';
 
 function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
-  // A price is for its unit, such as a month, however it is paid. Without one, a price for which there is no choice is
-  // for the whole time.
+  // With a unit, such as a month, a price is for that, however it is billed. Without one, an annual price is for the
+  // whole year, unless visitors can choose between annual and monthly billing: then its period is not certain.
   const hasChoice = hasBillingChoice({ plans });
   const year = unit === undefined && !hasChoice ? 'P1Y' : undefined;
   const month = unit === undefined ? 'P1M' : undefined;
