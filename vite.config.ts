@@ -1,5 +1,8 @@
 import { defineConfig } from 'vite';
 import { devOptions } from './src/engine/dev/dev-options.ts';
 
-/** For whoever starts Vite itself: the same as `npm start`, and PAGEWRIGHT_ROOT names another folder than this one. */
+/**
+ * Makes `npx vite` the same as `npm start`; the variable PAGEWRIGHT_ROOT is the folder of the site, by default this
+ * one.
+ */
 export default defineConfig(devOptions(process.env['PAGEWRIGHT_ROOT'] ?? '.'));

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Figure } from './bench/figure.ts';
-import { figuresOf } from './bench/figures.ts';
+import { allFigures } from './bench/all-figures.ts';
 import { HOW_TO_INSTALL } from './bench/lighthouse.ts';
 import { keepRun, lastRun } from './bench/last-run.ts';
-import { medianOf } from './bench/time.ts';
+import { median } from './bench/time.ts';
 import { runWhenStarted, type Command } from './command.ts';
 import { project } from '../src/engine/disk/project.ts';
 import { UsageError } from './support/usage-error.ts';
@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run bench [-- --runs N] [--pages N,N] [--only WORD] [-
 
 const WIDTHS = [11, 22, 22];
 
-/** Measures what builds, checks and pages cost, beside what they may. */
+/** Measures builds, checks and pages, and compares them with their bounds and the last run. */
 export const bench: Command = {
   name: 'The bench',
   usage: USAGE,
@@ -44,19 +44,19 @@ export const bench: Command = {
     try {
       const sides: Figure[][] = [];
       for (const [side, checkout] of checkouts.entries())
-        sides.push(await figuresOf({ checkout, work: path.join(work, String(side)), sizes }));
+        sides.push(await allFigures({ checkout, work: path.join(work, String(side)), sizes }));
       console.log(`Node ${process.versions.node}, ${os.availableParallelism()} cores; KB = 1,024 bytes, brotli 11\n`);
       console.log(row('', ['now', ...(values.against === undefined ? [] : ['against']), 'last run']));
       for (const [index, figure] of sides[0]!.entries()) {
-        if (!figure.what.includes(values.only)) continue;
-        const taken = await takeInTurn(
+        if (!figure.name.includes(values.only)) continue;
+        const taken = await measureInTurn(
           sides.map((figures) => figures[index]!),
           runs,
         );
-        console.log(line(figure, taken, last[figure.what]));
-        keepRun({ [figure.what]: taken[0]! });
+        console.log(line(figure, taken, last[figure.name]));
+        keepRun({ [figure.name]: taken[0]! });
       }
-      if (!sides[0]!.some(({ what }) => what.startsWith('Lighthouse')))
+      if (!sides[0]!.some(({ name }) => name.startsWith('Lighthouse')))
         console.log(`\nLighthouse is not measured. To install it: ${HOW_TO_INSTALL}`);
     } finally {
       fs.rmSync(work, { recursive: true, force: true });
@@ -70,25 +70,25 @@ function count(value: string): number {
   throw new UsageError(`"${value}" is no count: write a whole number of at least 1.`);
 }
 
-/** One figure of each checkout: taken in turn, so that what else the machine does meets all alike. */
-async function takeInTurn(figures: Figure[], runs: number): Promise<number[]> {
+/** Measures one figure of all checkouts, in turn, so that other load on the machine affects all alike. */
+async function measureInTurn(figures: Figure[], runs: number): Promise<number[]> {
   const taken: number[][] = figures.map(() => []);
-  for (let run = 0; run < (figures[0]!.isExact ? 1 : runs); run++)
-    for (const [side, figure] of figures.entries()) taken[side]!.push(await figure.take());
-  return taken.map(medianOf);
+  for (let run = 0; run < (figures[0]!.isDeterministic ? 1 : runs); run++)
+    for (const [side, figure] of figures.entries()) taken[side]!.push(await figure.measure());
+  return taken.map(median);
 }
 
-function line({ what, show, bound, isLeast }: Figure, values: number[], last: number | undefined): string {
+function line({ name, format, bound, isMinimum }: Figure, values: number[], last: number | undefined): string {
   const own = values[0]!;
   const others = [...values.slice(1), last];
   const cells = others.map((other) =>
-    other === undefined ? '' : `${show(other)} ${signed((own / other - 1) * 100).padStart(6)} %`,
+    other === undefined ? '' : `${format(other)} ${signed((own / other - 1) * 100).padStart(6)} %`,
   );
-  return row(what, [show(own), ...cells]) + (bound ? `   at ${isLeast ? 'least' : 'most'} ${bound}` : '');
+  return row(name, [format(own), ...cells]) + (bound ? `   at ${isMinimum ? 'least' : 'most'} ${bound}` : '');
 }
 
-function row(what: string, cells: string[]): string {
-  return what.padEnd(58) + cells.map((cell, index) => cell.padStart(WIDTHS[index] ?? 0)).join('');
+function row(name: string, cells: string[]): string {
+  return name.padEnd(58) + cells.map((cell, index) => cell.padStart(WIDTHS[index] ?? 0)).join('');
 }
 
 function signed(value: number): string {

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '../src/model/words/counted.ts';
-import { lockFile } from '../src/engine/build/record-file.ts';
+import { buildLock } from '../src/engine/build/record-file.ts';
 import { lastBuild } from '../src/engine/build/last-build.ts';
 import { isOutput, resolveOutDir } from '../src/engine/build/output/out-dir.ts';
-import { shardFrom } from '../src/engine/build/output/shard.ts';
-import { clearLeftBehind, restoreOutput } from '../src/engine/build/output/swap-folder.ts';
+import { parseShard } from '../src/engine/build/output/shard.ts';
+import { removeLeftovers, restoreOutput } from '../src/engine/build/output/replace-folder.ts';
 import { withLock } from '../src/engine/disk/lock.ts';
 import type { BuildReport, BuildRequest } from './build/check-and-build.ts';
 import type { Command } from './command.ts';
-import { HOST_NAMES, hostNamed } from './support/host-option.ts';
+import { HOST_NAMES, parseHost } from './support/host-option.ts';
 import { ROOT_OPTION, ROOT_USAGE, siteFolder } from './support/root-option.ts';
 import { UsageError } from './support/usage-error.ts';
 
-// What is only needed where there is something to build is loaded then: it takes longer than finding out.
+// Modules that only a build needs are loaded when there is something to build: loading takes longer than finding out.
 
 const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [--publish] [--shard 1/3]
        npm run build -- --merge DIR DIR… [--out DIR]
@@ -25,14 +25,14 @@ const USAGE = `Usage: npm run build [-- --root DIR] [--out DIR] [--host NAME] [-
   --shard 1/3  build the first of three parts, for a folder of its own
   --merge      put such parts together to a site`;
 
-async function merge(folders: string[], out: string, place: string): Promise<number> {
+async function merge(folders: string[], out: string, outDir: string): Promise<number> {
   const { mergeShards } = await import('../src/engine/build/merge-shards.ts');
-  await mergeShards(folders, place);
+  await mergeShards(folders, outDir);
   console.log(`Put ${counted(folders.length, 'part')} together in ${out}.`);
   return 0;
 }
 
-/** Makes the files that are published. */
+/** Writes the files of the site that are published. */
 export const build: Command = {
   name: 'The build',
   usage: USAGE,
@@ -49,51 +49,54 @@ export const build: Command = {
         merge: { type: 'boolean', default: false },
       },
     });
-    const unread = values.merge && (['host', 'publish', 'shard'] as const).find((option) => values[option]);
-    if (unread) throw new UsageError(`Parts are put together as they were built: leave out "--${unread}".`);
+    const unused = values.merge && (['host', 'publish', 'shard'] as const).find((option) => values[option]);
+    if (unused) throw new UsageError(`Parts are put together as they were built: leave out "--${unused}".`);
     const out = values.out ?? path.join(values.root, 'dist');
-    const place = resolveOutDir(out, values.root, isOutput);
-    if (values.merge) return merge(positionals, out, place);
+    const outDir = resolveOutDir(out, values.root, isOutput);
+    if (values.merge) return merge(positionals, out, outDir);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here.`);
-    const shard = values.shard === undefined ? undefined : shardFrom(values.shard);
+    const shard = values.shard === undefined ? undefined : parseShard(values.shard);
     if (values.shard !== undefined && !shard)
       throw new UsageError(`"${values.shard}" is no part of a build: write the second of three as 2/3.`);
-    const host = hostNamed(values.host);
+    const host = parseHost(values.host);
     const root = siteFolder(values.root);
-    const asked = { root, out: place, host, publish: values.publish, shard };
+    const request = { root, out: outDir, host, publish: values.publish, shard };
     return withLock(
-      lockFile(root, place),
-      () => buildInto(out, asked),
+      buildLock(root, outDir),
+      () => buildInto(out, request),
       () => console.log(`Another build into ${out} is running. This one begins when that is done.`),
     );
   },
 };
 
-async function buildInto(out: string, asked: Omit<BuildRequest, 'last'>): Promise<number> {
-  const { root, out: place, host, publish, shard } = asked;
+/** Builds, unless nothing has changed, and prints the summary. @param out the folder as it was typed */
+async function buildInto(out: string, request: Omit<BuildRequest, 'last'>): Promise<number> {
+  const { root, out: outDir, host, publish, shard } = request;
   const started = performance.now();
-  restoreOutput(place);
-  const last = shard ? undefined : await lastBuild(root, place, { host, publish });
-  const built = last?.said ? { ...last.said, changed: 0 } : await buildAnew({ ...asked, last }, started);
+  restoreOutput(outDir);
+  const last = shard ? undefined : await lastBuild(root, outDir, { host, publish });
+  const built = last?.summary ? { ...last.summary, changed: 0 } : await runBuild({ ...request, last }, started);
   if (!built) return 1;
   const { pages, changed, lines } = built;
-  if ('state' in built) last?.keep({ pages, lines }, built.state);
+  if ('state' in built) last?.replace({ pages, lines }, built.state);
   const reused = changed === pages ? '' : ` (${changed} changed, ${pages - changed} as they were)`;
   const time = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    [`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines, ...stuckLines(place)].join('\n'),
+    [`Built ${counted(pages, 'page')} into ${out} in ${time} s${reused}.`, ...lines, ...leftoverNotices(outDir)].join(
+      '\n',
+    ),
   );
   return 0;
 }
 
-/** Clears away folders of earlier builds that are of no use. @returns what is said of those that stay */
-const stuckLines = (place: string): string[] =>
-  clearLeftBehind(place).map(
+/** Removes folders that interrupted builds have left. @returns notices about those that cannot be removed */
+const leftoverNotices = (outDir: string): string[] =>
+  removeLeftovers(outDir).map(
     (folder) =>
       `${folder} is left of an earlier build, and may not be removed from here. Look whose it is, and remove it by hand.`,
   );
 
-async function buildAnew(asked: BuildRequest, started: number): Promise<BuildReport | undefined> {
+async function runBuild(request: BuildRequest, started: number): Promise<BuildReport | undefined> {
   const { checkAndBuild } = await import('./build/check-and-build.ts');
-  return checkAndBuild(asked, started);
+  return checkAndBuild(request, started);
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runWhenStarted, type Command } from './command.ts';
 import { builtDocuments } from './support/built-documents.ts';
-import { buildBy, buildFormer, type Former } from './changes/former.ts';
-import { takePictures } from './changes/pictures.ts';
+import { buildWith, buildBaseSite, type BaseSite } from './changes/base-site.ts';
+import { takeScreenshots } from './changes/screenshots.ts';
 import { compareContent } from '../src/engine/changes/compare-content.ts';
 import { compareOutput } from '../src/engine/changes/compare-output.ts';
 import { LARGEST_COMMENT } from '../src/engine/changes/pull-request.ts';
@@ -25,10 +25,10 @@ const USAGE = `Usage: npm run changes -- --against REF|DIR [--root DIR] [--out D
   --comment FILE     adds to this text what fits into a comment on GitHub
   --most N           pictures of so many pages at most (default: 40; 0: none)`;
 
-/** What is written into the folder, beside pictures. */
+/** The name of the report in the output folder. */
 const REPORT = 'changes.md';
 
-/** Shows what a branch does to the site: in words, and in pictures of its pages. */
+/** Shows what a branch changes on the site: in words, and in screenshots. */
 export const changes: Command = {
   name: 'Comparing',
   usage: USAGE,
@@ -52,45 +52,46 @@ export const changes: Command = {
   },
 };
 
-interface Wanted {
+interface Comparison {
   root: string;
   against: string;
   out: string;
   comment: string | undefined;
   most: number;
+  /** A temporary folder. */
   work: string;
 }
 
-async function compare({ root, against, out, comment, most, work }: Wanted): Promise<void> {
-  const place = resolveOutDir(out, root, (names) => names.includes(REPORT));
+async function compare({ root, against, out, comment, most, work }: Comparison): Promise<void> {
+  const outDir = resolveOutDir(out, root, (names) => names.includes(REPORT));
   const dists = { before: path.join(work, 'before'), after: path.join(work, 'after') };
-  const fault = buildBy(project, root, dists.after);
+  const fault = buildWith(project, root, dists.after);
   if (fault !== undefined) throw new ToolError(`The site cannot be built, so nobody sees it:\n${fault}`);
-  const former = buildOther(root, against, dists.before);
+  const base = buildBase(root, against, dists.before);
   const output = compareOutput(builtDocuments(dists.before), builtDocuments(dists.after));
-  fs.rmSync(place, { recursive: true, force: true });
-  fs.mkdirSync(place, { recursive: true });
-  const seen = most > 0 && output.length > 0 ? await takePictures(dists, output.slice(0, most), place) : [];
+  fs.rmSync(outDir, { recursive: true, force: true });
+  fs.mkdirSync(outDir, { recursive: true });
+  const seen = most > 0 && output.length > 0 ? await takeScreenshots(dists, output.slice(0, most), outDir) : [];
   const found = {
-    base: former.name,
-    content: compareContent(former.content, readSite(root)),
+    base: base.name,
+    content: compareContent(base.content, readSite(root)),
     output: [...seen, ...output.slice(seen.length)],
   };
-  fs.writeFileSync(path.join(place, REPORT), siteChangesMarkdown(found, Infinity));
+  fs.writeFileSync(path.join(outDir, REPORT), siteChangesMarkdown(found, Infinity));
   if (comment !== undefined) {
     const used = fs.existsSync(comment) ? fs.statSync(comment).size : 0;
     fs.appendFileSync(comment, `\n${siteChangesMarkdown(found, LARGEST_COMMENT - used - 1)}`);
   }
   console.log(
-    `${counted(found.content.length, 'file')} of the content and ${counted(output.length, 'page')} changed since ${former.name}; ${counted(seen.filter(({ looks }) => looks === 'other').length, 'page')} of ${seen.length} in pictures look different. See ${out}.`,
+    `${counted(found.content.length, 'file')} of the content and ${counted(output.length, 'page')} changed since ${base.name}; ${counted(seen.filter(({ looks }) => looks === 'other').length, 'page')} of ${seen.length} in pictures look different. See ${out}.`,
   );
 }
 
-/** The site that this one is compared with: that of a folder, or of a commit. */
-function buildOther(root: string, against: string, out: string): Former {
-  if (!fs.existsSync(path.join(against, 'pages'))) return buildFormer(root, against, out);
+/** Builds the site to compare with: that of a folder, or of a commit. */
+function buildBase(root: string, against: string, out: string): BaseSite {
+  if (!fs.existsSync(path.join(against, 'pages'))) return buildBaseSite(root, against, out);
   const folder = siteFolder(against);
-  const fault = buildBy(project, folder, out);
+  const fault = buildWith(project, folder, out);
   if (fault !== undefined) throw new ToolError(`The site in ${folder} cannot be built:\n${fault}`);
   return { name: against, content: readSite(folder) };
 }

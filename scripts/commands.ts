@@ -4,56 +4,62 @@ import type { Command } from './command.ts';
 import { ROOT_USAGE } from './support/root-option.ts';
 import { UsageError } from './support/usage-error.ts';
 
-/** What each word does, in the order in which an owner meets them. Loaded when it is asked for, so that each starts quickly. */
-export const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
-  init: { about: 'begins a site in an empty folder', load: async () => (await import('./init.ts')).init },
-  start: { about: 'shows the site while you write it', load: async () => (await import('./start.ts')).start },
+/**
+ * All commands by name, in the order in which an owner meets them. Each is loaded when it is run, so that it starts
+ * quickly.
+ */
+export const COMMANDS: Record<string, { summary: string; load: () => Promise<Command> }> = {
+  init: { summary: 'begins a site in an empty folder', load: async () => (await import('./init.ts')).init },
+  start: { summary: 'shows the site while you write it', load: async () => (await import('./start.ts')).start },
   check: {
-    about: 'says what is wrong with the pages, and where',
+    summary: 'says what is wrong with the pages, and where',
     load: async () => (await import('./check.ts')).check,
   },
-  fix: { about: 'repairs what needs no decision', load: async () => (await import('./fix.ts')).fix },
+  fix: { summary: 'repairs what needs no decision', load: async () => (await import('./fix.ts')).fix },
   new: {
-    about: 'begins a page, a block, or the sentences of a language',
+    summary: 'begins a page, a block, or the sentences of a language',
     load: async () => (await import('./new.ts')).create,
   },
   move: {
-    about: 'gives a page another address, and changes every link to it',
+    summary: 'gives a page another address, and changes every link to it',
     load: async () => (await import('./move.ts')).move,
   },
   translated: {
-    about: 'notes that translations are up to date',
+    summary: 'notes that translations are up to date',
     load: async () => (await import('./translated.ts')).translated,
   },
   migrate: {
-    about: 'brings pages of an older version up to date',
+    summary: 'brings pages of an older version up to date',
     load: async () => (await import('./migrate.ts')).migrate,
   },
-  build: { about: 'makes the files that you publish', load: async () => (await import('./build.ts')).build },
-  preview: { about: 'shows the built site as a host would', load: async () => (await import('./preview.ts')).preview },
+  build: { summary: 'makes the files that you publish', load: async () => (await import('./build.ts')).build },
+  preview: {
+    summary: 'shows the built site as a host would',
+    load: async () => (await import('./preview.ts')).preview,
+  },
   due: {
-    about: 'says which pages come or go today, by their dates',
+    summary: 'says which pages come or go today, by their dates',
     load: async () => (await import('./due.ts')).due,
   },
   social: {
-    about: 'draws the pictures that are shown when a page is shared',
+    summary: 'draws the pictures that are shown when a page is shared',
     load: async () => (await import('./social.ts')).social,
   },
 };
 
-/** What there is to choose from, in the order in which an owner meets it. */
+/** The usage of all commands. */
 export const USAGE = `Usage: pagewright COMMAND [options] [--root DIR]
 
 ${Object.entries(COMMANDS)
-  .map(([word, { about }]) => `  ${word.padEnd(10)} ${about}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
   .join('\n')}
 
   --root DIR    ${ROOT_USAGE}
   --help        after a command: what it takes`;
 
-/** The command that a word names. Throws a `UsageError` for any other. */
-export async function commandOf(word: string | undefined): Promise<Command> {
-  if (word === undefined) throw new UsageError('Say what is to be done.');
-  if (Object.hasOwn(COMMANDS, word)) return COMMANDS[word]!.load();
-  throw new UsageError(`There is no command "${word}". ${didYouMean(nearest(word, Object.keys(COMMANDS)))}`.trim());
+/** Loads a command by its name. Throws a `UsageError` for any other name. */
+export async function loadCommand(name: string | undefined): Promise<Command> {
+  if (name === undefined) throw new UsageError('Say what is to be done.');
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!.load();
+  throw new UsageError(`There is no command "${name}". ${didYouMean(nearest(name, Object.keys(COMMANDS)))}`.trim());
 }

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run due [-- --days N] [--root DIR]
   --days N     looks back over so many days, of which today is the last (default: 1)
   --root DIR   ${ROOT_USAGE}`;
 
-/** Says which pages come or go, a line each: a site has to be built again for them to. */
+/** Lists pages that appear or disappear by their dates, which takes a new build. */
 export const due: Command = {
   name: 'Looking for dates',
   usage: USAGE,
@@ -27,7 +27,7 @@ export const due: Command = {
     const now = pages.filter(({ day }) => day >= first && day <= today());
     for (const { day, address, change } of now) console.log(`${day} ${address} ${change}`);
     const next = pages.find(({ day }) => day > today());
-    // Not part of the answer: programs take what is said for pages.
+    // On stderr, since programs parse the output.
     if (now.length === 0) console.error('Nothing comes or goes.');
     if (next) console.error(`The next is ${next.address}: it ${next.change} on ${next.day}.`);
     return 0;

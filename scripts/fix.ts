@@ -3,7 +3,7 @@ import { fixContent } from '../src/engine/authoring/fix/fix-content.ts';
 import { fixReport } from '../src/engine/authoring/fix/report.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import type { Command } from './command.ts';
-import { filesMeant, openOnAllCoresToWrite } from './support/open-content.ts';
+import { namedFiles, openOnAllCoresToWrite } from './support/open-content.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 
 const USAGE = `Usage: npm run fix -- [files…] [--dry-run] [--root DIR]
@@ -22,7 +22,7 @@ export const fix: Command = {
       options: { 'dry-run': { type: 'boolean', default: false }, root: ROOT_OPTION },
     });
     const { content, cache, check } = await openOnAllCoresToWrite(values.root);
-    const only = filesMeant(content, positionals);
+    const only = namedFiles(content, positionals);
     const found = await check(only);
     cache.save();
     const fixes = fixContent(content, only, found);

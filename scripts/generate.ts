@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run generate [-- --check | --root DIR]
   --check     writes nothing and fails where something is out of date
   --root DIR  writes what editors need for the blocks and icons of another site`;
 
-/** Writes what follows from the schemas: types, documents, and what editors need. */
+/** Generates files from the schemas: types, documents, and files for editors. */
 export const generate: Command = {
   name: 'Generating',
   usage: USAGE,
@@ -30,32 +30,48 @@ export const generate: Command = {
       for (const file of refreshEditorFiles(openContent(values.root))) console.log(`wrote ${file}`);
       return 0;
     }
-    const stale: string[] = [];
-    const write = (file: string, text: string): void => {
-      const target = path.join(project, file);
-      const current = fs.existsSync(target) ? fs.readFileSync(target, 'utf8').replaceAll('\r\n', '\n') : undefined;
-      if (current === text) return;
-      stale.push(file);
-      if (values.check) return;
-      fs.mkdirSync(path.dirname(target), { recursive: true });
-      fs.writeFileSync(target, text);
-      console.log(`wrote ${file}`);
-    };
-    // First: the others are made of it.
-    write('schemas/strings.schema.json', `${JSON.stringify(stringsSchema(), null, 2)}\n`);
-    for (const [file, text] of await generatedFiles()) write(file, text);
-    if (!values.check) {
-      // Not checked: it follows the pages, which change with every save.
-      if (refreshOffers(readSite(project))) {
-        stale.push(OFFERS_FILE);
-        console.log(`wrote ${OFFERS_FILE}`);
-      }
-      if (stale.length === 0) console.log('Everything generated is up to date.');
-      return 0;
-    }
-    for (const file of stale) console.error(`${file} does not match the schemas. Run: npm run generate`);
-    return stale.length === 0 ? 0 : 1;
+    return values.check ? checkGenerated() : writeGenerated();
   },
 };
+
+/**
+ * Fails if a generated file is out of date. Editor completions are not checked: they change with every save of a page.
+ */
+async function checkGenerated(): Promise<number> {
+  const stale: string[] = [];
+  for await (const { file, isStale } of comparedFiles()) if (isStale) stale.push(file);
+  for (const file of stale) console.error(`${file} does not match the schemas. Run: npm run generate`);
+  return stale.length === 0 ? 0 : 1;
+}
+
+async function writeGenerated(): Promise<number> {
+  let isUpToDate = true;
+  const report = (file: string): void => {
+    isUpToDate = false;
+    console.log(`wrote ${file}`);
+  };
+  for await (const { file, text, isStale } of comparedFiles()) {
+    if (!isStale) continue;
+    const target = path.join(project, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+    report(file);
+  }
+  if (refreshOffers(readSite(project))) report(OFFERS_FILE);
+  if (isUpToDate) console.log('Everything generated is up to date.');
+  return 0;
+}
+
+/** All generated files with their text, and whether it differs from that on the disk. */
+async function* comparedFiles(): AsyncGenerator<{ file: string; text: string; isStale: boolean }> {
+  const compared = (file: string, text: string) => {
+    const target = path.join(project, file);
+    const current = fs.existsSync(target) ? fs.readFileSync(target, 'utf8').replaceAll('\r\n', '\n') : undefined;
+    return { file, text, isStale: current !== text };
+  };
+  // First, since the others are generated from it.
+  yield compared('schemas/strings.schema.json', `${JSON.stringify(stringsSchema(), null, 2)}\n`);
+  for (const [file, text] of await generatedFiles()) yield compared(file, text);
+}
 
 await runWhenStarted(import.meta.filename, generate);

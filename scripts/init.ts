@@ -9,9 +9,9 @@ import { isPackage } from '../src/engine/disk/project.ts';
 import { languageAmong } from '../src/model/words/language-tag.ts';
 import { counted } from '../src/model/words/counted.ts';
 import type { Command } from './command.ts';
-import { nameIn, starters, workflowFor } from './init/starters.ts';
+import { defaultName, starters, workflowFor } from './init/starters.ts';
 import { writeSite } from './init/write-site.ts';
-import { HOST_NAMES, hostNamed } from './support/host-option.ts';
+import { HOST_NAMES, parseHost } from './support/host-option.ts';
 import { openContent } from './support/open-content.ts';
 import { withPrompt } from './support/prompt.ts';
 import { ROOT_OPTION } from './support/root-option.ts';
@@ -29,7 +29,7 @@ const USAGE = `Usage: pagewright init [--name NAME] [--lang LANGUAGE] [--from SI
   --yes            asks nothing
   --root DIR       the folder that the site goes into (default: this one)`;
 
-/** Begins a site in a folder that has none. */
+/** Creates a site in a folder without one. */
 export const init: Command = {
   name: 'The beginning',
   usage: USAGE,
@@ -46,25 +46,25 @@ export const init: Command = {
       },
     });
     const root = path.resolve(values.root);
-    const given = { ...values, host: hostNamed(values.host) };
-    refuseFilled(root);
+    const given = { ...values, host: parseHost(values.host) };
+    requireNoContent(root);
     const request: Partial<SiteRequest> & typeof DEFAULTS =
       !values.yes && process.stdin.isTTY
-        ? await withPrompt((person) => askForSite(starters(), given, DEFAULTS, nameIn, person))
-        : { ...DEFAULTS, ...definedOf(given) };
+        ? await withPrompt((person) => askForSite(starters(), given, DEFAULTS, defaultName, person))
+        : { ...DEFAULTS, ...withoutUndefined(given) };
     const lang = requireLanguage(request.lang);
     const starter = chooseStarter(starters(), { ...request, lang });
-    const site = { ...request, name: request.name?.trim() || nameIn(starter), lang };
-    const written = writeSite(starter, root, site);
-    // The settings of editors name it: until it is there, each file is underlined.
+    const site = { ...request, name: request.name?.trim() || defaultName(starter), lang };
+    const files = writeSite(starter, root, site);
+    // Without the schemas that editor settings refer to, editors would underline each file.
     refreshEditorFiles(openContent(root));
-    console.log(reportOf(site, starter, written, values.root));
+    console.log(describeSite(site, starter, files, values.root));
     return 0;
   },
 };
 
-/** Nothing that is there is written over. */
-function refuseFilled(root: string): void {
+/** Throws a `Refusal` where there is content already, which would be overwritten. */
+function requireNoContent(root: string): void {
   const there = ['pages', 'public'].find((name) => listFolder(path.join(root, name)).length > 0);
   if (there !== undefined)
     throw new Refusal(
@@ -72,12 +72,12 @@ function refuseFilled(root: string): void {
     );
 }
 
-const definedOf = ({ name, lang, from, host }: Partial<SiteRequest>): Partial<SiteRequest> =>
+const withoutUndefined = ({ name, lang, from, host }: Partial<SiteRequest>): Partial<SiteRequest> =>
   Object.fromEntries(Object.entries({ name, lang, from, host }).filter(([, value]) => value !== undefined));
 
-function reportOf({ name, lang }: SiteRequest, starter: string, files: string[], root: string): string {
+function describeSite({ name, lang }: SiteRequest, starter: string, files: string[], root: string): string {
   const pages = files.filter((file) => file.startsWith('pages/') && !path.basename(file).startsWith('_')).length;
-  // One step a line: not every shell joins commands with "&&".
+  // One command a line, since not every shell has "&&".
   const before = [...(root === '.' ? [] : [`cd ${root}`]), ...(isPackage ? [] : ['npm install'])];
   return [
     `${name} has begun: ${counted(pages, 'page')} in pages/, its facts in pages/_site.json.`,

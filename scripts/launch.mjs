@@ -1,10 +1,10 @@
-// JavaScript, because it decides how TypeScript is run: it starts the commands from their bundle, which takes a third of
-// the time that loading their modules one by one does, and makes the bundle anew whenever a source has changed.
+// Starts a command from the bundle of all commands, and first builds that bundle if a source has changed: loading modules
+// one by one takes three times as long. JavaScript, because it decides how TypeScript is run.
 import { commandsBundle } from './launch/commands-bundle.mjs';
-import { nodeRefusal } from './launch/node-version.mjs';
+import { unsupportedNode } from './launch/node-version.mjs';
 
-const refusal = nodeRefusal();
-if (refusal) process.stderr.write(`${refusal}\n`);
-const bundle = refusal ? undefined : commandsBundle();
+const unsupported = unsupportedNode();
+if (unsupported) process.stderr.write(`${unsupported}\n`);
+const bundle = unsupported ? undefined : commandsBundle();
 if (bundle) await import(bundle);
 else process.exitCode = 2;

@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run migrate -- [--write] [--root DIR]
   --write      does it; without it you see what would change
   --root DIR   ${ROOT_USAGE}`;
 
-/** Brings pages of an older version up to date. */
+/** Migrates pages of an older format. */
 export const migrate: Command = {
   name: 'The migration',
   usage: USAGE,

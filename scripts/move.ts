@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run move -- OLD NEW [--write] [--root DIR]
   --write    does it; without it you see what would change, and at a terminal you are asked
   --root DIR ${ROOT_USAGE}`;
 
-/** Gives a page another address, and changes every link to it. */
+/** Moves a page or folder to another address, and updates all links to it. */
 export const move: Command = {
   name: 'The move',
   usage: USAGE,
@@ -34,7 +34,7 @@ export const move: Command = {
     const content = await openToWrite(values.root);
     const plan = planMove(content, from, to);
     process.stdout.write(sanitizedLines(describePlan(plan)));
-    if (!values.write && !(await isWanted())) {
+    if (!values.write && !(await isConfirmed())) {
       console.log(
         `Would move ${summarize(plan)}\nNothing was changed. This does it: npm run move -- ${plan.from} ${plan.to} --write`,
       );
@@ -49,8 +49,8 @@ export const move: Command = {
   },
 };
 
-/** Asks whoever sits at the terminal; in a script nobody is asked. */
-async function isWanted(): Promise<boolean> {
+/** Asks for confirmation at a terminal; without one it is false. */
+async function isConfirmed(): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   return /^y/i.test(await withPrompt(({ ask }) => ask('Do it? yes or no', 'no')));
 }

@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run new                   asks for everything
   --draft     the page is not published yet
   --root DIR  ${ROOT_USAGE}`;
 
-/** Begins a page, a block, or the sentences of a language. */
+/** Creates a page, a block type, or the sentences of a language. */
 export const create: Command = {
   name: 'The command',
   usage: USAGE,
@@ -54,7 +54,7 @@ export const create: Command = {
       throw new UsageError(
         `"${more}" is one word too many. A title of several words stands in quotes: --title "Data recovery".`,
       );
-    refuseUnread(kind, name, { title, template, from, draft });
+    refuseUnused(kind, name, { title, template, from, draft });
     if (kind === 'strings') await newStrings(root);
     else if (kind === 'block') await newBlock(root, name, title);
     else await newPage(root, { address: name, title, template, from, draft });
@@ -62,20 +62,20 @@ export const create: Command = {
   },
 };
 
-/** Of the options those that are read for each kind. */
-const READ: Record<'page' | 'block' | 'strings', string[]> = {
+/** The options that each kind takes. */
+const OPTIONS: Record<'page' | 'block' | 'strings', string[]> = {
   page: ['title', 'template', 'from', 'draft'],
   block: ['title'],
   strings: [],
 };
 
-/** Whoever says what nobody reads expects something of it. */
-function refuseUnread(kind: keyof typeof READ, name: string | undefined, options: object): void {
+/** Throws a `UsageError` for an option or argument that would be ignored. */
+function refuseUnused(kind: keyof typeof OPTIONS, name: string | undefined, options: object): void {
   if (kind === 'strings' && name !== undefined)
     throw new UsageError(`"${name}" is one word too many: sentences are begun in all languages of the site.`);
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  const unread = given.find(([option]) => !READ[kind].includes(option));
-  if (unread) throw new UsageError(`"${kind}" takes no "--${unread[0]}": leave it out.`);
+  const unused = given.find(([option]) => !OPTIONS[kind].includes(option));
+  if (unused) throw new UsageError(`"${kind}" takes no "--${unused[0]}": leave it out.`);
 }
 
 async function newPage(root: string, given: Partial<PageRequest>): Promise<void> {
@@ -106,14 +106,14 @@ async function newStrings(root: string): Promise<void> {
   console.log(describeStrings(begun));
 }
 
-/** A block of this project's, or, in the folder of another site, one of that site's own. */
+/** Creates a built-in block type or, in the folder of another site, one of its own blocks. */
 async function newBlock(root: string, type: string | undefined, title: string | undefined): Promise<void> {
   const ask = (): Promise<string> => withPrompt((person) => person.ask('Name of the block type, such as teamPhotos'));
   if (type === undefined && !process.stdin.isTTY)
     throw new UsageError('Say what the block type is called, such as: npm run new -- block teamPhotos');
   const name = type ?? (await ask());
   if (path.relative(root, project) === '') {
-    // What writes types is not part of the package.
+    // Imported here, since the package does not contain it.
     const { composeBlock, describeBlock } = await import('../src/engine/generate/new-block.ts');
     const block = await composeBlock(project, name, title);
     saveAll(project, block.changes);

@@ -11,8 +11,8 @@ const OUT = path.join(project, 'lib');
 
 const USAGE = 'Usage: npm pack      makes the package of what this writes to lib/';
 
-/** What is read beside the code, what a site begins with, and what its texts are drawn with. */
-const CARRIED = ['schemas', 'starters', 'fonts', ...EDITOR_SETTINGS, 'LICENSE'];
+/** Files that are copied into the package: those that the code reads, and starters. */
+const COPIED = ['schemas', 'starters', 'fonts', ...EDITOR_SETTINGS, 'LICENSE'];
 
 const NOTICES = `# Third-party licenses
 
@@ -29,13 +29,13 @@ await runCommand({
     fs.writeFileSync(path.join(OUT, 'THIRD-PARTY.md'), NOTICES + noticesOf(packagesOf(modules)));
     await compileView(path.join(OUT, 'src'));
     fs.writeFileSync(path.join(OUT, 'imports.json'), JSON.stringify(importsOf(path.join(OUT, 'src'))));
-    for (const name of CARRIED)
-      fs.cpSync(path.join(project, name), path.join(OUT, name), { recursive: true, filter: isCarried });
+    for (const name of COPIED)
+      fs.cpSync(path.join(project, name), path.join(OUT, name), { recursive: true, filter: isCopied });
     return 0;
   },
 });
 
-/** What editors are offered follows the pages of a site, so each site makes its own. */
-function isCarried(file: string): boolean {
+/** Editor completions depend on the pages of a site, so each site generates its own. */
+function isCopied(file: string): boolean {
   return path.basename(file) !== 'offers.schema.json';
 }

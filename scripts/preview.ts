@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createInbox, INBOX_FILE } from '../src/engine/dev/inbox/index.ts';
 import { ToolError } from '../src/model/diagnostics/tool-error.ts';
 import type { Command } from './command.ts';
-import { listen, portFrom, portRefusal } from './support/port.ts';
+import { listen, parsePort, portError } from './support/port.ts';
 import { colorCss } from '../src/theme/sheets/color-css.ts';
 import { lookOf } from '../src/engine/brand/look.ts';
 import { diskFiles } from '../src/engine/disk/disk-files.ts';
@@ -14,7 +14,7 @@ import { beforePages, readDocument } from '../src/engine/read/read-content.ts';
 import { SITE_FILE } from '../src/model/addresses/address.ts';
 import { isBroken } from '../src/model/content/content.ts';
 import type { SiteDocument } from '../src/model/page/types.ts';
-import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../src/engine/disk/site-environment.ts';
 import { resolveContent, type ResolvedContent } from '../src/engine/resolve/resolve-content.ts';
 import { spokenIn } from '../src/strings/for-page.ts';
 import { previewRules } from '../src/engine/build/server/preview-rules.ts';
@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run preview [-- --port N] [--root DIR] [--out DIR] [--
   --out DIR      the built site (default: dist in that folder)
   --inbox FILE   where inquiries are kept (default: ${INBOX_FILE} in that folder)`;
 
-const LISTENING = { command: 'npm run preview', usual: 4173 };
+const LISTEN_OPTIONS = { command: 'npm run preview', defaultPort: 4173 };
 
 /** Serves a built site as its host would, until it is stopped. */
 export const preview: Command = {
@@ -37,7 +37,7 @@ export const preview: Command = {
     const { values } = parseArgs({
       args,
       options: {
-        port: { type: 'string', default: String(LISTENING.usual) },
+        port: { type: 'string', default: String(LISTEN_OPTIONS.defaultPort) },
         root: ROOT_OPTION,
         out: { type: 'string' },
         inbox: { type: 'string' },
@@ -50,32 +50,32 @@ export const preview: Command = {
       name: () => siteIn(values.root).name,
       colorStyle: () => colorCss(lookOf(siteIn(values.root).theme)),
     });
-    const port = portFrom(values.port, LISTENING);
+    const port = parsePort(values.port, LISTEN_OPTIONS);
     const { basePath = '' } = siteIn(values.root);
-    // Built for some hosts, the site lies in a folder of its own; else that folder is where the host puts all of it.
+    // For some hosts, the output has the site in a folder of its base path; otherwise it is mounted there.
     const base = fs.existsSync(path.join(dir, 'index.html')) ? basePath : '';
     if (!fs.existsSync(path.join(dir, base ? '' : basePath, 'index.html')))
       throw new ToolError(`There is no built site in ${out}. Run "npm run build" first.`);
     const rules = previewRules(dir, () => contentIn(values.root));
     const taken = await listen(createSiteServer(dir, [inbox], base, rules), port).catch((fault: Error) => {
-      throw portRefusal(fault, port, LISTENING);
+      throw portError(fault, port, LISTEN_OPTIONS);
     });
     console.log(`The built site is at http://localhost:${taken}${basePath}\nInquiries arrive at /__inbox.`);
     return 0;
   },
 };
 
-/** What the site file in a folder says; nothing, where it is broken. */
+/** The data of a site file; an empty object where it is broken. */
 function siteIn(root: string): Partial<SiteDocument> {
   const document = readDocument(beforePages(diskFiles(root), schemasIn()), SITE_FILE);
   return document && 'kind' in document && !isBroken(document) ? (document.data as Partial<SiteDocument>) : {};
 }
 
-/** The content of a folder as it is now; nothing while it is broken. */
+/** The current content of a site; undefined while its site file is broken. */
 function contentIn(root: string): ResolvedContent | undefined {
   const content = readSite(root);
   const document = content.documents.get(SITE_FILE);
   if (!document || isBroken(document)) return undefined;
   const view = { icons: [], spoken: spokenIn };
-  return resolveContent(content, surroundingsOf(root, view));
+  return resolveContent(content, siteEnvironment(root, view));
 }

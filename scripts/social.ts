@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { socialPicture } from '../src/engine/build/social/social-picture.ts';
 import { typefacesOf } from '../src/engine/build/social/typefaces.ts';
 import { writeFileAtomic } from '../src/engine/disk/files/write-file-atomic.ts';
-import { surroundingsOf } from '../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../src/engine/disk/site-environment.ts';
 import { resolveContent } from '../src/engine/resolve/resolve-content.ts';
 import { drawnWordsIn } from '../src/engine/site/files/drawn-words.ts';
 import { socialImageOf } from '../src/engine/site/files/social-image.ts';
@@ -20,7 +20,7 @@ import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 const USAGE = `Usage: npm run social [-- --root DIR]
   --root DIR   ${ROOT_USAGE}`;
 
-/** Draws the picture that stands for each page when it is shared. */
+/** Draws the social pictures of all pages. */
 export const social: Command = {
   name: 'Drawing pictures',
   usage: USAGE,
@@ -28,7 +28,7 @@ export const social: Command = {
     const { values } = parseArgs({ args, options: { root: ROOT_OPTION } });
     const content = openContent(values.root);
     const view = { icons: [], spoken: spokenIn };
-    const resolved = resolveContent(content, { ...surroundingsOf(values.root, view), drafts: true });
+    const resolved = resolveContent(content, { ...siteEnvironment(values.root, view), drafts: true });
     const faces = typefacesOf(content.source, resolved.site);
     const failed: string[] = [];
     const own: string[] = [];
@@ -62,11 +62,11 @@ export const social: Command = {
   },
 };
 
-/** Whether there is a picture that its owner has put there. */
+/** Whether there is a picture of the owner's. */
 const isOwn = (source: FileSource, name: string): boolean =>
   source.size(name) !== undefined && drawnWordsIn(source, name) === undefined;
 
-/** Writes a file that is not so already. @returns whether it had to */
+/** Writes a file if it differs. @returns whether it did */
 function write(file: string, bytes: Uint8Array): boolean {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return false;
   writeFileAtomic(file, bytes);

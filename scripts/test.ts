@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ensureBrowser } from './support/browser.ts';
 import { runGroup, type Counts, type Outcome } from './test/run-steps.ts';
 import { browserTests, PLANS, walks } from './test/steps.ts';
-import useTempFolder from './test/temp-folder.ts';
+import setupTempFolder from './test/setup-temp-folder.ts';
 import { project } from '../src/engine/disk/project.ts';
 
 const usage = `npm test                everything that a change must pass
 npm run test:quick      what needs no browser and little time, at the desk
 npm run test:all        what takes long as well, as at night`;
 
-/** Runs every step, whatever the ones before said: one run tells everything. Returns the exit code. */
+/** Runs all steps, even after failures, so that one run reports everything. @returns the exit code */
 async function main(): Promise<number> {
   const plan = PLANS[process.argv[2] ?? ''];
   if (!plan) {
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   }
   const failures = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const sum = (of: keyof Counts): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
-  // By day, something is always left to the night.
+  // By day, some tests are always skipped.
   const skipped = outcomes.filter((outcome) => plan === PLANS['--all'] && outcome.skipped > 0).map(({ name }) => name);
   const most =
     skipped.length > 0 ? `Not all was asked: ${skipped.join(', ')}. What was, passed.` : 'Everything passed.';
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-const removeTemp = useTempFolder();
+const removeTemp = setupTempFolder();
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -4,7 +4,7 @@ import { noteTranslated } from '../src/engine/authoring/note-translated.ts';
 import { saveAll } from '../src/engine/disk/save.ts';
 import { counted } from '../src/model/words/counted.ts';
 import type { Command } from './command.ts';
-import { filesMeant, openToWrite } from './support/open-content.ts';
+import { namedFiles, openToWrite } from './support/open-content.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
 import { UsageError } from './support/usage-error.ts';
 
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run translated -- FILES… [--root DIR]
              when the words of an original change, the check names its translations
   --root DIR ${ROOT_USAGE}`;
 
-/** Notes that translations are up to date. */
+/** Records that translations are up to date with their originals. */
 export const translated: Command = {
   name: 'Noting what is translated',
   usage: USAGE,
@@ -24,7 +24,7 @@ export const translated: Command = {
       options: { root: ROOT_OPTION },
     });
     const content = await openToWrite(values.root);
-    const files = filesMeant(content, positionals);
+    const files = namedFiles(content, positionals);
     if (!files) throw new UsageError('Say which pages are up to date with their originals.');
     const { changes, translations } = noteTranslated(content, files);
     if (translations === 0)

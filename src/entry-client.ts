@@ -1,6 +1,6 @@
 // Where the first script enters once it wants more code (boot/code.ts): for a live part, for the app, for the search.
 // Documents name this module only, and this one names all others, so that what is asked for comes all at once.
-import { pageLife, shownPath } from './client/document.ts';
+import { hydrationData, shownPath } from './client/current-page.ts';
 import { withTimeout } from './client/with-timeout.ts';
 export { reloadKeepingScroll as reload } from './client/reload-keeping-scroll.ts';
 import { linkFollowed } from './client/site-link.ts';
@@ -9,7 +9,9 @@ import { offerAddress } from './inquiry/handoff.ts';
 import { loadPart } from './live-parts.ts';
 import { AT_STAKE } from './model/forms/at-stake.ts';
 
-/** How long the code of a part may be on its way, in milliseconds: nothing else can bring it, and some lines are slow. */
+/**
+ * How long the code of a part may be on its way, in milliseconds: nothing else can bring it, and some lines are slow.
+ */
 const TIMEOUT = 20_000;
 
 /**
@@ -18,9 +20,9 @@ const TIMEOUT = 20_000;
  */
 export async function wake(place: HTMLElement, index: number): Promise<void> {
   // Another page may be shown by the time that its code is there.
-  const { strings, parts } = pageLife();
+  const { strings, parts } = hydrationData();
   const given = { ...parts?.[index], strings, path: shownPath() };
-  const code = Promise.all([import('./client/live.tsx'), loadPart(place.dataset.live ?? '')]);
+  const code = Promise.all([import('./client/hydrate-part.tsx'), loadPart(place.dataset.live ?? '')]);
   const [{ hydratePart }, part] = await withTimeout(code, TIMEOUT);
   addEventListener(AT_STAKE, keepDocument);
   if (!part) throw new Error(`There is no live part "${place.dataset.live}".`);
@@ -28,8 +30,11 @@ export async function wake(place: HTMLElement, index: number): Promise<void> {
 }
 
 async function startApp(): Promise<RunningApp> {
-  const [{ start }, { bringToLife }] = await Promise.all([import('./client/start-app.ts'), import('./boot/parts.ts')]);
-  return start(bringToLife);
+  const [{ start }, { hydrateOnIntent }] = await Promise.all([
+    import('./client/start-app.ts'),
+    import('./boot/parts.ts'),
+  ]);
+  return start(hydrateOnIntent);
 }
 
 let app: Promise<RunningApp> | undefined;

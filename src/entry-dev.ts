@@ -1,10 +1,10 @@
 // Development only: the app as visitors get it, and what keeps it up to date while an author saves.
 import './theme/class-names.ts';
 import { replaceContent } from './client/update-shell.ts';
-import { carryOver } from './client/carry-over.ts';
-import { isNotFound } from './client/document.ts';
-import { dataAddress } from './client/drawn/page-data.ts';
-import { givePage, startDrawn } from './client/drawn/start-drawn.tsx';
+import { captureFormState } from './client/form-state.ts';
+import { isNotFound } from './client/current-page.ts';
+import { dataAddress } from './client/dev/page-data.ts';
+import { providePage, startDevApp } from './client/dev/start-dev-app.tsx';
 import { trusted } from './client/page-document.ts';
 import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
@@ -65,7 +65,7 @@ async function refresh(app: RunningApp, seen: { data: string }, { layout }: Look
     seen.data = data;
     const page = JSON.parse(data) as ResolvedPage;
     // Asked for once more, it might be broken meanwhile.
-    givePage(pathname, page);
+    providePage(pathname, page);
     await app.router.invalidate();
   }
   if (layout) await refreshLayout();
@@ -73,17 +73,17 @@ async function refresh(app: RunningApp, seen: { data: string }, { layout }: Look
 }
 
 /**
- * The app, which draws the whole page from its data at once: then each part of it can change while it is looked at. What
- * was filled in meanwhile goes along.
+ * The app, which draws the whole page from its data at once: then each part of it can change while it is looked at.
+ * What was filled in meanwhile goes along.
  */
 async function startDrawing(seen: { data: string }): Promise<RunningApp> {
   const data = isNotFound() ? undefined : await fetchData(location.pathname);
-  if (typeof data !== 'string') return startDrawn();
+  if (typeof data !== 'string') return startDevApp();
   seen.data = data;
   const main = document.getElementById(ids.main) as HTMLElement;
   tellPassedOver(main);
   tellDifferences(main);
-  return startDrawn(JSON.parse(data) as ResolvedPage, carryOver(main));
+  return startDevApp(JSON.parse(data) as ResolvedPage, captureFormState(main));
 }
 
 /** Whether the page shows one of the pictures that were written anew: browsers keep the earlier one until a reload. */
@@ -126,8 +126,8 @@ let app: Promise<RunningApp> | undefined;
 export const follow = (): Promise<RunningApp> => (app = followBy(startLooking));
 
 /**
- * Brings a part to life as visitors get it, where the app is not asked for. Otherwise that draws the part anew, and does
- * what was pressed: what came to life before would be lost with it.
+ * Brings a part to life as visitors get it, where the app is not asked for. Otherwise that draws the part anew, and
+ * does what was pressed: what came to life before would be lost with it.
  */
 export async function wake(place: HTMLElement, index: number): Promise<void> {
   await app?.catch(() => undefined);

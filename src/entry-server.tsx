@@ -1,7 +1,7 @@
 import './theme/class-names.ts';
 import type { Renderer } from './model/rendering/renderer.ts';
-import { headerIn, headerOutline } from './prerender/header-in.ts';
-import { loadBlocks, renderAround, renderPage } from './prerender/page.tsx';
+import { replacementHeader, headerSignature } from './prerender/replacement-header.ts';
+import { loadBlocks, assemblePage, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderHeader } from './prerender/parts.tsx';
 import { spokenIn } from './strings/for-page.ts';
 import { baseStyle, otherMediaStyle } from './theme/sheets/base-style.ts';
@@ -17,10 +17,10 @@ export const renderer: Renderer = {
   renderBlock,
   renderHeader,
   headerKey,
-  headerOutline,
-  headerIn,
+  headerSignature,
+  replacementHeader,
   renderPage,
-  renderAround,
+  assemblePage,
   baseStyle,
   otherMediaStyle,
   colorStyle: colorCss,

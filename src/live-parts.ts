@@ -1,5 +1,5 @@
 import { ownBlocks } from 'virtual:pagewright/own-blocks';
-import { pageLife } from './client/document.ts';
+import { hydrationData } from './client/current-page.ts';
 import type { LiveBlock } from './model/rendering/live.ts';
 
 /** What brings a part of the document to life. */
@@ -28,6 +28,6 @@ const liveParts: Record<string, () => Promise<LivePartModule>> = {
 export function loadPart(type: string): Promise<LivePartModule> | undefined {
   // A site may call its own block as every object has something called.
   if (Object.hasOwn(liveParts, type)) return liveParts[type]?.();
-  const address = pageLife().modules?.[type];
+  const address = hydrationData().modules?.[type];
   return address === undefined ? undefined : import(/* @vite-ignore */ address);
 }

@@ -24,7 +24,10 @@ const servers = WEB_SERVERS.filter((server) => everything && isInstalled(server)
 export default defineConfig({
   testDir: '.',
   // By day a single dev server is started, which prepares its dependencies itself.
-  globalSetup: ['../scripts/test/temp-folder.ts', ...(everything ? ['./support/servers/warm-dev-server.ts'] : [])],
+  globalSetup: [
+    '../scripts/test/setup-temp-folder.ts',
+    ...(everything ? ['./support/servers/warm-dev-server.ts'] : []),
+  ],
   outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -52,8 +55,8 @@ export default defineConfig({
       fullyParallel: false,
       use: { reuseContext: false },
     },
-    // The engine, on an invented site that uses all of it; what this site promises says so in its files. One project, as
-    // each would start browsers of its own.
+    // The engine, on an invented site that uses all of it; what this site promises says so in its files. One project,
+    // as each would start browsers of its own.
     {
       name: 'built',
       testMatch: ['browser/**/*.spec.ts', 'site/*.spec.ts'],

@@ -13,11 +13,12 @@ const everything = process.env['TEST_ALL'] === '1';
 const quick = process.env['TEST_QUICK'] === '1';
 
 /**
- * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is killed, an
- * installation, builds with pictures, in threads and one after another, hostile words in each file alone, very much to fix or
- * to share, what can be told of others after any page of any fixture has changed, a new block that is compiled, what an owner's own block seldom depends on, how the
- * dev server draws one that is edited, both guides, followed step by step, sites that begin in each language, all that is
- * reported as SARIF, licenses, code that is kept, faults in an owner's blocks, and how often things are done.
+ * What takes long because it does so much, for the night: 100,000 hostile requests, web servers, an inbox that is
+ * killed, an installation, builds with pictures, in threads and one after another, hostile words in each file alone,
+ * very much to fix or to share, what can be told of others after any page of any fixture has changed, a new block that
+ * is compiled, what an owner's own block seldom depends on, how the dev server draws one that is edited, both guides,
+ * followed step by step, sites that begin in each language, all that is reported as SARIF, licenses, code that is kept,
+ * faults in an owner's blocks, and how often things are done.
  */
 const LONG = [
   'tests/fire/**',
@@ -38,7 +39,9 @@ const SLOW = [
   'tests/engine/**/{incremental-build,sharded-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 
-/** What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more. */
+/**
+ * What replaces modules has them loaded for itself alone: what another test has loaded could not be replaced any more.
+ */
 const MOCKING = fs
   .readdirSync(path.join(project, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -71,7 +74,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Some packages check themselves at every step where one develops with them, which Vitest adds to what is asked for. */
+/**
+ * Some packages check themselves at every step where one develops with them, which Vitest adds to what is asked for.
+ */
 const packagesAsPublished: Plugin = {
   name: 'packages-as-published',
   configResolved({ resolve, ssr, environments }) {
@@ -86,7 +91,7 @@ export default defineConfig({
   plugins: [packagesAsPublished, ownBlocksPlugin(fileURLToPath(new URL('fixtures/site', import.meta.url)), new Set())],
   test: {
     environment: 'node',
-    globalSetup: path.join(project, 'scripts/test/temp-folder.ts'),
+    globalSetup: path.join(project, 'scripts/test/setup-temp-folder.ts'),
     // A test that expects nothing, such as of a list that is empty by now, could not fail.
     expect: { requireAssertions: true },
     sequence: { sequencer: LongestFirst },
@@ -96,7 +101,8 @@ export default defineConfig({
     // Sites are read and checked by the thousand: with more room for what is young, less time goes to collecting it.
     execArgv: ['--max-semi-space-size=64', ...compileLater()],
     projects: [
-      // No other test leaves anything behind in modules; loading them anew for every file would take longer than the tests.
+      // No other test leaves anything behind in modules; loading them anew for every file would take longer than the
+      // tests.
       {
         extends: true,
         test: { name: 'shared', include: INCLUDE, exclude: [...EXCLUDE, ...MOCKING], isolate: false },

@@ -1,7 +1,7 @@
 import { brotli } from '../support/brotli.ts';
 import { builtDocuments } from '../support/built-documents.ts';
 
-/** Bytes of a built site as a visitor's browser gets them: each page's HTML (largest first), and of it the first script. */
+/** Compressed sizes of a built site, in bytes: the HTML of each page, the largest first, and the first script in it. */
 export function measureBytes(dist: string): { pages: { address: string; html: number }[]; boot: number } {
   const documents = builtDocuments(dist);
   const pages = [...documents].map(([address, html]) => ({ address, html: brotli(html) }));

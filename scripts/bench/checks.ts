@@ -1,51 +1,51 @@
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { type Bench, boundOfLarge, type Figure, ms } from './figure.ts';
-import { forgetKept } from './forget-kept.ts';
+import { clearCaches } from './clear-caches.ts';
 import { changeWords, commitAll, siteOf } from './many-pages.ts';
 import { timeCommand } from './time.ts';
 
-/** What checks take, as `npm run check` starts them. */
+/** The figures of checks, as `npm run check` runs them. */
 export function checkFigures({ checkout, work, sizes }: Bench): Figure[] {
   const large = sizes.at(-1)!;
   const root = (): string => siteOf(checkout, work, large);
   const check = (...args: string[]): number =>
-    timeCommand([...commandOf(checkout, 'check'), '--root', root(), ...args], checkout);
-  let isKnown = false;
-  /** Before something can have changed, all has to be known, whichever figures are asked for. */
-  const know = (): void => {
-    if (!isKnown) check();
-    isKnown = true;
+    timeCommand([...commandLine(checkout, 'check'), '--root', root(), ...args], checkout);
+  let isWarm = false;
+  /** Fills the cache, whichever figures are measured. */
+  const warmUp = (): void => {
+    if (!isWarm) check();
+    isWarm = true;
   };
   return [
     {
-      what: `check of ${large} pages from nothing`,
+      name: `check of ${large} pages from nothing`,
       bound: boundOfLarge(large, '2 s'),
-      take: () => {
-        forgetKept(checkout, 'memory');
+      measure: () => {
+        clearCaches(checkout, 'memory');
         return check();
       },
-      show: ms,
+      format: ms,
     },
     {
-      what: `check, one page of ${large} changed`,
+      name: `check, one page of ${large} changed`,
       bound: boundOfLarge(large, '400 ms'),
-      take: () => {
-        know();
+      measure: () => {
+        warmUp();
         changeWords(root());
         return check();
       },
-      show: ms,
+      format: ms,
     },
     {
-      what: `check --changed, one page of ${large} changed`,
+      name: `check --changed, one page of ${large} changed`,
       bound: boundOfLarge(large, '500 ms'),
-      take: () => {
-        know();
+      measure: () => {
+        warmUp();
         commitAll(root());
         changeWords(root());
         return check('--changed');
       },
-      show: ms,
+      format: ms,
     },
   ];
 }

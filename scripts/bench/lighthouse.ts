@@ -3,51 +3,54 @@ import path from 'node:path';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort } from '../support/port.ts';
 import { measureBytes } from './bytes.ts';
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { ms, type Bench, type Figure } from './figure.ts';
 import { serve } from './serve.ts';
-import { medianOf, timeCommand } from './time.ts';
+import { median, timeCommand } from './time.ts';
 
-/** It brings a hundred packages for three lines of a table, so who wants these installs it, and saves that nowhere. */
+/** No dependency, since it has a hundred packages for three lines of a table. */
 const LIGHTHOUSE = 'lighthouse';
-/** What is typed to have it measured, too. */
+/** The command that installs it. */
 export const HOW_TO_INSTALL = 'npm install --no-save lighthouse@12.8.2';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Of what Lighthouse gives, what is read here. */
+/** The part of a Lighthouse result that is read here. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** What it says of a page on a phone; the lowest of its scores, out of 100. */
+/** The result for a page on a phone. */
 interface Audit {
+  /** The lowest score of all categories, out of 100. */
   score: number;
+  /** Total blocking time, in milliseconds. */
   blocked: number;
+  /** Cumulative layout shift. */
   shifted: number;
 }
 
-/** What Lighthouse says of every page of every site of a checkout. None where it is not installed. */
+/** Lighthouse figures of all pages of all sites of a checkout. None where it is not installed. */
 export async function lighthouseFigures(bench: Bench): Promise<Figure[]> {
   const lighthouse = await installed();
   if (!lighthouse) return [];
   let audits: Promise<Audit[]> | undefined;
   const figure = (
-    what: string,
+    name: string,
     bound: string,
     worst: (all: Audit[]) => number,
-    show: (value: number) => string = String,
+    format: (value: number) => string = String,
   ): Figure => ({
-    what: `Lighthouse of every page, ${what}`,
+    name: `Lighthouse of every page, ${name}`,
     bound,
-    isExact: true,
-    take: async () => worst(await (audits ??= auditAll(bench, lighthouse))),
-    show,
+    isDeterministic: true,
+    measure: async () => worst(await (audits ??= auditAll(bench, lighthouse))),
+    format,
   });
   return [
-    { ...figure('lowest score', '100', (all) => Math.min(...all.map(({ score }) => score))), isLeast: true },
+    { ...figure('lowest score', '100', (all) => Math.min(...all.map(({ score }) => score))), isMinimum: true },
     figure('longest time blocked', '0 ms', (all) => Math.max(...all.map(({ blocked }) => blocked)), ms),
     figure('largest shift', '0', (all) => Math.max(...all.map(({ shifted }) => shifted))),
   ];
@@ -61,7 +64,7 @@ async function installed(): Promise<Lighthouse | undefined> {
   }
 }
 
-/** Looks at one page after another, and names those with which something is wrong. */
+/** Audits all pages, one after another, and prints those that are not perfect. */
 async function auditAll({ checkout, work }: Bench, lighthouse: Lighthouse): Promise<Audit[]> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
@@ -69,13 +72,13 @@ async function auditAll({ checkout, work }: Bench, lighthouse: Lighthouse): Prom
   try {
     for (const root of sitesOf(checkout)) {
       const dist = path.join(work, 'lighthouse', path.basename(root));
-      timeCommand([...commandOf(checkout, 'build'), '--root', root, '--out', dist], checkout);
+      timeCommand([...commandLine(checkout, 'build'), '--root', root, '--out', dist], checkout);
       await serve(dist, async (origin) => {
         for (const { address } of measureBytes(dist).pages) {
           if (path.basename(address) === '404') continue;
           const audit = await auditOf(origin + address, { port, lighthouse });
           audits.push(audit);
-          if (!isClean(audit)) console.log(`  ${path.basename(root)}${address}: ${wordsFor(audit)}`);
+          if (!isPerfect(audit)) console.log(`  ${path.basename(root)}${address}: ${describeAudit(audit)}`);
         }
       });
     }
@@ -85,17 +88,17 @@ async function auditAll({ checkout, work }: Bench, lighthouse: Lighthouse): Prom
   return audits;
 }
 
-/** A page that is not clean is looked at twice more: what else the machine did meanwhile is no fault of the page. */
+/** Audits a page; one that is not perfect twice more, and takes the medians, since the machine may have been busy. */
 async function auditOf(url: string, { port, lighthouse }: { port: number; lighthouse: Lighthouse }): Promise<Audit> {
-  const look = async (): Promise<Audit> => {
+  const audit = async (): Promise<Audit> => {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
-    if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
     return auditIn(result.lhr);
   };
-  const first = await look();
-  if (isClean(first)) return first;
-  const all = [first, await look(), await look()];
-  const middle = (name: keyof Audit): number => medianOf(all.map((audit) => audit[name]));
+  const first = await audit();
+  if (isPerfect(first)) return first;
+  const all = [first, await audit(), await audit()];
+  const middle = (name: keyof Audit): number => median(all.map((audit) => audit[name]));
   return { score: middle('score'), blocked: middle('blocked'), shifted: middle('shifted') };
 }
 
@@ -109,9 +112,9 @@ function auditIn({ categories, audits }: Report): Audit {
   };
 }
 
-const isClean = ({ score, blocked, shifted }: Audit): boolean => score === 100 && blocked === 0 && shifted === 0;
+const isPerfect = ({ score, blocked, shifted }: Audit): boolean => score === 100 && blocked === 0 && shifted === 0;
 
-const wordsFor = ({ score, blocked, shifted }: Audit): string =>
+const describeAudit = ({ score, blocked, shifted }: Audit): string =>
   `${score}, blocked for ${ms(blocked)}, shifted by ${shifted}`;
 
 /** The site of a checkout, and its examples. */

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { createLiveContent } from '../../src/engine/dev/live/live-content.ts';
 import { spokenIn } from '../../src/strings/for-page.ts';
 import { UI_ICONS } from '../../src/ui/icons.ts';
-import { medianOf } from './time.ts';
+import { median } from './time.ts';
 
 /**
- * Times what `npm start` does between a saved page and the problems of it, without server and browser, in milliseconds.
- * Each save brings a link that leads nowhere: looking for what was meant makes that the slowest of common mistakes.
+ * Measures the time from a save to the problems of the page under `npm start`, without server and browser, in
+ * milliseconds. Each save has a broken link, the slowest of common mistakes, since similar addresses are suggested.
+ * Other checkouts load this module by its name.
  */
 export function measureLiveCheck(root: string, runs: number): number {
   const live = createLiveContent(root, { icons: UI_ICONS, spoken: spokenIn });
@@ -25,5 +26,5 @@ export function measureLiveCheck(root: string, runs: number): number {
     return ended - started;
   });
   fs.writeFileSync(file, text);
-  return medianOf(times);
+  return median(times);
 }

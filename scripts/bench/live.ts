@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../support/browser.ts';
 import { freePort } from '../support/port.ts';
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { ms, type Bench, type Figure } from './figure.ts';
 import { siteOf } from './many-pages.ts';
-import { medianOf } from './time.ts';
+import { median } from './time.ts';
 
 const SAVES = 8;
 
-/** Starts the live server on a root folder; resolves when it says that it is ready. */
+/** Starts the dev server for a site. Resolves when it is ready, and rejects when it exits. */
 function startServer(project: string, root: string, port: number): Promise<ChildProcess> {
-  const [program, ...args] = commandOf(project, 'start');
-  // The first versions started Vite itself, which was told the folder by the environment.
+  const [program, ...args] = commandLine(project, 'start');
+  // The first versions ran Vite directly, with the folder in a variable.
   const folder = args.length > 0 ? ['--root', root] : [];
   const server = spawn(program, [...args, '--port', String(port), ...folder], {
     cwd: project,
@@ -21,17 +21,17 @@ function startServer(project: string, root: string, port: number): Promise<Child
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
-    let said = '';
-    server.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
-    server.once('exit', () => reject(new Error(`The live server stopped.\n${said}`)));
+    let output = '';
+    server.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
+    server.once('exit', () => reject(new Error(`The live server stopped.\n${output}`)));
     server.stdout.on('data', (chunk: Buffer) => {
       if (/ready in/.test(String(chunk))) resolve(server);
     });
   });
 }
 
-/** Runs the live server on a root folder while something asks it. */
-async function whileLive<T>(project: string, root: string, ask: (url: string) => Promise<T>): Promise<T> {
+/** Calls a function while the dev server of a site runs. */
+async function withServer<T>(project: string, root: string, ask: (url: string) => Promise<T>): Promise<T> {
   const port = await freePort();
   const server = await startServer(project, root, port);
   try {
@@ -42,9 +42,9 @@ async function whileLive<T>(project: string, root: string, ask: (url: string) =>
   }
 }
 
-/** What an author waits for at the largest site. */
+/** The figures of `npm start` with the largest site. */
 export async function liveFigures({ checkout, work, sizes }: Bench): Promise<Figure[]> {
-  // That checkout's own measure, as it calls modules of its engine.
+  // The module of that checkout, as it imports its engine.
   const { measureLiveCheck } = (await import(
     path.join(checkout, 'scripts/bench/live-check.ts')
   )) as typeof import('./live-check.ts');
@@ -52,30 +52,40 @@ export async function liveFigures({ checkout, work, sizes }: Bench): Promise<Fig
   const root = (): string => siteOf(checkout, work, large);
   return [
     {
-      what: `npm start, first page of ${large}`,
+      name: `npm start, first page of ${large}`,
       bound: '1.5 s',
-      take: () => timeFirstPage(checkout, root()),
-      show: ms,
+      measure: () => timeFirstPage(checkout, root()),
+      format: ms,
     },
-    { what: `save to changed DOM, ${large} pages`, bound: '60 ms', take: () => timeSave(checkout, root()), show: ms },
-    { what: `save to problems, ${large} pages`, bound: '20 ms', take: () => measureLiveCheck(root(), 1), show: ms },
+    {
+      name: `save to changed DOM, ${large} pages`,
+      bound: '60 ms',
+      measure: () => timeSave(checkout, root()),
+      format: ms,
+    },
+    {
+      name: `save to problems, ${large} pages`,
+      bound: '20 ms',
+      measure: () => measureLiveCheck(root(), 1),
+      format: ms,
+    },
   ];
 }
 
-/** How long it takes from `npm start` until a first page has come, in milliseconds. */
+/** The time from `npm start` to the response with a first page, in milliseconds. */
 function timeFirstPage(project: string, root: string): Promise<number> {
   const started = performance.now();
-  return whileLive(project, root, async (url) => {
+  return withServer(project, root, async (url) => {
     await (await fetch(`${url}/services`)).text();
     return performance.now() - started;
   });
 }
 
-/** How long a saved change takes to show in an open browser, in milliseconds: the median of some saves. */
+/** The time from a save to the changed page in a browser, in milliseconds: the median of several saves. */
 function timeSave(project: string, root: string): Promise<number> {
   const file = path.join(root, 'pages/contact.json');
   const text = fs.readFileSync(file, 'utf8');
-  return whileLive(project, root, async (url) => {
+  return withServer(project, root, async (url) => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
@@ -93,7 +103,7 @@ function timeSave(project: string, root: string): Promise<number> {
         await shown;
         saves.push(performance.now() - started);
       }
-      return medianOf(saves);
+      return median(saves);
     } finally {
       await browser.close();
       fs.writeFileSync(file, text);

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../src/engine/disk/files/read-json.ts';
 
-/** Pages in a folder: nobody keeps thousands in one. */
+/** How many pages a folder has. */
 const FOLDER = 200;
 
-/** The root folder with so many pages that a checkout is measured with; written when it is asked for first. */
+/** The root of a site with so many pages, which is generated at the first call. */
 export function siteOf(checkout: string, work: string, pages: number): string {
   const root = path.join(work, `site-${pages}`);
   return fs.existsSync(root) ? root : manyPages(root, checkout, pages);
@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * Writes a root folder with a given number of pages: the project's own site, and copies of its service pages with words
- * of their own, listed by folder.
+ * Generates a site with a given number of pages: the project's own site, and copies of its service pages with different
+ * words, listed by folder.
  */
 function manyPages(root: string, project: string, count: number): string {
   fs.cpSync(path.join(project, 'pages'), path.join(root, 'pages'), { recursive: true });
@@ -41,32 +41,32 @@ function manyPages(root: string, project: string, count: number): string {
     page.seo = {
       description: `This is number ${number} of the pages that are there to be counted, checked and built.`,
     };
-    write(`copies/part-${number % folders}/page-${number}.json`, inOwnWords(page, number));
+    write(`copies/part-${number % folders}/page-${number}.json`, withUniqueWords(page, number));
   }
   for (let folder = 0; folder < folders; folder++)
     write(`copies/part-${folder}.json`, listPage(`Part ${folder}`, [`/copies/part-${folder}`]));
   const site = readJson<object>(path.join(project, 'pages/_site.json'));
-  // That copies say the same is not what is measured.
+  // Without advice about similar pages.
   write('_site.json', { ...site, checks: {} });
   write('copies.json', listPage('All parts', ['/copies']));
   write('index.json', withLink(readJson<{ blocks: object[] }>(path.join(project, 'pages/index.json'))));
   return root;
 }
 
-/** Texts of a page that say something else on each: nothing of it can be taken from another. */
-const WORDED = new Set(['heading', 'text', 'body', 'question', 'answer']);
+/** Fields whose texts differ on each copy, so that no page can reuse the HTML of another. */
+const VARIED = new Set(['heading', 'text', 'body', 'question', 'answer']);
 
-/** A page in which each text has one word that no other page has, of the length of the word that it replaces. */
-function inOwnWords<T>(page: T, number: number): T {
+/** A page with a unique word in each text, of the same length as the word that it replaces. */
+function withUniqueWords<T>(page: T, number: number): T {
   const renamed = JSON.stringify(page, (key, value: unknown) =>
-    WORDED.has(key) && typeof value === 'string'
+    VARIED.has(key) && typeof value === 'string'
       ? value.replace(/(?<![\w{./-])[a-z]{5,}(?![\w}./-])/, (word) => wordOf(number, word.length))
       : value,
   );
   return JSON.parse(renamed) as T;
 }
 
-/** A number as letters, as many as asked for. */
+/** A number as a word of a given length. */
 const wordOf = (number: number, length: number): string =>
   Array.from({ length }, (_, place) =>
     String.fromCharCode(97 + ((Math.floor(number / 26 ** place) + 7 * place) % 26)),
@@ -99,23 +99,23 @@ export function commitAll(root: string): void {
   git('commit', '--quiet', '--allow-empty', '--message', 'Everything');
 }
 
-/** Gives the first heading of a page other words: others each time. */
+/** Changes the first heading of a page, to another one each time. */
 export function changeWords(root: string): void {
   const file = path.join(root, 'pages/copies/part-0/page-0.json');
   const heading = `"heading": "Words of ${performance.now()}"`;
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/"heading": "[^"]*"/, heading));
 }
 
-/** Adds a page with words of its own; where it is there, it is removed. */
+/** Adds a page, or removes it where it is there. */
 export function addOrRemovePage(root: string): void {
   const folder = path.join(root, 'pages/copies/part-0');
   const file = path.join(folder, 'page-added.json');
   if (fs.existsSync(file)) return fs.rmSync(file);
   const page = { ...readJson<Page>(path.join(folder, 'page-0.json')), title: 'A page that was added' };
-  fs.writeFileSync(file, JSON.stringify(inOwnWords(page, 1_000_000), null, 2));
+  fs.writeFileSync(file, JSON.stringify(withUniqueWords(page, 1_000_000), null, 2));
 }
 
-/** Gives the last entry of the menu another name each time. */
+/** Changes the label of the last menu entry, to another one each time. */
 export function changeMenu(root: string): void {
   const file = path.join(root, 'pages/_site.json');
   const site = readJson<{ navigation: object[] }>(file);

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
 /**
- * The baseline for the cost of a first view: the page that somebody would write by hand for the same words and pictures.
- * It has the same elements without classes, one small style sheet, no script, no typeface, and looks alike at first.
- * @param page shows the built one
+ * The baseline for the cost of a first view: a page as if written by hand, with the same text and pictures. It has the
+ * same elements without classes, one small style sheet, no script and no font, and looks similar.
+ * @param page shows the built page
  */
 export async function pageByHand(page: Page): Promise<string> {
   const { lang, title, parts } = await page.evaluate(() => {
     const shown = ['href', 'src', 'srcset', 'alt', 'width', 'height', 'type', 'name', 'for', 'loading'];
-    // Menus stay closed, and what a browser opens and closes by itself does so.
+    // Attributes by which menus are closed, and browsers open and close elements.
     const keep = new Set([...shown, 'popover', 'popovertarget', 'open', 'hidden']);
     return {
       lang: document.documentElement.lang,
       title: document.title,
       parts: [...document.querySelectorAll('body > :is(header,main,footer)')].map((part) => {
-        // One menu is enough for somebody who writes it, and what is for some visitors only stays unseen for others.
+        // A page by hand has one menu, and nothing that is hidden from most visitors.
         const unseen = '.desktop,.visually-hidden,.when-failed,.without-script';
         for (const extra of part.querySelectorAll(`script,style,svg,${unseen}`)) extra.remove();
         for (const element of [part, ...part.querySelectorAll('*')])

@@ -1,5 +1,4 @@
-// Loaded into a command that is measured: it notes how much memory it took at most. JavaScript, because other checkouts
-// and other versions of Node run it.
+// Preloaded into a command to record its peak memory. JavaScript, since other checkouts and versions of Node run it.
 import fs from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -13,9 +13,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built folder as a plain host does, compressed, while something looks at it: one server for all checkouts. */
+/**
+ * Calls a function while a built folder is served, compressed. Not by the checkout's own server, so that all use the
+ * same.
+ */
 export async function serve<T>(dist: string, call: (origin: string) => Promise<T>): Promise<T> {
-  const ready = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = [pathname, `${pathname}.html`, path.posix.join(pathname, 'index.html')]
@@ -24,8 +27,8 @@ export async function serve<T>(dist: string, call: (origin: string) => Promise<T
     if (!file) return void response.writeHead(404).end();
     const type = TYPES[path.extname(file)];
     const isText = type !== undefined && !type.startsWith('font/');
-    const bytes = ready.get(file) ?? (isText ? brotliCompressSync(fs.readFileSync(file)) : fs.readFileSync(file));
-    ready.set(file, bytes);
+    const bytes = cache.get(file) ?? (isText ? brotliCompressSync(fs.readFileSync(file)) : fs.readFileSync(file));
+    cache.set(file, bytes);
     response.writeHead(200, {
       'content-type': type ?? 'application/octet-stream',
       ...(isText && { 'content-encoding': 'br' }),

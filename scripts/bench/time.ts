@@ -5,8 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * How long a command takes as a whole process, in milliseconds. Throws with its output when it fails (content with
- * mistakes, exit code 1, is no failure).
+ * The wall time of a command, in milliseconds. Throws with its output when it fails, that is with an exit code above 1.
  */
 export function timeCommand([program = '', ...args]: string[], cwd: string, env: NodeJS.ProcessEnv = {}): number {
   const started = performance.now();
@@ -15,8 +14,8 @@ export function timeCommand([program = '', ...args]: string[], cwd: string, env:
   return performance.now() - started;
 }
 
-/** The most memory that a command took at once, in bytes: of the largest of its processes, with all its threads. */
-export function peakOf(command: string[], cwd: string): number {
+/** The peak memory of a command, in bytes: of its largest process, with all threads. */
+export function peakMemory(command: string[], cwd: string): number {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-peak-'));
   const file = path.join(folder, 'bytes');
   const hook = pathToFileURL(path.join(import.meta.dirname, 'peak.mjs'));
@@ -30,7 +29,7 @@ export function peakOf(command: string[], cwd: string): number {
 }
 
 /** The median of several measurements. */
-export function medianOf(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -5,13 +5,13 @@ import { launchBrowser } from '../support/browser.ts';
 import { slowPhone } from './slow-phone.ts';
 import { brotli } from '../support/brotli.ts';
 import { measureBytes } from './bytes.ts';
-import { commandOf } from './command-of.ts';
+import { commandLine } from './command-line.ts';
 import { kb, ms, times, type Bench, type Figure } from './figure.ts';
 import { pageByHand } from './page-by-hand.ts';
 import { serve } from './serve.ts';
 import { timeCommand } from './time.ts';
 
-/** Pages that show what a first view costs, and what it may: the same ones of each checkout. */
+/** The pages whose first view is measured, with bounds. */
 const PAGES: Record<string, string | undefined> = {
   '/': '11.3 KB',
   '/services/cloud': '10 KB',
@@ -23,11 +23,11 @@ const PAGES: Record<string, string | undefined> = {
 const MODEL = '/services/cloud';
 const BY_HAND = '/by-hand';
 
-/** What a visitor waits for, and what comes over the wire for it. The site is built once a figure of it is taken. */
+/** The figures of pages: bytes, paints, scripts. The site is built when the first of them is measured. */
 export function viewFigures({ checkout, work }: Bench): Figure[] {
   const dist = path.join(work, 'dist');
   let bytes: Promise<Bytes> | undefined;
-  const built = (): Promise<Bytes> => (bytes ??= buildWithFloor(checkout, dist));
+  const built = (): Promise<Bytes> => (bytes ??= buildWithBaseline(checkout, dist));
   const bytesOf = async (address: string): Promise<number> =>
     (await built()).pages.find((page) => page.address === address)?.html ?? NaN;
   const visit = async <T>(call: (browser: Browser, origin: string) => Promise<T>): Promise<T> => {
@@ -42,39 +42,57 @@ export function viewFigures({ checkout, work }: Bench): Figure[] {
   const script = (act: (page: Page) => Promise<void>): Promise<number> =>
     visit(async (browser, origin) => {
       const files = await scriptsUntil(browser, origin, act);
-      const sizes = files.map((file) => brotli(fs.readFileSync(path.join(dist, file), 'utf8')));
-      return sizes.reduce((sum, size) => sum + size, (await built()).boot);
+      return (await built()).boot + sizeOf(files.map((file) => path.join(dist, file)));
     });
   return [
-    ...Object.entries(PAGES).map(([address, bound]) => ({
-      what: `HTML with CSS and first script, ${address}`,
-      bound,
-      isExact: true,
-      take: () => bytesOf(address),
-      show: kb,
-    })),
+    ...pageFigures(bytesOf),
     {
-      what: 'of it the first script',
+      name: 'of it the first script',
       bound: '1.4 KB',
-      isExact: true,
-      take: async () => (await built()).boot,
-      show: kb,
+      isDeterministic: true,
+      measure: async () => (await built()).boot,
+      format: kb,
     },
-    { what: `${MODEL} as if by hand`, isExact: true, take: () => bytesOf(BY_HAND), show: kb },
-    { what: 'first paint, against by hand', bound: '1.1 x', take: () => byHand('first'), show: times },
-    { what: 'largest paint, against by hand', bound: '1.15 x', take: () => byHand('largest'), show: times },
-    { what: 'script until a form answers', bound: '105 KB', isExact: true, take: () => script(useForm), show: kb },
-    { what: 'script with another page after it', bound: '135 KB', isExact: true, take: () => script(useAll), show: kb },
-    { what: 'a page by a link, slow phone', take: () => visit(timeLink), show: ms },
-    { what: 'the same page loaded, slow phone', take: () => visit(timeLoad), show: ms },
+    { name: `${MODEL} as if by hand`, isDeterministic: true, measure: () => bytesOf(BY_HAND), format: kb },
+    { name: 'first paint, against by hand', bound: '1.1 x', measure: () => byHand('first'), format: times },
+    { name: 'largest paint, against by hand', bound: '1.15 x', measure: () => byHand('largest'), format: times },
+    {
+      name: 'script until a form answers',
+      bound: '105 KB',
+      isDeterministic: true,
+      measure: () => script(useForm),
+      format: kb,
+    },
+    {
+      name: 'script with another page after it',
+      bound: '135 KB',
+      isDeterministic: true,
+      measure: () => script(useAll),
+      format: kb,
+    },
+    { name: 'a page by a link, slow phone', measure: () => visit(timeLink), format: ms },
+    { name: 'the same page loaded, slow phone', measure: () => visit(timeLoad), format: ms },
   ];
 }
 
+/** The figures of the sizes of pages. */
+const pageFigures = (bytesOf: (address: string) => Promise<number>): Figure[] =>
+  Object.entries(PAGES).map(([address, bound]) => ({
+    name: `HTML with CSS and first script, ${address}`,
+    bound,
+    isDeterministic: true,
+    measure: () => bytesOf(address),
+    format: kb,
+  }));
+
+/** The compressed size of files together, in bytes. */
+const sizeOf = (files: string[]): number => files.reduce((sum, file) => sum + brotli(fs.readFileSync(file, 'utf8')), 0);
+
 type Bytes = ReturnType<typeof measureBytes>;
 
-/** Builds the site, and beside it the page by hand that one of it is compared with. */
-async function buildWithFloor(checkout: string, dist: string): Promise<Bytes> {
-  timeCommand([...commandOf(checkout, 'build'), '--out', dist], checkout);
+/** Builds the site, and adds the page by hand that one of its pages is compared with. */
+async function buildWithBaseline(checkout: string, dist: string): Promise<Bytes> {
+  timeCommand([...commandLine(checkout, 'build'), '--out', dist], checkout);
   await withBrowser(dist, async (browser, origin) => {
     const page = await browser.newPage();
     await page.goto(origin + MODEL);
@@ -93,7 +111,7 @@ const withBrowser = <T>(dist: string, call: (browser: Browser, origin: string) =
     }
   });
 
-/** When something was seen, and the largest of what is seen at first, in milliseconds. */
+/** First and largest contentful paint, in milliseconds. */
 interface Paints {
   first: number;
   largest: number;
@@ -118,7 +136,7 @@ const paintsOf = (page: Page): Promise<Paints> =>
       }),
   );
 
-/** The scripts that the contact page asks for until something is done there. */
+/** The scripts that the contact page loads while a function acts on it. */
 async function scriptsUntil(browser: Browser, origin: string, act: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await browser.newPage();
   const files = new Set<string>();
@@ -131,7 +149,7 @@ async function scriptsUntil(browser: Browser, origin: string, act: (page: Page) 
   return [...files];
 }
 
-/** Focuses a field, and waits until the form lives. */
+/** Focuses a field, and waits until the form is hydrated. */
 async function useForm(page: Page): Promise<void> {
   await page.locator('main form input:visible').first().focus();
   await page.waitForFunction(() => performance.getEntriesByName('pagewright:ready').length > 0);
@@ -145,9 +163,9 @@ async function useAll(page: Page): Promise<void> {
 
 const linkOf = (page: Page): Locator => page.locator(`a[href="${MODEL}"]:visible`).last();
 
-/** As a visitor does who reads what a link says: what it needs has come when it is pressed. */
+/** Hovers a link until its page is preloaded. */
 async function pointAtLink(page: Page): Promise<void> {
-  // A hand moves: what is first told of a pointer says only where it is.
+  // Twice, since the first event of a pointer only tells where it is.
   await linkOf(page).hover({ position: { x: 10, y: 10 } });
   await linkOf(page).hover();
   await page.waitForLoadState('networkidle');
@@ -156,11 +174,11 @@ async function pointAtLink(page: Page): Promise<void> {
 async function follow(page: Page): Promise<void> {
   const before = await page.locator('h1').textContent();
   await linkOf(page).click();
-  // Its address is there before it.
+  // The URL changes earlier.
   await page.waitForFunction((heading) => document.querySelector('h1')?.textContent !== heading, before);
 }
 
-/** From the press of a link until its page is seen. */
+/** The time from a click on a link until its page is painted, in milliseconds. */
 async function timeLink(browser: Browser, origin: string): Promise<number> {
   const page = await slowPhone(browser);
   await page.goto(`${origin}/`);
@@ -170,13 +188,13 @@ async function timeLink(browser: Browser, origin: string): Promise<number> {
     const pressed = performance.now();
     link.click();
     while (document.querySelector('h1') === heading) await new Promise(requestAnimationFrame);
-    // What changed in this frame is seen in the next.
+    // The change is painted in the next frame.
     await new Promise(requestAnimationFrame);
     return performance.now() - pressed;
   });
 }
 
-/** From the press of a link until the page that a browser loads is seen. */
+/** The time of a page load until its first paint, in milliseconds. */
 async function timeLoad(browser: Browser, origin: string): Promise<number> {
   const page = await slowPhone(browser);
   await page.goto(origin + MODEL);

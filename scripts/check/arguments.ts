@@ -5,6 +5,7 @@ import { reporters, type Format } from '../../src/engine/report/index.ts';
 import { ROOT_OPTION, ROOT_USAGE } from '../support/root-option.ts';
 import { UsageError } from '../support/usage-error.ts';
 
+/** The usage of `check`. */
 export const USAGE = `Usage: npm run check -- [files…] [--format text|json|github|sarif] [--root DIR]
        npm run check -- --changed [BASE] [--summary]
        npm run check -- --spelling
@@ -16,26 +17,25 @@ export const USAGE = `Usage: npm run check -- [files…] [--format text|json|git
   --format FORMAT  text for people, json and sarif for programs, github for GitHub Actions
   --root DIR       ${ROOT_USAGE}`;
 
-/** What the command was asked to do. */
+/** The parsed arguments of `check`. */
 export interface Arguments {
+  /** Files or folders to check; without any, everything. */
   files: string[];
   format: Format;
   root: string;
-  /** Only what has changed, compared with a branch or commit if one was named. */
+  /** Whether to check only what has changed. */
   changed: boolean;
+  /** The branch or commit to compare with, if not the default branch. */
   base?: string;
+  /** Whether to print a summary for a pull request. */
   summary: boolean;
-  /** Also words that are in no dictionary. */
+  /** Whether to check spelling, too. */
   spelling: boolean;
 }
 
-/**
- * Reads the words after the command. Throws a UsageError, or an error of Node's with the code ERR_PARSE_ARGS…, for what
- * it does not know.
- */
-export function readArguments(args: string[]): Arguments {
-  // "--changed=main" and "--changed main" are the same; Node knows options with a value or without, not with one that
-  // may be left out.
+/** Parses the arguments of `check`. Throws a `UsageError`, or Node's error of `parseArgs`, for invalid ones. */
+export function parseArguments(args: string[]): Arguments {
+  // "--changed=main" is "--changed main": `parseArgs` has no options with an optional value.
   const words = args.flatMap((word) =>
     word.startsWith('--changed=') ? ['--changed', word.slice('--changed='.length)] : [word],
   );

@@ -7,8 +7,8 @@ import { below } from '../../src/engine/disk/files/paths.ts';
 import { project } from '../../src/engine/disk/project.ts';
 
 /**
- * Adds the whole list to the summary of the job's step, when there is one. What goes wrong with that is said, and
- * changes nothing else.
+ * Appends the problems to the summary of a job in GitHub Actions, if it runs in one. A failure is printed, and changes
+ * nothing else.
  */
 export function writeJobSummary(
   problems: ReportedDiagnostic[],
@@ -28,7 +28,7 @@ export function writeJobSummary(
 const belowWorkspace = (folder: string, { GITHUB_WORKSPACE: top }: NodeJS.ProcessEnv): string | undefined =>
   top ? below(top, folder) : undefined;
 
-/** The same problems with their files as a repository names them: the site may be a folder of one. */
+/** Problems with file names relative to the repository, of which the site may be a folder. */
 export function inRepository(
   problems: ReportedDiagnostic[],
   root: string,
@@ -42,7 +42,7 @@ export function inRepository(
 
 const DOCS = 'docs/problems.md';
 
-/** Where codes are explained: on GitHub while it runs this, else in this folder; nowhere in the package. */
+/** The URL of the explanations of codes: on GitHub in a workflow, else of the local file; undefined in the package. */
 export function docsAddress(env: NodeJS.ProcessEnv = process.env, checkout = project): string | undefined {
   const file = path.join(checkout, DOCS);
   if (!fs.existsSync(file)) return undefined;

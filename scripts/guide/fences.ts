@@ -3,9 +3,11 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { project } from '../../src/engine/disk/project.ts';
 import { blocksOf } from '../../src/engine/read/rich-text/mdast.ts';
 
-/** A fenced block of code in a Markdown file: what stands behind its opening marks, and its text. */
+/** A fenced code block in a Markdown file. */
 export interface Fence {
+  /** The language in its info string. */
   kind: string;
+  /** The rest of its info string, such as a file name. */
   about: string;
   text: string;
   line: number;
@@ -14,7 +16,7 @@ export interface Fence {
 /** The guide for authors. */
 export const GUIDE = path.join(project, 'docs/authoring.md');
 
-/** All boxes of a Markdown text, in order. */
+/** All fenced code blocks of a Markdown text, in order. */
 export const fencesOf = (markdown: string): Fence[] =>
   blocksOf(markdown).flatMap((node) =>
     node.type === 'code' && node.lang
@@ -22,7 +24,7 @@ export const fencesOf = (markdown: string): Fence[] =>
       : [],
   );
 
-/** A command of the guide as words for a process: what package.json says, for another folder of pages. */
+/** A command of the guide as arguments for Node: the script in package.json, for the site in another folder. */
 export function commandFor(line: string, root: string): string[] {
   const [, name = '', rest = ''] = /^npm (?:run )?(\w+)(?: -- (.*))?$/.exec(line) ?? [];
   const scripts: Record<string, string> = packageJson.scripts;

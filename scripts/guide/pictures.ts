@@ -16,7 +16,7 @@ const SIZE = { width: 1280, height: 800 };
 
 const USAGE = "Usage: npm run pictures   takes the pictures of the author's guide, into docs/pictures";
 
-/** Takes the pictures of the author's guide: what somebody sees who follows it, on a copy of this site. */
+/** Takes the screenshots of the author's guide, by following it on a copy of this site. */
 async function takePictures(): Promise<number> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pagewright-guide-'));
   for (const folder of ['pages', 'public', 'templates'])
@@ -32,7 +32,7 @@ async function takePictures(): Promise<number> {
   return 0;
 }
 
-/** Does what the guide says, and takes a picture after each step. */
+/** Follows the steps of the guide, and takes a screenshot after each. */
 async function followGuide(browser: Browser, root: string, url: string): Promise<void> {
   const guide = fencesOf(fs.readFileSync(GUIDE, 'utf8'));
   const written = guide.find(({ kind, about }) => kind === 'json' && about === FILE)?.text ?? '';
@@ -67,7 +67,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes the pictures of the guide anew. */
+/** Takes the screenshots of the guide again. */
 export const pictures: Command = { name: 'Taking the pictures', usage: USAGE, run: takePictures };
 
 await runWhenStarted(import.meta.filename, pictures);

@@ -6,10 +6,10 @@ import { withLiveServer } from './live-server.ts';
 
 const SITES = ['.', 'examples/bakery', 'examples/nasma'];
 const WINDOW = { width: 1280, height: 1500 };
-/** How wide each is in the picture, and the space between. */
+/** The width of each in the picture, and the gap between them, in pixels. */
 const SHOWN = { width: 420, gap: 20 };
 
-/** Takes one picture of all sites of this repository, side by side. */
+/** Takes one picture with screenshots of all sites of this repository, side by side. */
 export async function takeSites(browser: Browser, file: string): Promise<void> {
   const shots: string[] = [];
   for (const site of SITES)

@@ -13,8 +13,8 @@ import { asAddressName, SITE_FILE } from '../../src/model/addresses/address.ts';
 import { spelledFor } from '../../src/model/words/letters/spelled-for.ts';
 import { STARTERS, workflowFor } from './starters.ts';
 
-/** What is made, what a command that was killed leaves behind, and what stays on the computer of its owner. */
-const NOT_FOR_GIT = [
+/** The lines of .gitignore: generated files, leftovers of killed commands, and private files. */
+const IGNORED = [
   'node_modules/',
   'dist/',
   'dist.*-*/',
@@ -25,19 +25,22 @@ const NOT_FOR_GIT = [
   '.env.local',
 ];
 
-/** Writes everything that the site begins with, or nothing. @returns the files, seen from the root */
+/**
+ * Writes the files of a new site, all or none. Existing files stay.
+ * @returns the files of the starter, relative to the root
+ */
 export function writeSite(starter: string, root: string, site: SiteRequest): string[] {
   const files = startingFiles(diskFiles(STARTERS), starter);
   const content = [...files].map(([file, bytes]): Change =>
-    file.endsWith('.json') ? { file, text: asOwn(file, bytes, site) } : { file, bytes },
+    file.endsWith('.json') ? { file, text: personalize(file, bytes, site) } : { file, bytes },
   );
   const others = [
     ...workflowsFor(site.host),
-    { file: '.gitignore', text: `${NOT_FOR_GIT.join('\n')}\n` },
+    { file: '.gitignore', text: `${IGNORED.join('\n')}\n` },
     ...editorSettings(),
   ];
   const isNew = ({ file }: Change): boolean => !fs.existsSync(path.join(root, file));
-  const changes = [...[...content, ...others].filter(isNew), ownPackage(root)];
+  const changes = [...[...content, ...others].filter(isNew), packageChange(root)];
   fs.mkdirSync(root, { recursive: true });
   saveAll(root, changes);
   return [...files.keys()];
@@ -53,8 +56,10 @@ function workflowsFor(host: string | undefined): Change[] {
   ];
 }
 
-/** The package.json of the site, with what it has to have: its owner's, or a new one. */
-function ownPackage(root: string): Change {
+/**
+ * The package.json of the site: the existing one with additions, or a new one. Throws a `Refusal` for an invalid one.
+ */
+function packageChange(root: string): Change {
   const file = path.join(root, 'package.json');
   const before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
   try {
@@ -67,11 +72,11 @@ function ownPackage(root: string): Change {
   }
 }
 
-/** A starter's file of content as it is in the site of its new owner. */
-function asOwn(file: string, bytes: Uint8Array, site: SiteRequest): string {
+/** A JSON file of a starter, adapted to the new site. */
+function personalize(file: string, bytes: Uint8Array, site: SiteRequest): string {
   const text = spelledFor(site.lang, new TextDecoder().decode(bytes));
   return withEditorSchema(file === SITE_FILE ? siteFileFor(text, site) : text, file);
 }
 
-/** A name that npm takes, made of the folder's. */
+/** A valid npm package name, from that of the folder. */
 const packageName = (root: string): string => asAddressName(path.basename(root)) || 'site';

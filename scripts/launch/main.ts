@@ -1,5 +1,5 @@
 import { runCommand } from '../command.ts';
-import { commandOf, USAGE } from '../commands.ts';
+import { loadCommand, USAGE } from '../commands.ts';
 
 const [word, ...args] = process.argv.slice(2);
 const asksForHelp = word === '--help' || word === '-h' || word === 'help';
@@ -9,7 +9,7 @@ void runCommand(
     name: 'Pagewright',
     usage: USAGE,
     run: async () => {
-      await runCommand(await commandOf(word), args);
+      await runCommand(await loadCommand(word), args);
       return Number(process.exitCode ?? 0);
     },
   },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheOf, project } from '../../src/engine/disk/project.ts';
+import { cacheRoot, project } from '../../src/engine/disk/project.ts';
 import { pruneBundles } from '../../src/engine/disk/cache/prune-bundles.ts';
 import { runCommand } from '../command.ts';
 import { bundleEngine } from '../pack/engine.ts';
@@ -9,28 +9,28 @@ await runCommand({
   name: 'Preparing the commands',
   usage: 'Usage: node --import tsx scripts/launch/make-bundle.ts',
   run: async () => {
-    const all = path.join(cacheOf(project), 'commands');
+    const all = path.join(cacheRoot(project), 'commands');
     const folder = path.join(all, String(process.pid));
     fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(all, { recursive: true });
-    // Before it begins: the clock of a disk may be hours behind.
+    // First, since the clock of a disk may be hours behind: it would prune the new folder.
     pruneBundles(all);
-    // The bundler takes it for its own fault if nobody may write there.
+    // Here, since the bundler would report a missing permission as an error of its own.
     fs.mkdirSync(folder);
     await bundleInto(all, folder);
     return 0;
   },
 });
 
-/** Bundles the commands into a folder, which is the current one of all bundles then. */
+/** Bundles the commands into a folder, and makes it the current one. */
 async function bundleInto(all: string, folder: string): Promise<void> {
-  // What the commands were made of: each source's path, time of change and size.
+  // Path, modification time and size of each source tell whether the bundle is up to date.
   const { sources } = await bundleEngine(path.join(folder, 'engine'));
   const inputs = [...sources, path.join(project, 'package-lock.json')].map((file) => {
     const { mtimeMs, size } = fs.statSync(file);
     return [file, mtimeMs, size];
   });
-  // Goes last, and whole: until then the bundle before counts.
+  // Last and atomically: until then the previous bundle is the current one.
   const unfinished = path.join(folder, 'current.json');
   fs.writeFileSync(unfinished, JSON.stringify({ folder: path.basename(folder), inputs }));
   fs.renameSync(unfinished, path.join(all, 'current.json'));

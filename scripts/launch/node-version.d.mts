@@ -1,1 +1,1 @@
-export function nodeRefusal(version?: string): string | undefined;
+export function unsupportedNode(version?: string): string | undefined;

@@ -6,13 +6,13 @@ import { project } from '../../src/engine/disk/project.ts';
 import { schemaFiles } from '../../src/engine/disk/schema-files.ts';
 import { compiledValidators } from './validators.ts';
 
-/** What is installed beside the package, or by whoever needs it; everything else is part of the bundle. */
+/** Packages that are installed, not bundled: dependencies of the package, and optional tools. */
 const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-typescript', '@resvg/resvg-wasm'];
 
 /**
- * Bundles the commands: one entry, others for threads, and a chunk for what each of them alone needs, so that checking
- * never loads what only building needs.
- * @returns the sources that the bundle is made of, and the modules that it has of other packages
+ * Bundles the commands: an entry for all, others for worker threads, and chunks for what is imported dynamically, so
+ * that a command loads only what it needs.
+ * @returns the source files of the bundle, and the modules in it of other packages
  */
 export async function bundleEngine(out: string): Promise<{ sources: string[]; modules: string[] }> {
   const bundle = await rolldown({
@@ -26,7 +26,7 @@ export async function bundleEngine(out: string): Promise<{ sources: string[]; mo
     },
     cwd: project,
     platform: 'node',
-    // The "main" of jsonc-parser asks for its parts in a way that no bundler follows: it breaks when the command starts.
+    // The "main" of jsonc-parser is UMD, whose "require" no bundler resolves: the command would fail at its start.
     resolve: { mainFields: ['module', 'main'] },
     external: [/^node:/, ...builtinModules, ...EXTERNAL],
     moduleTypes: { '.css': 'text' },
@@ -35,7 +35,7 @@ export async function bundleEngine(out: string): Promise<{ sources: string[]; mo
   });
   const { output } = await bundle.write({
     dir: out,
-    // Of ES modules nothing that was compiled can be kept before Node 22.1, and so many of them load more slowly.
+    // ES modules have no compile cache before Node 22.1, and so many of them load more slowly.
     format: 'cjs',
     minify: true,
     entryFileNames: '[name].cjs',

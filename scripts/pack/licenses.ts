@@ -8,21 +8,21 @@ interface Bundled {
   name: string;
   version: string;
   license: string;
-  /** The text that has to go where the code goes; empty where the package has none. */
+  /** The license text, which has to be published with the code; empty where the package has none. */
   text: string;
 }
 
-/** The packages that some modules of a bundle come from, each once, by name. */
+/** The packages of modules, each once, sorted by name. */
 export function packagesOf(modules: readonly string[]): Bundled[] {
   const found = new Map(modules.flatMap((file) => packageFolder(file) ?? []).map((folder) => [folder, read(folder)]));
   return [...found.values()].toSorted((a, b) => compareTexts(a.name, b.name));
 }
 
-/** All of their notices, as one text. */
+/** The license notices of packages, as one text. */
 export const noticesOf = (packages: readonly Bundled[]): string =>
   packages.map(({ name, version, license, text }) => `\n## ${name} - ${version} (${license})\n\n${text}\n`).join('');
 
-/** The folder of the package that a module belongs to: a folder below may have a package.json for Node alone. */
+/** The folder of the package of a module, by its path: subfolders may have a package.json, too. */
 function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file.replace(/^\0/, ''))?.[0];
 }

@@ -4,29 +4,29 @@ import { fingerprintOf, schemasIn } from '../../src/engine/disk/schema-files.ts'
 import { createAjv, validatorRefs, withOneList } from '../../src/engine/schema/compile.ts';
 import type { Schemas } from '../../src/engine/schema/schemas.ts';
 
-/** The validators of some schemas as the code of a CommonJS module. */
+/** Compiles schemas to the code of a CommonJS module. */
 export function validatorsCode(schemas: Schemas): string {
   return withOneList(standaloneCode(createAjv(schemas, { source: true }), validatorRefs(schemas)));
 }
 
-/** Puts the validators of the built-in schemas into a bundle, so that no command has to compile them. */
+/** A plugin that bundles the compiled built-in schemas, so that no command has to compile them. */
 export function compiledValidators(): Plugin {
-  let isIn = false;
+  let isLoaded = false;
   return {
     name: 'compiled-validators',
     load: {
       filter: { id: /[\\/]disk[\\/]cache[\\/]compiled-schemas\.ts$/ },
       handler: () => {
-        isIn = true;
+        isLoaded = true;
         const schemas = schemasIn();
         const code = `const exports = {};\n${validatorsCode(schemas)}
 export const compiled = { of: ${JSON.stringify(fingerprintOf(schemas.sources))}, validators: exports };`;
         return { code, moduleType: 'js' };
       },
     },
-    // Commands would compile them each time and look the same.
+    // Otherwise nobody would notice, since commands compile them if need be.
     buildEnd: () => {
-      if (!isIn) throw new Error('No module of this bundle has the compiled schemas.');
+      if (!isLoaded) throw new Error('No module of this bundle has the compiled schemas.');
     },
   };
 }

@@ -7,10 +7,15 @@ import { project } from '../../src/engine/disk/project.ts';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
 const SOURCE = path.join(project, 'src');
-/** The compiler adds a helper to modules that import what only a page knows; what stands in pages has no room for it. */
-const ALONE = 'boot/code';
+/**
+ * A module with a dynamic import of a variable: TypeScript would add a helper, which is too large for the first script.
+ */
+const WITHOUT_HELPERS = 'boot/code';
 
-/** Compiles the view: a JavaScript module and its types for each source, and beside them what is no code. */
+/**
+ * Compiles the view to a JavaScript module with types for each source, and copies CSS and JavaScript. Throws a
+ * `ToolError`.
+ */
 export async function compileView(out: string): Promise<void> {
   const compiler = path.join(project, 'node_modules/typescript/bin/tsc');
   const { status, stdout } = spawnSync(
@@ -24,11 +29,11 @@ export async function compileView(out: string): Promise<void> {
     filter: (file) =>
       !file.startsWith(path.join(SOURCE, 'engine')) && (fs.statSync(file).isDirectory() || /\.(?:css|js)$/.test(file)),
   });
-  fs.writeFileSync(path.join(out, `${ALONE}.js`), await compiledAlone(ALONE));
+  fs.writeFileSync(path.join(out, `${WITHOUT_HELPERS}.js`), await compileModule(WITHOUT_HELPERS));
 }
 
-/** A module of the view as JavaScript, compiled by itself; it imports modules that are compiled, too. */
-export async function compiledAlone(name: string): Promise<string> {
+/** Compiles a module of the view by Oxc. Its imports are rewritten to compiled modules. */
+export async function compileModule(name: string): Promise<string> {
   const file = path.join(SOURCE, `${name}.ts`);
   const options = { typescript: { rewriteImportExtensions: 'rewrite' } } as const;
   const { code } = await transformWithOxc(fs.readFileSync(file, 'utf8'), file, options);
@@ -36,8 +41,8 @@ export async function compiledAlone(name: string): Promise<string> {
 }
 
 /**
- * What the compiled view imports from other packages, and every component of MUI: files of an installed package are not
- * searched for that, and a block of a site may ask for any component while it is being written.
+ * All imports of the compiled view from other packages, and all components of MUI: Vite does not scan installed
+ * packages, and an own block may import any component.
  */
 export function importsOf(view: string): string[] {
   const installed = Object.keys(packageJson.dependencies);

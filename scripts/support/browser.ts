@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 
-// The headless shell draws no window and no frame around a page: tests take half the time.
+// The headless shell has no window to draw: tests take half the time.
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,8 +15,8 @@ const SYSTEM = [
 ];
 
 /**
- * The browser that is on this machine already: the one named by CHROMIUM, Debian's headless shell, Playwright's own, or
- * the system's.
+ * An installed Chromium: the one that CHROMIUM names, else Debian's headless shell, Playwright's download or the
+ * system's.
  */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM'];
@@ -25,10 +25,10 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** What Chromium is started with: its sandbox needs privileges that root in a container has not. */
+/** The arguments of Chromium. Its sandbox needs privileges that root in a container lacks. */
 export const browserArguments = (): string[] => (isRoot() ? ['--no-sandbox'] : []);
 
-/** Starts Chromium, after it was found or installed. */
+/** Launches Chromium, and installs it first where there is none. Throws a `ToolError` as `ensureBrowser` does. */
 export const launchBrowser = (args: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: [...args, ...browserArguments()] });
 
@@ -39,14 +39,11 @@ const FIREFOX = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The Firefox that is on this machine already: the one named by FIREFOX, or the system's. */
+/** An installed Firefox: the one that FIREFOX names, or the system's. */
 export const findFirefox = (): string | undefined =>
   [process.env['FIREFOX'], ...FIREFOX].find((file) => file && fs.existsSync(file));
 
-/**
- * The WebDriver of a WebKit that is on this machine already: the one named by WEBKIT, or Debian's. Without a screen, it
- * needs one that nobody sees.
- */
+/** The WebDriver of an installed WebKit: the one that WEBKIT names, or Debian's. Without a screen, it needs Xvfb. */
 export function findWebKit(): string | undefined {
   const program = [process.env['WEBKIT'], '/usr/bin/WebKitWebDriver'].find((file) => file && fs.existsSync(file));
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
@@ -62,8 +59,8 @@ const run = (command = '', ...args: string[]): boolean => {
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * The path of a Chromium: one that is here, else Playwright's own download, else Debian's package. Throws a `ToolError`
- * with what to do when none of these works.
+ * The path of Chromium, which is installed where there is none: by Playwright, else as Debian's package. Throws a
+ * `ToolError` when neither works.
  */
 export function ensureBrowser(): string {
   const here = findBrowser();

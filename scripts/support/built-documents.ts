@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { slashed } from '../../src/engine/disk/files/paths.ts';
 
-/** The documents of a built site by the addresses that visitors have for them. Some hosts have a folder for each page. */
+/**
+ * The HTML documents of a built site by address: `about.html` and, as some hosts need it, `about/index.html` are both
+ * /about.
+ */
 export function builtDocuments(dist: string): Map<string, string> {
   const names = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const addressOf = (name: string): string => `/${slashed(name).replace(/(?:(?:^|\/)index)?\.html$/, '')}`;

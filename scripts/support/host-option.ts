@@ -7,8 +7,8 @@ import { UsageError } from './usage-error.ts';
 /** The names that `--host` takes. */
 export const HOST_NAMES = Object.keys(HOSTS);
 
-/** The host that `--host` names, if it is given. Throws a `UsageError` for what is none. */
-export function hostNamed(name: string | undefined): HostName | undefined {
+/** Parses the value of `--host`, if there is one. Throws a `UsageError` for an unknown host. */
+export function parseHost(name: string | undefined): HostName | undefined {
   if (name === undefined || Object.hasOwn(HOSTS, name)) return name as HostName | undefined;
   const instead = didYouMean(nearest(name, HOST_NAMES), `Use one of ${HOST_NAMES.join(', ')}.`);
   throw new UsageError(`There is no host "${name}". ${instead}`);

@@ -10,35 +10,35 @@ import { readOnAllCores } from '../../src/engine/disk/threads/read-on-all-cores.
 import { progressLine } from './progress-line.ts';
 import { siteFolder } from './root-option.ts';
 
-/** Reads the content of the folder that `--root` names. Throws when there is no site in it. */
+/** Reads the content of the folder that `--root` names. Throws a `ToolError` when there is no site in it. */
 export function openContent(root: string): SiteContent {
   return readSite(siteFolder(root));
 }
 
-/** As `openContent`, but for pages that are as they were when a command last looked: these are not read again. */
+/** As `openContent`, with the cache: pages that have not changed since the last command are not read again. */
 export function openCached(root: string): ReturnType<typeof readCached> {
   return readCached(siteFolder(root));
 }
 
-/** As `openCached`, where this process has read and saved everything just now. */
+/** As `openCached`, right after this process has read and saved everything: nothing can have changed since. */
 export function openFresh(root: string): ReturnType<typeof readCached> {
   return readCached(siteFolder(root), { isFresh: true, versions: new Map() });
 }
 
-/** As `openCached`, for a command that looks at all pages: where many have to be read or checked, all cores do. */
+/** As `openCached`, for a command that needs all pages: where there are many to read or check, it uses all cores. */
 export function openOnAllCores(root: string, versions: Versions = new Map()): ReturnType<typeof readOnAllCores> {
-  const say = progressLine(performance.now());
-  const onProgress = say && ((done: number, all: number, work: string) => say(done, all, 'page', work));
+  const report = progressLine(performance.now());
+  const onProgress = report && ((done: number, all: number, work: string) => report(done, all, 'page', work));
   return readOnAllCores(siteFolder(root), { versions, onProgress });
 }
 
-/** As `openOnAllCores`, for a command that writes: what an earlier one had left half done is put back first. */
+/** As `openOnAllCores`, for a command that writes: what an interrupted one left half done is undone first. */
 export function openOnAllCoresToWrite(root: string): ReturnType<typeof readOnAllCores> {
-  putBack(root);
+  undoInterrupted(root);
   return openOnAllCores(root);
 }
 
-/** For a command that writes few of the pages, and asks what all others are; it checks nothing. */
+/** For a command that changes a few pages, knowing all others, and checks nothing. */
 export async function openToWrite(root: string): Promise<SiteContent> {
   const { content, cache, end } = await openOnAllCoresToWrite(root);
   await end();
@@ -46,7 +46,7 @@ export async function openToWrite(root: string): Promise<SiteContent> {
   return content;
 }
 
-function putBack(root: string): void {
+function undoInterrupted(root: string): void {
   if (recover(path.resolve(root)))
     process.stderr.write(
       'An earlier command was stopped in the middle. Everything was put back as it was before it.\n\n',
@@ -54,25 +54,25 @@ function putBack(root: string): void {
 }
 
 /**
- * The content files that arguments name: files or folders, seen from here or from the root. Undefined when there are no
- * arguments.
+ * The content files that arguments name: files or folders, relative to the working directory or to the root. Undefined
+ * when there are no arguments. Throws a `ToolError` for a name that matches nothing.
  */
-export function filesMeant(content: SiteContent, names: string[]): Set<string> | undefined {
+export function namedFiles(content: SiteContent, names: string[]): Set<string> | undefined {
   if (names.length === 0) return undefined;
   const { documents, refused, own } = content;
   const named = [...documents.keys(), ...own.documents.keys()];
   const all = [...named, ...[...refused, ...own.refused].map(({ file }) => file)];
-  const meant = new Set<string>();
+  const found = new Set<string>();
   for (const name of names) {
     const wanted = [path.resolve(name), path.resolve(content.source.root, name)].flatMap(
       (full) => below(content.source.root, full) ?? [],
     );
-    const found = all.filter((file) =>
+    const matching = all.filter((file) =>
       wanted.some((each) => file === each || file.startsWith(`${each}/`) || each === ''),
     );
-    if (found.length === 0)
+    if (matching.length === 0)
       throw new ToolError(`There is no page "${name}" in ${path.join(content.source.root, PAGES)}.`);
-    for (const file of found) meant.add(file);
+    for (const file of matching) found.add(file);
   }
-  return meant;
+  return found;
 }

@@ -3,38 +3,45 @@ import net from 'node:net';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 import { UsageError } from './usage-error.ts';
 
-/** How a command is told where to listen. */
-interface Listening {
-  /** As it is written, such as "npm start". */
+/** How a command takes the port that it listens on. */
+interface ListenOptions {
+  /** As it is typed, such as "npm start". */
   command: string;
-  /** The port that it takes without being told. */
-  usual: number;
+  /** The port without `--port`. */
+  defaultPort: number;
 }
 
-const LAST = 65_535;
+const HIGHEST_PORT = 65_535;
 
-/** The port that somebody has written. Throws when it is none. */
-export function portFrom(text: string, { command, usual }: Listening): number {
+/** Parses the value of `--port`. Throws a `UsageError` for what is no port. */
+export function parsePort(text: string, { command, defaultPort }: ListenOptions): number {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port <= LAST) return port;
-  throw new UsageError(`"${text}" is no port. Use a number such as ${usual}: ${command} -- --port ${usual}`);
+  if (/^\d+$/.test(text) && port <= HIGHEST_PORT) return port;
+  throw new UsageError(
+    `"${text}" is no port. Use a number such as ${defaultPort}: ${command} -- --port ${defaultPort}`,
+  );
 }
 
-/** Why nothing can listen at a port, and what to do. */
-export function portRefusal(
+/** The error to show for a failed `listen`: why, and which port to try instead. */
+export function portError(
   { code, message }: NodeJS.ErrnoException,
   port: number,
-  { command, usual }: Listening,
+  { command, defaultPort }: ListenOptions,
 ): ToolError {
   if (code === 'EACCES')
-    return new ToolError(`Port ${port} is kept for the system. Choose one above 1023: ${command} -- --port ${usual}`);
+    return new ToolError(
+      `Port ${port} is kept for the system. Choose one above 1023: ${command} -- --port ${defaultPort}`,
+    );
   const what = code === 'EADDRINUSE' ? `Port ${port} is taken` : message;
-  return new ToolError(`${what}. Choose another port: ${command} -- --port ${port < LAST ? port + 1 : usual}`);
+  return new ToolError(
+    `${what}. Choose another port: ${command} -- --port ${port < HIGHEST_PORT ? port + 1 : defaultPort}`,
+  );
 }
 
 /**
- * Has a server listen on this computer alone, at a port that nothing else listens on unless one is named. Resolves with
- * the port; rejects where it cannot be had.
+ * Has a server listen on the loopback interface.
+ * @param port 0 for any free one
+ * @returns the port; rejects with Node's error if it cannot be had
  */
 export function listen(server: net.Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -43,7 +50,7 @@ export function listen(server: net.Server, port = 0): Promise<number> {
   });
 }
 
-/** A port that nothing listens on, so that what runs already is in nobody's way. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
   const port = await listen(server);
@@ -51,10 +58,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-// Below the ports that systems hand out to connections by themselves, which would take one of them in the meantime.
+// Below the ephemeral ports, of which the system could give one away in the meantime.
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
-/** The first of some ports in a row that nothing listens on. */
+/** The first of several consecutive free ports. */
 export async function freePortsInARow(count: number): Promise<number> {
   const first = crypto.randomInt(LOWEST, HIGHEST - count);
   const servers = Array.from({ length: count }, () => net.createServer());

@@ -4,23 +4,24 @@ type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 const CLEAR_LINE = '\r\u001B[K';
 
-/** The terminal in which it stands how far a command is. */
+/** The terminal that shows a progress line. */
 let shownIn: Terminal | undefined;
 
-/** Takes that away, so that what is said next stands in a line of its own. */
+/** Clears it, so that the next output starts on a line of its own. */
 export function clearProgress(): void {
   shownIn?.write(CLEAR_LINE);
   shownIn = undefined;
 }
 
-/** Says how many of some things are done. @param work what is done with them, where that is more than one thing */
-type SayProgress = (done: number, all: number, what?: 'page' | 'picture', work?: string) => void;
+/** Reports how many of all things are done. @param work what is done with them, such as "read" */
+type ReportProgress = (done: number, all: number, what?: 'page' | 'picture', work?: string) => void;
 
 /**
- * Says how far a command is, in the line that the terminal stands in, once it takes longer than a second. Undefined where
- * nobody sits at one.
+ * A progress line, shown once a command has run for a second, and at most ten times a second. Undefined if stderr is no
+ * terminal.
+ * @param started when the command began, by `performance.now()`
  */
-export function progressLine(started: number, stderr: Terminal = process.stderr): SayProgress | undefined {
+export function progressLine(started: number, stderr: Terminal = process.stderr): ReportProgress | undefined {
   if (!stderr.isTTY) return undefined;
   let shown = 0;
   return (done, all, what = 'page', work) => {

@@ -2,16 +2,16 @@ import { createInterface } from 'node:readline/promises';
 import type { Person } from '../../src/engine/authoring/new/ask.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
 
-/** Talks with whoever sits at the terminal. Leaving (Ctrl+C, Ctrl+D) is a `Refusal`: nothing was written. */
+/** Asks questions at the terminal. Throws a `Refusal` when the user leaves (Ctrl+C, Ctrl+D). */
 export async function withPrompt<T>(talk: (person: Person) => Promise<T>): Promise<T> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const left = new AbortController();
-  lines.once('close', () => left.abort());
+  const leave = new AbortController();
+  lines.once('close', () => leave.abort());
   try {
     return await talk({
       ask: async (question, fallback) => {
         const answer = await lines.question(`${question}${fallback === undefined ? '' : ` [${fallback}]`}: `, {
-          signal: left.signal,
+          signal: leave.signal,
         });
         return answer.trim() === '' ? (fallback ?? '') : answer;
       },

@@ -5,21 +5,21 @@ import { PAGES } from '../../src/model/content/content.ts';
 import { ToolError } from '../../src/model/diagnostics/tool-error.ts';
 import { nearest } from '../../src/model/words/meant/nearest.ts';
 
-/** `--root`, for commands that work on a site. */
+/** The option `--root` of commands that work on a site, as `parseArgs` takes it. */
 export const ROOT_OPTION = { type: 'string', default: '.' } as const;
 
-/** What their usage says of it. */
+/** Its description in their usage. */
 export const ROOT_USAGE = 'the folder with pages/ and public/ (default: this one)';
 
-/** The folder that it names, in full. Throws when there is no site in it. */
+/** The absolute path of the folder that it names. Throws a `ToolError` when there is no site in it. */
 export function siteFolder(root: string): string {
   const full = path.resolve(root);
   if (!statOf(path.join(full, PAGES))?.isDirectory())
-    throw new ToolError(`There is no folder "${PAGES}" in ${full}. ${whereInstead(full)}`);
+    throw new ToolError(`There is no folder "${PAGES}" in ${full}. ${suggestFolder(full)}`);
   return full;
 }
 
-function whereInstead(folder: string): string {
+function suggestFolder(folder: string): string {
   const folders = listFolder(folder).filter((entry) => entry.isDirectory());
   const near = nearest(
     PAGES,

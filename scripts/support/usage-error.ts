@@ -1,2 +1,2 @@
-/** The command was written wrongly: the message says how, and the usage follows. */
+/** A command was typed wrongly. The message is shown with the usage below it. */
 export class UsageError extends Error {}

@@ -5,15 +5,15 @@ import { readJson } from '../../src/engine/disk/files/read-json.ts';
 import { project } from '../../src/engine/disk/project.ts';
 import type { Step } from './steps.ts';
 
-/** How many tests ended how. */
+/** How many tests have passed, failed or were skipped. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** What could not be asked here: of a web server, say, that is not installed. */
+  /** Those that cannot run here, such as with a web server that is not installed. */
   skipped: number;
 }
 
-/** How a step ended. */
+/** The result of a step. */
 export interface Outcome extends Counts {
   name: string;
 }
@@ -33,7 +33,7 @@ function readCounts(file: string): Counts {
   };
 }
 
-/** Runs a step. One that runs beside others keeps what it says until it ends. */
+/** Runs a step. The output of one that runs in parallel is printed when it ends. */
 function run(
   { name, command, env: own, counts }: Step,
   { env, alone }: { env: NodeJS.ProcessEnv; alone: boolean },
@@ -48,31 +48,31 @@ function run(
     // On Windows, npm is a script; in a shell, the path of a program would break at its first space.
     shell: process.platform === 'win32' && !path.isAbsolute(program),
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (output += data.toString()));
   return new Promise((resolve) => {
-    child.on('error', ({ message }) => (said += message));
-    // After that, too, if there is no such program.
+    child.on('error', ({ message }) => (output += message));
+    // Also emitted after "error".
     child.on('close', (status) => {
       const ok = status === 0;
       if (!alone) console.log(`\n── ${name} ──`);
-      if (said !== '') console.log(said.trim());
+      if (output !== '') console.log(output.trim());
       console.log(`${ok ? 'passed' : 'FAILED'}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-      const told = counts ? readCounts(path.join(project, counts)) : { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
+      const result = counts ? readCounts(path.join(project, counts)) : { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
       // A step that failed without a failed test (it crashed, say) still counts.
-      resolve({ name, ...told, failed: told.failed || (ok ? 0 : 1) });
+      resolve({ name, ...result, failed: result.failed || (ok ? 0 : 1) });
     });
   });
 }
 
 /** Runs the steps of a group, two at a time. */
 export async function runGroup(steps: Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
-  const waiting = [...steps];
+  const queue = [...steps];
   const outcomes: Outcome[] = [];
-  const lane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
+  const worker = async (): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift())
       outcomes.push(await run(step, { env, alone: steps.length === 1 }));
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([worker(), worker()]);
   return outcomes;
 }

@@ -1,7 +1,7 @@
 import { findFirefox, findWebKit } from '../support/browser.ts';
 import { compileLater } from './compile-later.ts';
 
-/** Something that a change must pass. */
+/** A step of the tests: a command that has to succeed. */
 export interface Step {
   name: string;
   command: string[];
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 const tsx = [process.execPath, '--import', 'tsx'];
-/** A tool by the file that it begins with: npx would take longer to find it than some take to run. */
+/** The command of a tool, by its file: npx would take longer than some tools. */
 const tool = (file: string, ...args: string[]): string[] => [
   process.execPath,
   ...compileLater(),
@@ -19,9 +19,10 @@ const tool = (file: string, ...args: string[]): string[] => [
   ...args,
 ];
 
-// The compiler, which is written in Go, needs 700 MB for all of it; to look for what it could give back costs a fifth.
+// The compiler, which is written in Go, takes 700 MB in all; collecting garbage would cost a fifth of its time.
 const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'types'], env: { GOGC: 'off' } };
-// These use one core each: they run beside each other, or beside the unit tests, whose last files leave a core idle.
+// Each uses one core, so they run in parallel with each other, or with the unit tests, whose last files leave a core
+// idle.
 const checks: Step[] = [
   { name: 'spelling', command: tool('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary') },
   { name: 'generated files', command: [...tsx, 'scripts/generate.ts', '--check'] },
@@ -33,7 +34,7 @@ const build = (name: string, root: string, out: string): Step => ({
   name,
   command: [process.execPath, 'scripts/launch.mjs', 'build', '--root', root, '--out', `test-results/${out}`],
 });
-// All are of the same code: what the first has bundled, the others find.
+// All use the same code, which the first one bundles.
 const firstBuild = build('the site', '.', 'dist');
 const otherBuilds = [
   build('the fixture site', 'tests/fixtures/site', 'fixture'),
@@ -47,13 +48,13 @@ const unit: Step = {
   command: tool('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...reported),
   counts: 'test-results/unit.json',
 };
-/** What a visitor does, in a browser. */
+/** Tests in a browser. */
 export const browserTests: Step = {
   name: 'browser tests',
   command: tool('playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts'),
   counts: 'test-results/e2e.json',
 };
-/** A walk through the fixture site in each browser that is not Chromium, where it is here. */
+/** A walk through the fixture site in other browsers, if they are installed. */
 export const walks = [
   {
     step: { name: 'Firefox', command: [...tsx, 'tests/walk/smoke.ts', 'firefox'] },
@@ -68,10 +69,11 @@ export const walks = [
   },
 ];
 
-// What bundles the code leaves a core idle, too. The compiler takes longer than the first build: the others follow that.
+// Bundling leaves a core idle for the compiler, which takes longer than the first build, so the other builds follow
+// that.
 const daily = [[types, firstBuild, ...otherBuilds], [unit, ...checks], [browserTests]];
 
-/** Steps of one group run two at a time; the groups come one after the other. */
+/** The groups of steps for each option. Steps of a group run two at a time, groups one after another. */
 export const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
   '': { groups: daily, env: { TEST_BUILT: '1' } },
   '--quick': { groups: [[unit, types, ...checks]], env: { TEST_QUICK: '1' } },

@@ -61,14 +61,15 @@ function wait(event: Event, button: HTMLButtonElement | null): void {
   wake(part);
 }
 
-// Parts that come to life at once: lists that the query of the address narrows, and forms of which this tab has a draft.
+// Parts that come to life at once: lists that the query of the address narrows, and forms of which this tab has a
+// draft.
 const isEarly: Record<string, () => unknown> = {
   query: () => location.search,
   draft: () => Object.keys(sessionStorage).some((key) => key.startsWith(`${DRAFT}${location.pathname} `)),
 };
 
-/** Listens to a page for what is to bring its parts to life. That is over once another one takes its place. */
-export function bringToLife(main: HTMLElement): void {
+/** Hydrates the live parts of a page at a sign of intent, until another page is shown. */
+export function hydrateOnIntent(main: HTMLElement): void {
   parts = [...main.querySelectorAll<HTMLElement>('[data-live]')];
   waiting = [];
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'input'])

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the heading of the page, or of the section that the hash names, so that screen readers say where
- * one is. The router sees to the scroll position.
+ * Moves the focus to the heading of the page, or of the section in the hash, so that screen readers announce it. The
+ * router sets the scroll position.
  */
 export function focusHeading(main: HTMLElement, hash: string): void {
   const section = hash ? document.getElementById(hash) : null;

@@ -1,6 +1,6 @@
 /**
- * Whether a page in some language is one of another language than the document. A browser that translates the document
- * has it say another one than it was written in.
+ * Whether a language is another one than that of the document. By the links to other languages, since a browser that
+ * translates the document changes its `lang`.
  */
 export const isOtherLanguage = (lang: string): boolean =>
   document.querySelector(`header a[hreflang="${lang}"]`) !== null;

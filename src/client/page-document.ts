@@ -1,14 +1,14 @@
 import { PAGES_POLICY } from '../model/trusted-types.ts';
-import { fallbacks, isNotFound } from './document.ts';
+import { fallbacks, isNotFound } from './current-page.ts';
 import { withoutSlash } from './without-slash.ts';
 
-/** The name of style attributes while a page is read. An author's own block may have others of its own. */
+/** The name that style attributes have while a page is parsed. */
 export const WRITTEN_STYLE = 'data-_style';
 
-/** A page as its host sends it. */
+/** A page as its host has sent it. */
 export interface PageDocument {
   document: Document;
-  /** Its style sheet, without typefaces: all pages of a site have the same. */
+  /** Its style sheet, without fonts, which are the same on all pages. */
   css: string;
   path: string;
 }
@@ -21,7 +21,7 @@ interface Trusted {
 
 let policy: ReturnType<NonNullable<Trusted['trustedTypes']>['createPolicy']> | undefined;
 
-/** What a host of this site sends for a page, for browsers that ask where HTML comes from. Nothing else is given here. */
+/** Trusted HTML (Trusted Types): only for what the host of this site has sent as a page. */
 export function trusted(html: string): string {
   policy ??= (globalThis as Trusted).trustedTypes?.createPolicy(PAGES_POLICY, { createHTML: (text) => text });
   return policy?.createHTML(html) ?? html;
@@ -31,23 +31,23 @@ const STYLE = /<style>(.*?)<\/style>/s;
 const TYPEFACE = /@font-face\{[^}]*\}/g;
 const TAG = /<[a-z][^>]*>/gi;
 
-/** Asks the host for the page of an address. Rejects where it has none, and where that is another one by now. */
+/** Fetches the document of a page. Rejects where there is none, and where it is redirected. */
 export async function fetchDocument(path: string, signal?: AbortSignal): Promise<PageDocument> {
-  // A path may begin with two slashes: by itself it would be the address of another host.
+  // With the origin, since a path may begin with two slashes, and would be the URL of another host.
   const address = location.origin + path;
   const answer = await fetch(address, { signal, headers: { accept: 'text/html' } });
   const isThere = withoutSlash(answer.url) === withoutSlash(address);
-  // What a browser would show as text, or keep as a file, is no page, whatever it says.
+  // A file of another type is no page, even if it contains HTML.
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  // Hosts confine by it what others have uploaded.
+  // Hosts sandbox uploads of users.
   const isConfined = answer.headers.get('content-security-policy')?.includes('sandbox');
-  const page = answer.ok && isThere && isHtml && !isConfined ? documentIn(await answer.text(), path) : undefined;
-  // Hosts may answer with something else, and may say that it is a page where there is none.
+  const page = answer.ok && isThere && isHtml && !isConfined ? parsePage(await answer.text(), path) : undefined;
+  // Hosts may send the not-found page with status 200.
   if (!page || isNotFound(page.document)) throw new Error(`The page could not be loaded (status ${answer.status}).`);
   return page;
 }
 
-/** The page that answers an unknown address, where one does. */
+/** The fallback page for an unknown address, if there is one. */
 export async function fallbackFor(pathname: string): Promise<PageDocument | undefined> {
   const parent = fallbacks().find((address) => pathname.startsWith(`${address}/`));
   return parent
@@ -59,10 +59,10 @@ export async function fallbackFor(pathname: string): Promise<PageDocument | unde
 }
 
 /**
- * Reads a page. The policy of the document on screen would hold for what is read, and allows neither its style sheet nor
- * its style attributes: they are taken out, and set by script.
+ * Parses a page. The policy of the current document applies to it, and forbids its style sheet and style attributes:
+ * they are taken out, and set by script.
  */
-function documentIn(html: string, path: string): PageDocument {
+function parsePage(html: string, path: string): PageDocument {
   const text = html.replace(STYLE, '').replace(TAG, (tag) => tag.replace(' style="', ` ${WRITTEN_STYLE}="`));
   const document = new DOMParser().parseFromString(trusted(text), 'text/html');
   return { document, css: (STYLE.exec(html)?.[1] ?? '').replace(TYPEFACE, ''), path };

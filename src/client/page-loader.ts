@@ -1,67 +1,67 @@
 import { isRedirect, redirect } from '@tanstack/react-router';
 import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
-import { writtenPath } from './document.ts';
+import { writtenPath } from './current-page.ts';
 import { withTimeout } from './with-timeout.ts';
-import { hrefOf, isPending, shownHref } from './pending.ts';
+import { hrefOf, isPending, shownHref } from './pending-navigation.ts';
 import type { PageLoader } from '../router.ts';
 
-/** Where pages come from. */
+/** A source of pages. */
 export interface PageSource<P> {
-  /** Asks the host for the page of an address. Rejects where it has none. */
+  /** Fetches the page of an address. Rejects where there is none. */
   fetch(pathname: string, signal: AbortSignal): Promise<P>;
-  /** Whether a page can be shown in a document of its own only. */
+  /** Whether a page cannot be shown in this document, but has to be loaded. */
   needsDocument(page: P): boolean;
-  /** Loads what showing a page takes. Rejects where that cannot be had any more. */
+  /** Loads what is needed to show a page. Rejects where that is not possible. */
   prepare(page: P): Promise<void>;
 }
 
 /**
- * Loads pages for the router. Whatever goes wrong (no such page, one of another build, code that is gone after a deploy)
- * ends in one full navigation: the host knows best.
- * @param first what stands in place of the page in the document, where that is another one than was written
+ * A page loader for the router. Any failure (no such page, one of another build, code that is gone after a deploy) ends
+ * in one full page load, since the host knows best.
+ * @param first the page to show in place of the one in the document, if any
  */
 export function createPageLoader<P>(source: PageSource<P>, first: P | undefined): PageLoader<P> {
   let isFirst = true;
-  if (!first) noteArrivals();
+  if (!first) resetReloadsOnShow();
   return async (pathname, { signal, preload }) => {
     if (isFirst) {
       isFirst = false;
       if (first) await source.prepare(first);
       return first;
     }
-    // What is loaded ahead is only a guess until its link is pressed.
-    const isGuess = (): boolean => preload && !isPending(pathname);
+    // A preload, until its link is clicked.
+    const isPreload = (): boolean => preload && !isPending(pathname);
     try {
       const page = await withTimeout(source.fetch(pathname, signal));
       if (source.needsDocument(page)) {
-        if (isGuess()) throw new Error('The page needs a document of its own.');
-        throw leaveFor(pathname);
+        if (isPreload()) throw new Error('The page needs a document of its own.');
+        throw loadDocument(pathname);
       }
       await withTimeout(source.prepare(page));
       return page;
     } catch (error) {
       // An abort means that the visitor went elsewhere.
-      if (isGuess() || signal.aborted || isRedirect(error)) throw error;
+      if (isPreload() || signal.aborted || isRedirect(error)) throw error;
       if (!reloadOnce(hrefOf(pathname), pathname !== writtenPath)) throw error;
       throw stay();
     }
   };
 }
 
-/** Forgets, whenever the document as it was written is here, how often others were asked for. */
-function noteArrivals(): void {
+/** Resets the counts of reloads, now and whenever the document is shown again. */
+function resetReloadsOnShow(): void {
   forgetReloads();
   addEventListener('pageshow', forgetReloads);
 }
 
 /**
- * Opens an address with a full page load. Its page is there, so there is no going round in circles.
- * @returns what the loader throws, so that the page on screen stays until then
+ * Starts a full page load. The page exists, so this cannot become a loop.
+ * @returns what the loader throws, so that the current page stays until then
  */
-function leaveFor(pathname: string): ReturnType<typeof stay> {
+function loadDocument(pathname: string): ReturnType<typeof stay> {
   loadAnew(hrefOf(pathname));
   return stay();
 }
 
-/** The page on screen stays until the browser has left it: visitors who are asked whether they want to may not. */
+/** Redirects to the current page, which stays until the browser leaves it: a visitor who is asked may cancel that. */
 const stay = () => redirect({ href: shownHref(), replace: true, resetScroll: false });

@@ -1,9 +1,9 @@
-/** Where the router keeps how far pages were scrolled, by entry of the history: `{ [key]: { window: { scrollY } } }`. */
+/** The session storage key of the router's scroll positions, by history entry: `{ [key]: { window: { scrollY } } }`. */
 const POSITIONS = 'tsr-scroll-restoration-v1_3';
 
 type Positions = Record<string, { window?: { scrollY: number } } | undefined>;
 
-/** The scroll position, in pixels, at which the app left the page of this history entry; 0 where it is not known. */
+/** The scroll position of this history entry, in pixels; 0 where it is not known. */
 function savedScrollTop(): number {
   const { __TSR_key: key = location.pathname } = (history.state ?? {}) as { __TSR_key?: string };
   try {
@@ -15,12 +15,12 @@ function savedScrollTop(): number {
 }
 
 /**
- * Reloads the page at the scroll position at which it was left. The app showed it in a document that is gone, so no
- * router restores the position; but browsers keep that of the document through a reload.
+ * Reloads the page at its last scroll position. The app has shown it in a document that is gone, so the router does not
+ * restore the position; but browsers keep that of a document through a reload.
  */
 export function reloadKeepingScroll(): void {
   const top = savedScrollTop();
-  // The page in the document may be shorter, and is not the one whose content is to stay in place.
+  // The page in the document may be shorter, and must not be anchored.
   Object.assign(document.documentElement.style, { minHeight: `${top + innerHeight}px`, overflowAnchor: 'none' });
   history.scrollRestoration = 'auto';
   scrollTo({ top, behavior: 'instant' });

@@ -1,14 +1,14 @@
 import * as ids from '../model/rendering/ids.ts';
-import { endParts } from './living-parts.ts';
+import { unmountParts } from './part-roots.ts';
 
 /**
- * Puts a page in place of the one that is shown, and ends what lives in that.
- * @param main the page; an empty one where there is none yet
+ * Replaces the main element, and unmounts its live parts.
+ * @param main the new one, by default an empty one
  */
 export function replaceMain(main?: HTMLElement): HTMLElement {
   const before = document.getElementById(ids.main) as HTMLElement;
   const after = main ?? (before.cloneNode() as HTMLElement);
   before.replaceWith(after);
-  endParts();
+  unmountParts();
   return after;
 }

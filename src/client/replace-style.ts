@@ -1,9 +1,9 @@
-/** The element of the page's own styles. Those of extensions have a class or an id. */
+/** The style element of the page. Those of extensions have a class or an id. */
 const pageStyle = (): HTMLStyleElement => document.head.querySelector('style:not([class],[id])') as HTMLStyleElement;
 
 /**
- * Replaces the styles of the page before by those of this page, in the same place: styles for paper and forced colors
- * still follow, and so do those of live parts. Rules of typefaces stay, or browsers would load these again.
+ * Replaces the styles of the page in place: styles for print and forced colors, and those of live parts, still follow.
+ * Font faces stay, since browsers would load them again.
  */
 export function replaceStyle(css: string): void {
   const { sheet } = pageStyle();

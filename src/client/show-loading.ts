@@ -2,16 +2,16 @@ import * as ids from '../model/rendering/ids.ts';
 import type { PageRouter } from '../router.ts';
 import { spokenStrings } from '../strings/spoken.ts';
 
-/** How long nothing shows that a page is on its way, in milliseconds: most are there sooner. */
-const MOMENT = 600;
+/** After how many milliseconds loading is indicated. Most pages are there sooner. */
+const DELAY = 600;
 
 /**
- * Has the page step back that somebody leaves while the next one is loaded, as browsers show by themselves of a load, and
- * says so to those who cannot see it.
+ * Indicates that the next page is loading, as browsers do of a page load: the current page is marked as busy, and a
+ * status is announced to screen readers.
  */
 export function showLoading(router: PageRouter): void {
   const status = Object.assign(document.createElement('p'), { role: 'status' });
-  // The style sheet of a page has no class for what it does not show.
+  // Inline styles, since the style sheet of a page has only the classes that it uses.
   Object.assign(status.style, { position: 'fixed', clipPath: 'inset(50%)' });
   document.body.append(status);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function showLoading(router: PageRouter): void {
       leaving = document.getElementById(ids.main);
       leaving?.setAttribute('aria-busy', 'true');
       status.textContent = spokenStrings().notice.loading;
-    }, MOMENT);
+    }, DELAY);
   });
   router.subscribe('onResolved', end);
 }

@@ -1,19 +1,19 @@
 import * as ids from '../model/rendering/ids.ts';
 import { updateShell } from './update-shell.ts';
-import { noteShown } from './document.ts';
-import { applyHead } from './head.ts';
+import { setShownPage } from './current-page.ts';
+import { applyHead } from './apply-head.ts';
 import { type PageDocument, WRITTEN_STYLE } from './page-document.ts';
 import { replaceStyle } from './replace-style.ts';
 import { applyStyleSheets, styleSheetsOf } from './style-sheets.ts';
 import { replaceMain } from './replace-main.ts';
-import { nameAgain } from './scrolled-parts.ts';
+import { markScrolledElements } from './scroll-restoration.ts';
 
-/** Listens to a page for what is to bring its parts to life. */
-export type BringToLife = (main: HTMLElement) => void;
+/** Has the live parts of a page hydrated at a sign of intent. */
+export type HydrateOnIntent = (main: HTMLElement) => void;
 
-/** Shows a page in place of the one that is shown: as a load of it would, without one. */
-export function showPage({ document: fresh, css, path }: PageDocument, bringToLife: BringToLife): void {
-  // What was fetched stays as it is: somebody may come back to it.
+/** Shows a page in place of the current one, without a page load. */
+export function showPage({ document: fresh, css, path }: PageDocument, hydrateOnIntent: HydrateOnIntent): void {
+  // A copy, since the fetched document is cached for when the visitor comes back.
   const main = document.importNode(fresh.getElementById(ids.main) as HTMLElement, true);
   for (const element of main.querySelectorAll<HTMLElement>(`[${WRITTEN_STYLE}]`)) {
     element.style.cssText = element.getAttribute(WRITTEN_STYLE) ?? '';
@@ -25,12 +25,12 @@ export function showPage({ document: fresh, css, path }: PageDocument, bringToLi
   replaceStyle(css);
   updateShell(fresh);
   replaceMain(main);
-  noteShown(fresh, path);
-  nameAgain(main, path);
-  bringToLife(main);
+  setShownPage(fresh, path);
+  markScrolledElements(main, path);
+  hydrateOnIntent(main);
 }
 
-/** Adds the drawings that a page needs and the document's sprite does not have yet. */
+/** Adds the icons of a page that the sprite does not have yet. */
 function addDrawings(fresh: Document): void {
   const sprite = document.getElementById(ids.icons);
   for (const drawing of fresh.querySelectorAll(`#${ids.icons}>*`))

@@ -5,17 +5,17 @@ import { showLoading } from './show-loading.ts';
 import * as ids from '../model/rendering/ids.ts';
 import { createPageRouter, type PageRouter } from '../router.ts';
 
-/** What may be asked of the app once it runs. */
+/** The app, once it runs. */
 export interface RunningApp {
   router: PageRouter;
-  /** Opens a page of the site. */
+  /** Navigates to a page of the site. */
   open: (href: string) => Promise<void>;
 }
 
-/** Pages, and how they are shown. */
+/** How pages are fetched and shown. */
 interface PageKind<P> {
   source: PageSource<P>;
-  /** Shows a page, at once, and has the rest of the document say what it says. */
+  /** Shows a page synchronously, and updates the rest of the document. */
   show: (page: P) => void;
 }
 
@@ -24,26 +24,26 @@ interface PageKind<P> {
  * @param first a page that is to be shown at once, in place of the one in the document
  */
 export async function startRouter<P>({ source, show }: PageKind<P>, first?: P): Promise<RunningApp> {
-  // Hardly anybody ever sees it.
+  // Loaded on demand: it is hardly ever needed.
   const fail = (error: unknown): void => void import('./show-error.tsx').then(({ showError }) => showError(error));
   const router = createPageRouter(createPageLoader(source, first), { show, fail });
   router.history.subscribe(router.load);
   await router.load({ sync: true });
-  followPages(router);
+  announcePages(router);
   followLinks(router);
   showLoading(router);
-  // For browsers' own tools, and for tests.
+  // For developer tools and tests.
   performance.mark('pagewright:ready');
   return { router, open: (href) => router.navigate({ href }) };
 }
 
-/** Says where we are, each time that another page is shown. */
-function followPages(router: PageRouter): void {
-  // The router never saw how far the page that was written is scrolled.
+/** Moves the focus whenever another page is shown. */
+function announcePages(router: PageRouter): void {
+  // The router does not know yet how far the loaded page is scrolled.
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-    // What stands for the page that was written is nothing: whoever comes back to it needs the page itself.
+    // The cached match of the loaded page has no data: to come back to it, it has to be fetched.
     router.clearCache({ filter: ({ loaderData }) => loaderData === undefined });
     focusHeading(document.getElementById(ids.main) as HTMLElement, toLocation.hash);
   });

@@ -1,7 +1,10 @@
-/** How long a visitor waits, in milliseconds. After that the browser itself loads the page, and shows that it does. */
+/** In milliseconds. After that, the browser loads the page, with its own indicator. */
 const TIMEOUT = 10_000;
 
-/** The answer of the host. Rejects after a time: a connection may stay open and never bring one. */
+/**
+ * A promise that rejects after a timeout, since a connection may stay open without an answer.
+ * @param timeout in milliseconds
+ */
 export function withTimeout<T>(answer: Promise<T>, timeout = TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {

@@ -1,2 +1,2 @@
-/** An address without the slash that a host may have put at its end; the root has nothing else. */
+/** An address without a trailing slash, which some hosts add, except the root. */
 export const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');

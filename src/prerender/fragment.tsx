@@ -11,51 +11,51 @@ import { type LivePart, TakePart } from '../ui/Live.tsx';
 import { createStyleCache } from '../ui/style-cache.ts';
 import { Providers } from '../ui/Providers.tsx';
 import { drawingsIn } from './inline-icons.ts';
-import { shortHtml } from './short-html.ts';
+import { minifyHtml } from './minify-html.ts';
 
-// What React writes in place of a boundary that failed or waited.
-const FAILED = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
-/** Where a live part was taken out. */
-const PLACE = '<template></template>';
+// What React writes in place of a Suspense boundary that failed or is pending.
+const INCOMPLETE = /<!--\$[!?]-->|<template data-(?:dgst|msg)/;
+/** Written in place of each live part, which is rendered by itself. */
+const PLACEHOLDER = '<template></template>';
 const HINT = /<link rel="preload"[^>]*>/g;
 
 /**
- * Writes one tree.
+ * Renders a React tree to HTML. Each live part in it is rendered as a root of its own, with an id prefix of its own,
+ * just as it is hydrated in the browser. Throws where something in it suspends.
  * @param prefix begins each id in it
  */
 export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, strings: own }: SpokenFacts): Fragment {
   const strings = tableFor(lang, own);
   const cache = createStyleCache(dir);
-  const write = (part: ReactNode, identifierPrefix: string): string => {
+  const render = (part: ReactNode, identifierPrefix: string): string => {
     const html = renderToString(
       <Providers cache={cache} lang={lang} dir={dir} strings={strings}>
         {part}
       </Providers>,
       { identifierPrefix },
     );
-    if (FAILED.test(html)) throw new Error('It waits for something while rendering; blocks must render at once.');
+    if (INCOMPLETE.test(html)) throw new Error('It waits for something while rendering; blocks must render at once.');
     return html;
   };
 
-  const taken: LivePart[] = [];
-  const around = write(<TakePart value={(part) => void taken.push(part)}>{tree}</TakePart>, prefix).split(PLACE);
-  const live = taken.map(({ props }, index) => ({ prefix: `${prefix}${index}-`, props: asWritten(props) }));
-  // Each is written as the tree of its own that it will be in a browser, so that both are the same.
-  const parts = taken.map(({ type, component }, index) => {
+  const found: LivePart[] = [];
+  const still = render(<TakePart value={(part) => void found.push(part)}>{tree}</TakePart>, prefix).split(PLACEHOLDER);
+  const live = found.map(({ props }, index) => ({ prefix: `${prefix}${index}-`, props: throughJson(props) }));
+  const parts = found.map(({ type, component }, index) => {
     const { prefix: own, props } = live[index] as WrittenPart;
-    return write(<LivePartView type={type} component={component} props={props} />, own);
+    return render(<LivePartView type={type} component={component} props={props} />, own);
   });
   const styles = Object.entries(cache.inserted).flatMap(([name, rules]): [string, string][] =>
     typeof rules === 'string' ? [[`${cache.key}-${name}`, rules]] : [],
   );
   const rules = styles.map(([, text]) => text);
-  const html = shortHtml(
-    around.map((text, index) => withoutUnusedClasses(text, rules) + (parts[index] ?? '')).join(''),
+  const html = minifyHtml(
+    still.map((text, index) => withoutUnusedClasses(text, rules) + (parts[index] ?? '')).join(''),
   );
-  const alive = parts.join('');
-  const kept = [...classesIn(alive), ...drawingsIn(alive)];
-  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, kept };
+  const liveHtml = parts.join('');
+  const reserved = [...classesIn(liveHtml), ...drawingsIn(liveHtml)];
+  return { html: html.replace(HINT, ''), styles, hints: html.match(HINT) ?? [], live, reserved };
 }
 
-/** Properties as a browser reads them from the document, where they stand as JSON. */
-const asWritten = (props: object): object => JSON.parse(JSON.stringify(props)) as object;
+/** Props as the browser gets them, which reads them from JSON in the document. */
+const throughJson = (props: object): object => JSON.parse(JSON.stringify(props)) as object;

@@ -14,54 +14,61 @@ import { usedCss } from '../theme/css/used-css.ts';
 type Styles = Fragment['styles'];
 
 /**
- * The styles of some parts whose class some element has, each once. Emotion also notes the parts that a composed style is
- * made of; only what is used is sent.
+ * The styles of some parts that an element uses, each once. Emotion also inserts the styles that a composed style is
+ * made of, which no element has as its class.
  */
 export const usedStyles = (parts: { styles: Styles }[], classes: ReadonlySet<string>): Styles => [
   ...new Map(parts.flatMap(({ styles }) => styles.filter(([name]) => classes.has(name)))),
 ];
 
-/** A style sheet, and what the classes of its elements are called in it. */
+/** A style sheet, and the short names of classes in it. */
 interface PageStyle {
   css: string;
   names: Names;
 }
 
-/** The style sheets of a site's pages, by the styles that these use. */
+/** The style sheets of a site's pages, by what they depend on. */
 const sheetsOf = memoize((_site: ResolvedSite) => new Map<string, PageStyle>());
 
 /**
- * The style sheet of a page: the bare elements, and of its parts the rules that something uses, each once. Pages that
- * are built alike have the same, which is worked out once.
- * @param html all that is written
+ * The style sheet of a page: the base style, and the rules of its parts that something uses, each once. Pages that are
+ * built alike share one, which is computed once.
+ * @param html all of the body
  */
 export function pageStyle(
-  parts: { styles: Styles; kept: string[] }[],
+  parts: { styles: Styles; reserved: string[] }[],
   site: ResolvedSite,
   html: string,
   { fullNames = false }: RenderOptions = {},
 ): PageStyle {
   const classes = classesIn(html);
-  const variables = variablesIn(html);
   const used = usedStyles(parts, classes);
-  const kept = new Set(parts.flatMap((part) => part.kept));
+  const uses: Uses = {
+    classes,
+    variables: variablesIn(html),
+    hasRightToLeft: site.dir === 'rtl' || html.includes(' dir="rtl"'),
+  };
+  if (fullNames) return { css: sheetOf(used, site, uses), names: new Map() };
+  const reserved = new Set(parts.flatMap((part) => part.reserved));
   const all = used.map(([name]) => name);
-  const fromRight = site.dir === 'rtl' || html.includes(' dir="rtl"');
-  const key = [all, [...classes].toSorted(), [...variables].toSorted(), [...kept].toSorted(), fromRight].join(' ');
-  if (fullNames) return { css: sheetOf(used, site, { classes, variables, fromRight }), names: new Map() };
-  return getOrInsert(sheetsOf(site), key, () =>
-    named(sheetOf(used, site, { classes, variables, fromRight }), shortNames(all, kept)),
-  );
+  const sets = [uses.classes, uses.variables, reserved].map((set) => [...set].toSorted());
+  return getOrInsert(sheetsOf(site), [all, ...sets, uses.hasRightToLeft].join(' '), () => {
+    const names = shortNames(all, reserved);
+    return { css: renameInCss(sheetOf(used, site, uses), names), names };
+  });
 }
 
-const named = (css: string, names: Names): PageStyle => ({ css: renameInCss(css, names), names });
+/** What the HTML of a page uses of its style sheet. */
+interface Uses {
+  classes: ReadonlySet<string>;
+  variables: ReadonlySet<string>;
+  hasRightToLeft: boolean;
+}
 
-function sheetOf(
-  used: Styles,
-  site: ResolvedSite,
-  { classes, variables, fromRight }: Record<'classes' | 'variables', ReadonlySet<string>> & { fromRight: boolean },
-): string {
-  const styles = used.map(([, rules]) => shownVariants(usedCss(rules, classes, { fromRight }))).join('');
+function sheetOf(used: Styles, site: ResolvedSite, { classes, variables, hasRightToLeft }: Uses): string {
+  const styles = used
+    .map(([, rules]) => shownVariants(usedCss(rules, classes, { fromRight: hasRightToLeft })))
+    .join('');
   return (
     baseStyle(site) + writingStyle(site) + usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
   );

@@ -9,18 +9,18 @@ import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { renderFragment } from './fragment.tsx';
 
-/** One block, as it stands in its page. */
+/** Renders one block for its place in a page. */
 export const renderBlock = (block: Block, { index, opens }: BlockPlace, spoken: SpokenFacts): Fragment =>
   renderFragment(<BlockView block={block} opens={opens} />, `b${index}`, spoken);
 
-/** The header, as it stands above a page. */
+/** Renders the header of a page. */
 export const renderHeader = (site: ResolvedSite, page: Headed): Fragment =>
   renderFragment(<Header site={site} page={page} />, 'h', site);
 
-/** The footer, the same below all pages. */
+/** Renders the footer, which is the same on all pages. */
 export const renderFooter = (site: ResolvedSite): Fragment => renderFragment(<Footer site={site} />, 'f', site);
 
-/** What is said where the code of something that was pressed cannot be loaded. */
+/** Renders the message that is shown where code cannot be loaded. */
 export const renderNotLoaded = (site: ResolvedSite): Fragment => renderFragment(<NotLoaded />, '', site);
 
 const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefined)[] => [
@@ -29,12 +29,14 @@ const linksOf = ({ href, links = [], more }: NavigationEntry): (string | undefin
   ...links.map((link) => link.href),
 ];
 
-/** Where all links of the menus of a site lead. */
+/** The targets of all links in a site's menus. */
 const menuLinks = memoize(({ navigation }: ResolvedSite) =>
   navigation.flatMap(linksOf).filter((href) => href !== undefined),
 );
 
-/** What a header says of its page: where in the menus it is, and what it is called in other languages. */
+/**
+ * A key of what a header says of its page: its place in the menus, and its translations. Equal keys mean equal headers.
+ */
 export function headerKey(site: ResolvedSite, { path, head }: Headed): string {
   const place = { path, home: site.home };
   const current = menuLinks(site).flatMap((href, index) => {

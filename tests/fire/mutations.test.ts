@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { documentOf } from '../../src/engine/build/document/document.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
-import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../../src/engine/disk/site-environment.ts';
 import { resolveContent } from '../../src/engine/resolve/resolve-content.ts';
 import { realBundle } from '../support/bundle.ts';
 import { PROJECT } from '../support/places.ts';
@@ -29,7 +29,7 @@ test(`of ${SLIPS} slips of the pen (seed ${SEED}) 98 of 100 that spoil a page ar
     if (found.length > 1) several.push(`${slip.kind} in ${page.file}: ${found.map(({ code }) => code).join(', ')}`);
     if (found.length > 0) continue;
     accepted++;
-    const resolved = resolveContent(changed, { ...surroundingsOf(PROJECT, renderer), drafts: true });
+    const resolved = resolveContent(changed, { ...siteEnvironment(PROJECT, renderer), drafts: true });
     const shown = resolved.page(page.address);
     const html =
       shown &&

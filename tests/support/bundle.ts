@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleCode, type CodeBundle } from '../../src/engine/build/bundle/bundle.ts';
-import { surroundingsOf } from '../../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../../src/engine/disk/site-environment.ts';
 import { readSite } from '../../src/engine/disk/read-site.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../src/engine/resolve/resolve-content.ts';
 import type { Block } from '../../src/model/page/types.ts';
@@ -42,7 +42,7 @@ export function realBundle(): Promise<CodeBundle> {
 
 /** A folder's content, ready to render. */
 export const resolved = (root: string, options: Partial<ResolveOptions> = {}): ResolvedContent =>
-  resolveContent(readSite(root), { ...surroundingsOf(root, VIEW), ...options });
+  resolveContent(readSite(root), { ...siteEnvironment(root, VIEW), ...options });
 
 /** The home page of a site with these blocks in place of its own. */
 export async function renderedIn(content: ResolvedContent, ...blocks: object[]): Promise<RenderedPage> {

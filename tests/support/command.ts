@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import { runCommand, type Command } from '../../scripts/command.ts';
-import { commandOf } from '../../scripts/commands.ts';
+import { loadCommand } from '../../scripts/commands.ts';
 
 /** How a command ended, and what it said. */
 export interface Ended {
@@ -14,7 +14,7 @@ export interface Ended {
  * Runs a command as its script does, but in this process: starting Node takes ten times as long as most of them do.
  * That they start is seen in commands.test.ts.
  */
-export const command = async (word: string, ...args: string[]): Promise<Ended> => ended(await commandOf(word), args);
+export const command = async (word: string, ...args: string[]): Promise<Ended> => ended(await loadCommand(word), args);
 
 /** Runs something that is asked for by a word, in this process. */
 export async function ended(asked: Command, args: string[] = []): Promise<Ended> {

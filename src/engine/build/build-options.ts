@@ -4,20 +4,22 @@ import type { HostName } from '../site/hosting.ts';
 import type { LastBuild } from './last-build.ts';
 import type { Shard } from './output/shard.ts';
 
-/** What a build is asked for. */
+/** The options of a build. */
 export interface BuildOptions {
+  /** The output folder. */
   out: string;
+  /** The day of the build, such as "2025-05-21"; by default the current one. */
   today?: string;
-  /** Another host than that of the site file. */
+  /** The host, if not that of the site file. */
   host?: HostName;
-  /** What is known of the content since the last time; without it everything is built. */
+  /** The cache of the content. Without it everything is built. */
   cache?: ContentCache;
-  /** Builds only a part of the pages, for a folder that is put together with others. */
+  /** Builds only a part of the pages, into a folder that is merged with others later. */
   shard?: Shard;
-  /** The state in which that folder was found, where the disk was asked already. */
+  /** The state of the output folder, where it was read already. */
   outputState?: LastBuild['outputState'] | undefined;
-  /** How further threads are used, other than by default. */
+  /** How worker threads are used. */
   threads?: ThreadOptions;
-  /** Told how many pages, or pictures before them, are done, of how many that have to be looked at. */
+  /** Called with the number of pictures, and then of pages, that are done, and of all that have to be. */
   onProgress?: (done: number, all: number, what?: 'page' | 'picture') => void;
 }

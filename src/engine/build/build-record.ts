@@ -1,71 +1,71 @@
 import type { Dependency } from '../resolve/dependencies.ts';
 import type { ContentKeys } from './content-keys.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
-import type { MainRecord, StyleRules } from './pages/written-main.ts';
+import type { MainRecord, StyleRules } from './pages/reused-main.ts';
 
-/** What a build leaves for the next one, so that this writes only what has changed. */
+/** What a build records for the next one, which then writes only what has changed. */
 export interface BuildRecord {
-  /** The keys of what the build was made of besides the words of pages that no other page sees. */
+  /** The keys of all inputs except words that no other page shows. */
   keys: ContentKeys;
-  /** The files that were made of all pages together. */
+  /** The names of files that are made of all pages together. */
   ofAllPages: string[];
-  /** The key of what any page may read besides its own text and what it asks about others. */
+  /** The key of the inputs that all pages share. */
   sharedInputsKey: string;
-  /** What pages depend on of others, each with the key of its state. */
+  /** The state of each dependency of a page, as a key. */
   dependencyKeys: Record<Dependency, string>;
-  /** The keys of what drew their blocks, by type. */
+  /** The keys of the code of blocks, by type. */
   blockKeys: Record<string, string>;
-  /** What pages were made of, by address. */
+  /** The records of pages, by address. */
   pages: Record<string, PageRecord>;
-  /** The rules of all styles that their blocks wear. */
+  /** The CSS rules that their blocks use. */
   rules: StyleRules;
-  /** The folder of the site in what is published: "" unless a host wants one. */
+  /** The folder of the site in the output: "" unless a host wants one. */
   folder: string;
-  /** By their way from there. */
+  /** The files of the output, by path from that folder. */
   files: WrittenFiles;
-  /** A hash of the state in which these are left. */
+  /** A hash of their state. */
   state: string;
-  /** What visitors of the host go without, in sentences. */
-  cannot: string[];
-  /** What else was said of the site. */
+  /** What the host cannot do, in sentences. */
+  limitations: string[];
+  /** Further sentences for the owner. */
   notices: string[];
-  /** The output before this one, if it was kept. */
+  /** The spare output, if there is one. */
   spare?: SpareRecord | undefined;
-  /** How it stood in the file when that was written as a whole. */
+  /** What the file had when it was written as a whole: later changes are kept as a patch to this. */
   written?: { id: string; large: LargeRecord };
 }
 
-/** What grows with the pages. */
+/** The parts whose size grows with the number of pages. */
 export type LargeRecord = Pick<BuildRecord, 'dependencyKeys' | 'pages' | 'rules' | 'files'>;
 
-/** What a page was made of. */
+/** The record of a page. */
 export interface PageRecord {
   file: string;
   /** A hash of the text of the file. */
   source: string;
-  /** The types of its blocks. */
+  /** The types of its blocks, with spaces between. */
   types: string;
   /** What it depends on of other pages. */
   dependencies: readonly Dependency[];
-  /** What the search has of it: its language, and a hash of its words. "" where it is not to be found. */
+  /** Its language in the search and a hash of its words; "" where the search does not find it. */
   searchKey: string;
-  /** How its blocks are taken out of its document. */
+  /** What is needed to take its blocks out of its document. */
   main?: MainRecord;
 }
 
-/** What is known of the output that was kept when another one took its place. */
+/** The record of the spare output (see `output/spare-output.ts`). */
 export interface SpareRecord {
-  /** Tells the folder from a copy of it, whose files are others. */
+  /** The inode of the folder, which a copy does not share. */
   ino: number;
-  /** A hash of the state of its folders: another one, once a file has come or gone. */
+  /** A hash of the mtimes of its folders: another one, once a file was added or removed. */
   folders: string;
-  /** The files in which it differs from the output that took its place. */
+  /** The files in which it differs from the output that has replaced it. */
   differs: string[];
 }
 
-/** What is known where nothing was built. */
+/** The record where nothing was built. */
 export const NO_RECORD: BuildRecord = {
-  keys: { outlines: '', outlinesButMenus: '' },
+  keys: { outlines: '', outlinesWithoutMenus: '' },
   ofAllPages: [],
   sharedInputsKey: '',
   dependencyKeys: {},
@@ -75,6 +75,6 @@ export const NO_RECORD: BuildRecord = {
   folder: '',
   files: {},
   state: '',
-  cannot: [],
+  limitations: [],
   notices: [],
 };

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { lastChanges } from '../changes/last-changes.ts';
 import { tryWrite } from '../disk/files/try-write.ts';
 import { stateOfFiles } from '../disk/files/state-of-files.ts';
-import { cacheOf } from '../disk/project.ts';
+import { cacheRoot } from '../disk/project.ts';
 import { reasonOf } from '../disk/files/system-fault.ts';
-import { keptFolder } from '../disk/cache/kept-folder.ts';
+import { cacheFolder } from '../disk/cache/cache-folder.ts';
 import { pruneCache } from '../disk/cache/prune-cache.ts';
 import { keepBlockTypes } from '../editor/editor-files.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -13,89 +13,134 @@ import { today as currentDay } from '../site/publication.ts';
 import { NO_RECORD, type BuildRecord } from './build-record.ts';
 import { readRecord, writeRecord } from './record-file.ts';
 import type { BuildOptions } from './build-options.ts';
-import { planBuild } from './build-plan.ts';
-import { folderFor } from './hosts/files/host-places.ts';
+import { planBuild, type BuildPlan, type BuildState } from './build-plan.ts';
+import { siteFolderFor } from './hosts/files/output-layout.ts';
 import { hostOf } from './hosts/index.ts';
-import { beyondLimits } from './hosts/plan/size-limits.ts';
+import { exceededLimits } from './hosts/plan/size-limits.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 import { contentKeys } from './content-keys.ts';
-import { buildContext } from './pages/build-context.ts';
-import { isSearchIndexLeft } from './site-files/search-output.ts';
-import { writeOutput } from './write-output.ts';
-import { usedRules } from './pages/written-main.ts';
+import { buildContext, type BuildContext } from './pages/build-context.ts';
+import { isSearchIndexIntact } from './site-files/search-output.ts';
+import { writeOutput, type WrittenOutput } from './write-output.ts';
+import { usedRules } from './pages/reused-main.ts';
 
-/** What a build did: how many pages there are, how many of them were rendered, and how many are others than before. */
+/** What a build has done. */
 export interface BuildResult {
+  /** How many pages the site has. */
   pages: number;
+  /** How many of them were rendered. */
   rendered: number;
+  /** How many of their documents differ from those of the last build. */
   changed: number;
-  /** What visitors of the host go without, and what it would refuse, in sentences. */
-  cannot: string[];
-  /** What else its owner should hear. */
+  /** What the host cannot do for visitors, and what it would refuse, in sentences. */
+  limitations: string[];
+  /** Further sentences for the owner. */
   notices: string[];
-  /** A hash of the state in which the files of the output are left. */
+  /** A hash of the state of the output's files. */
   state: string;
-  /** Why nothing could be kept for the next build, which has to begin from nothing then. */
+  /** Why nothing could be recorded for the next build, which then starts from scratch. */
   notKept?: string;
 }
 
 /**
- * Builds checked content into static files. What the last build left is taken over as far as it would be the same
- * again. The output folder is replaced only when everything succeeded, and left alone when nothing has changed. After a
- * part of a build, the next one looks at every page: none may take its pages for all.
+ * Builds checked content into static files. Files of the last build that would be the same again are reused. The output
+ * folder is replaced only when everything succeeded, and left alone when nothing has changed. After a shard, the next
+ * build looks at every page, since this one has not.
  */
 export async function buildSite(content: SiteContent, options: BuildOptions): Promise<BuildResult> {
-  const { out, today = currentDay(), host: asked, cache, shard } = options;
-  const { root } = content.source;
+  const { today = currentDay(), host, cache } = options;
   keepBlockTypes(content);
-  const folder = folderFor(hostingOf(content, asked));
-  const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
-  const isUntouched = record.state === (await options.outputState);
-  const last = { dir: path.join(out, folder), files: record.files, isUntouched };
-  const changes = lastChanges(root, keptFolder(root, 'last-changes'));
-  const context = await buildContext(content, { today, host: asked }, cache);
-  const { key: codeKey, blockKeys } = context.code;
-  const keys = cache && contentKeys(content, { cache, today, changes, host: asked, codeKey });
-  const known = { record, last, folder, keys, changes, today };
-  const work = await planBuild(content, context, known, options);
-  const { plan, sharedInputsKey, cannot, notices } = work;
+  const context = await buildContext(content, { today, host }, cache);
+  const before = await stateBefore(content, context, { ...options, today });
+  const plan = await planBuild(content, context, before, options);
+  const { record, last } = before;
   const { limits = {} } = hostOf(context.resolved.hosting.host);
-  const said = (files: WrittenFiles) => ({ cannot: [...cannot, ...beyondLimits(files, limits)], notices });
-  if (cache && !work.beside && plan.jobs.length === 0 && isSearchIndexLeft(last))
-    return { pages: pagesIn(record), rendered: 0, changed: 0, ...said(record.files), state: record.state };
-  const { files, ofAllPages, spare, ...counted } = await writeOutput(content, context, { ...known, ...work }, options);
-  const { pages } = plan;
-  const rules = usedRules(pages, work.rules);
-  const state = stateOfFiles(files, folder);
-  const now = {
-    sharedInputsKey,
-    cannot,
-    notices,
-    blockKeys,
-    pages,
-    dependencyKeys: plan.dependencyKeys(),
-    rules,
-    folder,
-    files,
-    state,
-    ofAllPages,
-    spare,
-  };
-  const fault = tryWrite(() => {
-    if (keys) writeRecord(root, out, { ...now, keys: shard ? NO_RECORD.keys : keys }, record);
-    pruneCache(cacheOf(root));
+  const messages = (files: WrittenFiles): Pick<BuildResult, 'limitations' | 'notices'> => ({
+    limitations: [...plan.limitations, ...exceededLimits(files, limits)],
+    notices: plan.notices,
   });
-  const notKept = fault && reasonOf(root, fault);
+  if (cache && !plan.siteFiles && plan.pagePlan.jobs.length === 0 && isSearchIndexIntact(last))
+    return { pages: pagesIn(record), rendered: 0, changed: 0, ...messages(record.files), state: record.state };
+  const build = { ...before, ...plan };
+  const written = await writeOutput(content, context, build, options);
+  const state = stateOfFiles(written.files, before.folder);
+  const notKept = keepRecord(content.source.root, options, context, { build, written, state });
   return {
-    pages: pagesIn({ pages }),
-    ...counted,
-    ...said(files),
+    pages: pagesIn(plan.pagePlan),
+    rendered: written.rendered,
+    changed: written.changed,
+    ...messages(written.files),
     state,
     ...(notKept !== undefined && { notKept }),
   };
 }
 
+/** What is known before a build. */
+async function stateBefore(
+  content: SiteContent,
+  { code }: BuildContext,
+  { out, today, host, cache, outputState }: BuildOptions & { today: string },
+): Promise<BuildState> {
+  const { root } = content.source;
+  const folder = siteFolderFor(hostingOf(content, host));
+  const record = cache ? recordAt(folder, readRecord(root, out)) : NO_RECORD;
+  const isUntouched = record.state === (await outputState);
+  const changes = lastChanges(root, cacheFolder(root, 'last-changes'));
+  const keys = cache && contentKeys(content, { cache, today, changes, host, codeKey: code.key });
+  return {
+    record,
+    last: { dir: path.join(out, folder), files: record.files, isUntouched },
+    folder,
+    keys,
+    changes,
+    today,
+  };
+}
+
+interface Done {
+  build: BuildPlan & BuildState;
+  written: WrittenOutput;
+  state: string;
+}
+
+/** Records a build for the next one. @returns why that was not possible, if so */
+function keepRecord(
+  root: string,
+  { out, shard }: BuildOptions,
+  { code }: BuildContext,
+  { build, written, state }: Done,
+): string | undefined {
+  const { pagePlan, sharedInputsKey, limitations, notices, folder, keys, record } = build;
+  const { files, ofAllPages, spare } = written;
+  const { pages } = pagePlan;
+  const fault = tryWrite(() => {
+    if (keys)
+      writeRecord(
+        root,
+        out,
+        {
+          keys: shard ? NO_RECORD.keys : keys,
+          sharedInputsKey,
+          dependencyKeys: pagePlan.dependencyKeys(),
+          blockKeys: code.blockKeys,
+          pages,
+          rules: usedRules(pages, build.rules),
+          folder,
+          files,
+          ofAllPages,
+          state,
+          limitations,
+          notices,
+          spare,
+        },
+        record,
+      );
+    pruneCache(cacheRoot(root));
+  });
+  return fault && reasonOf(root, fault);
+}
+
 const pagesIn = ({ pages }: Pick<BuildRecord, 'pages'>): number => Object.keys(pages).length;
 
-/** What is known of the last build; nothing where another host had its files in another folder. */
+/** The record of the last build; an empty one where its files lie in another folder, as another host needs it. */
 const recordAt = (folder: string, record: BuildRecord): BuildRecord => (record.folder === folder ? record : NO_RECORD);

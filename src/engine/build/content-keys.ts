@@ -18,37 +18,37 @@ interface Inputs {
   today: string;
   changes: LastChanges;
   host: HostName | undefined;
-  /** The key of the code that pages are rendered with. */
+  /** The key of the bundled code. */
   codeKey: string;
 }
 
-/** Keys of what a build reads: the same as long as that is. */
+/** Keys of the inputs of a build. */
 export interface ContentKeys {
   /**
-   * Everything but the words of pages that no other page sees: the outlines of all documents and when these were changed,
+   * Everything except words that no other page shows: the outlines of all documents, the dates of their last changes,
    * code, the day, the environment, the host.
    */
   outlines: string;
   /** The same without menus and footer. */
-  outlinesButMenus: string;
+  outlinesWithoutMenus: string;
 }
 
-/** The keys of what a build reads besides the words of its pages. */
+/** The keys of the inputs of a build besides the words of its pages. */
 export function contentKeys(content: SiteContent, { cache, today, changes, host, codeKey }: Inputs): ContentKeys {
   const hidden: string[] = [];
-  const toCome: string[] = [];
+  const upcoming: string[] = [];
   for (const document of content.documents.values()) {
     if (document.kind !== 'page' || isBroken(document)) continue;
     if (hiddenBecause(document, today)) hidden.push(document.file);
-    if ((datesOf(document).published ?? '') > today) toCome.push(document.file);
+    if ((datesOf(document).published ?? '') > today) upcoming.push(document.file);
   }
-  const rest = [hidden, toCome, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
-  const { all, butMenus } = outlineKeys(content, cache);
+  const rest = [hidden, upcoming, [...changes], today.slice(0, 4), readEnv(content.source.root), host];
+  const { all, withoutMenus } = outlineKeys(content, cache);
   const keyOf = (pages: string): string => hashOf(pages, JSON.stringify(rest), engineKey(), codeKey);
-  return { outlines: keyOf(all), outlinesButMenus: keyOf(butMenus) };
+  return { outlines: keyOf(all), outlinesWithoutMenus: keyOf(withoutMenus) };
 }
 
-/** The key of everything that a build reads. @param outlines the key of all but the words of pages that no other sees */
+/** The key of all inputs of a build. @param outlines that of all but words that no other page shows */
 export const everythingKey = ({ documents }: SiteContent, outlines: string, cache: ContentCache): string =>
   hashOf(
     outlines,
@@ -58,9 +58,9 @@ export const everythingKey = ({ documents }: SiteContent, outlines: string, cach
   );
 
 /**
- * The key of what any page may read besides its own text and what it asks about others: the site file but for header and
- * footer, shared blocks, pictures, which pages have drawn ones of another name, the owner's own parts, the year, and the
- * code of the view. What another engine has left is not even read.
+ * The key of the inputs that all pages share, besides their own text and dependencies: the site file without header and
+ * footer, shared blocks, pictures, social pictures under other names, own blocks and icons, the year, the code of the
+ * view. The engine is not part of it, since records of other engines are not read.
  */
 export function sharedInputsKey(
   content: SiteContent,

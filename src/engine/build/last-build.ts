@@ -6,8 +6,8 @@ import { hashOfText } from '../disk/files/hash.ts';
 import { settledAt } from '../disk/cache/mtime-resolution.ts';
 import { versionOf, type Versions } from '../disk/disk-files.ts';
 import { listFolder } from '../disk/files/list-folder.ts';
-import { folderState, lookInThread } from '../disk/threads/folder-state.ts';
-import { lockFiles } from '../disk/lock-files.ts';
+import { folderState, folderStateInThread } from '../disk/threads/folder-state.ts';
+import { packageLockfiles } from '../disk/package-lockfiles.ts';
 import { project } from '../disk/project.ts';
 import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
 import { readJsonIfSound } from '../disk/files/read-json.ts';
@@ -18,118 +18,125 @@ import { today } from '../site/publication.ts';
 import { recordFile } from './record-file.ts';
 import { outsideFiles } from './bundle/own/outside-files.ts';
 
-/** What was said at the end of a build. */
-export interface SaidOfBuild {
+/** What is printed at the end of a build. */
+export interface BuildSummary {
   pages: number;
+  /** Notices, one a line. */
   lines: string[];
 }
 
 /** The last build of a site into a folder. */
 export interface LastBuild {
-  /** What was said of it; undefined when somebody has touched what it read or wrote since, or nothing is known. */
-  said: SaidOfBuild | undefined;
-  /** A hash of the state in which the folder was found, once somebody has looked; undefined where it cannot be told. */
+  /** Its summary; undefined when its input or output has changed since, or nothing is known of it. */
+  summary: BuildSummary | undefined;
+  /** A hash of the state of the output folder, computed in the background; undefined where it cannot be read. */
   outputState: Promise<string | undefined>;
-  /** Of the files of the site, as they were looked at for that. */
+  /** The versions of the site's files, so that the build need not ask the disk again. */
   versions: Versions;
-  /** Keeps what is said of the build that takes its place, and the state in which that left its files. */
-  keep: (said: SaidOfBuild, state: string) => void;
+  /** Records the build that takes its place: its summary, and the state of its output. */
+  replace: (summary: BuildSummary, state: string) => void;
 }
 
-/** In bytes: the record of so many files that a thread of its own looks at them. */
+/** The size, in bytes, of a record of so many files that it pays to read their state in a thread. */
 const LARGE_RECORD = 1_000_000;
 
 /**
- * Asks the disk whether anything was touched since the last build, which takes a tenth of the time that looking into
- * the files does.
- * @param asked all that was asked for besides: another wish is another build
+ * Finds out from the state of files, without reading them, whether anything has changed since the last build. That
+ * takes a tenth of the time that reading does.
+ * @param options all options of the build: with other ones it is another build
  */
-export async function lastBuild(root: string, out: string, asked: unknown, now = Date.now()): Promise<LastBuild> {
+export async function lastBuild(root: string, out: string, options: unknown, now = Date.now()): Promise<LastBuild> {
   const file = recordFile(root, out);
   const isLarge = (fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGE_RECORD;
-  const look = isLarge ? lookInThread(out) : undefined;
-  const state = look?.state ?? Promise.resolve(folderState(out));
-  const kept = file.replace(/json$/, 'last.json');
-  const known = readJsonIfSound<Kept>(kept);
-  const { read, versions } = inputsOf(root, asked, now);
-  // Where it cannot be told, every file is looked at when it is asked for.
+  const inThread = isLarge ? folderStateInThread(out) : undefined;
+  const state = inThread?.state ?? Promise.resolve(folderState(out));
+  const summaryFile = file.replace(/json$/, 'last.json');
+  const known = readJsonIfSound<RecordedBuild>(summaryFile);
+  const { read, versions } = inputsOf(root, options, now);
+  // Where it cannot be read, the build compares file by file.
   const outputState = state.catch(() => undefined);
   const isSame = read !== undefined && known?.read === read;
-  // There may be nothing else to do.
-  if (isSame) look?.help();
+  // Then there may be nothing else to do.
+  if (isSame) inThread?.help();
   return {
-    said: isSame && (await outputState) === known.state ? known.said : undefined,
+    summary: isSame && (await outputState) === known.state ? known.summary : undefined,
     outputState,
     versions,
-    keep: (said, left) =>
-      void tryWrite(() => writeFileAtomic(kept, JSON.stringify({ read, state: left, said } satisfies Kept))),
+    replace: (summary, state) =>
+      void tryWrite(() =>
+        writeFileAtomic(summaryFile, JSON.stringify({ read, state, summary } satisfies RecordedBuild)),
+      ),
   };
 }
 
-interface Kept {
-  /** A hash of what was read, where that is certain. */
+/** What is recorded of a build. */
+interface RecordedBuild {
+  /** A hash of its input; undefined where a file may have changed unnoticed. */
   read?: string | undefined;
-  /** A hash of the state of what was written. */
+  /** A hash of the state of its output. */
   state: string;
-  said: SaidOfBuild;
+  summary: BuildSummary;
 }
 
 interface Inputs {
-  /** A hash of everything that a build reads; undefined when a file was changed so shortly ago that it may change unseen. */
+  /**
+   * A hash of everything that a build reads; undefined when a file is so new that it may still change with the same
+   * mtime.
+   */
   read: string | undefined;
   versions: Versions;
 }
 
-function inputsOf(root: string, asked: unknown, now: number): Inputs {
-  const content = lookAt(
+function inputsOf(root: string, options: unknown, now: number): Inputs {
+  const content = scanFolders(
     [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, TEMPLATES].map((name) => [name, path.join(root, name)]),
   );
   const sources = [path.join(project, 'src'), path.join(project, 'schemas'), import.meta.dirname];
-  const code = lookAt(sources.map((folder) => [folder, folder]));
+  const code = scanFolders(sources.map((folder) => [folder, folder]));
   const { versions } = content;
-  const elsewhere = [...outsideFiles(root), ...lockFiles(root)].map((file) =>
+  const outside = [...outsideFiles(root), ...packageLockfiles(root)].map((file) =>
     fs.statSync(file, { throwIfNoEntry: false }),
   );
-  const settled = elsewhere.map((stat) => (stat ? settledOf(stat) : 0));
+  const settled = outside.map((stat) => (stat ? settledOf(stat) : 0));
   if (now < Math.max(content.settled, code.settled, ...settled)) return { read: undefined, versions };
-  const rest = [asked, today(), readEnv(root), lastCommit(root), sharpVersion(root), process.version];
-  const others = elsewhere.map((stat) => (stat ? versionOf(stat) : ''));
-  const names = [...content.lines, ...code.lines, ...others].join('\n');
-  return { read: hashOfText(names + JSON.stringify(rest)), versions };
+  const rest = [options, today(), readEnv(root), lastCommit(root), sharpVersion(root), process.version];
+  const outsideVersions = outside.map((stat) => (stat ? versionOf(stat) : ''));
+  const lines = [...content.lines, ...code.lines, ...outsideVersions].join('\n');
+  return { read: hashOfText(lines + JSON.stringify(rest)), versions };
 }
 
 const settledOf = ({ mtimeMs, ctimeMs }: fs.Stats): number => Math.max(settledAt(mtimeMs), settledAt(ctimeMs));
 
-/** What the disk says of the files of some folders. */
-interface Seen {
-  /** Each file with its version, and each folder: the name of an empty one may be a mistake, too. */
+/** The state of the files below some folders. */
+interface Scan {
+  /** A line for each file with its version, and for each folder: the check reads the names of empty ones, too. */
   lines: string[];
   versions: Map<string, string>;
-  /** When it is certain that none of them changes unseen any more. */
+  /** From when on the same mtime means the same file, for all of them; in milliseconds since 1970. */
   settled: number;
 }
 
-/** Looks at all files of some folders. @param folders where they are, and what they are called in what was seen */
-function lookAt(folders: [name: string, folder: string][]): Seen {
-  const seen: Seen = { lines: [], versions: new Map(), settled: 0 };
-  const look = (name: string, folder: string): void => {
+/** Reads the state of all files below some folders. @param folders the prefix of names in the scan, and the path */
+function scanFolders(folders: [name: string, folder: string][]): Scan {
+  const scan: Scan = { lines: [], versions: new Map(), settled: 0 };
+  const visit = (name: string, folder: string): void => {
     for (const entry of listFolder(folder)) {
       const [below, full] = [`${name}/${entry.name}`, `${folder}/${entry.name}`];
       if (entry.isDirectory()) {
-        seen.lines.push(below);
-        look(below, full);
+        scan.lines.push(below);
+        visit(below, full);
         continue;
       }
       const stat = fs.lstatSync(full, { throwIfNoEntry: false });
-      // Gone meanwhile.
+      // It was removed in the meantime.
       if (!stat) continue;
       const version = versionOf(stat);
-      seen.lines.push(`${below} ${version}`);
-      // What a link leads to has a version of its own.
-      if (entry.isFile()) seen.versions.set(below, version);
-      seen.settled = Math.max(seen.settled, settledOf(stat));
+      scan.lines.push(`${below} ${version}`);
+      // The target of a link has a version of its own.
+      if (entry.isFile()) scan.versions.set(below, version);
+      scan.settled = Math.max(scan.settled, settledOf(stat));
     }
   };
-  for (const [name, folder] of folders) look(name, folder);
-  return seen;
+  for (const [name, folder] of folders) visit(name, folder);
+  return scan;
 }

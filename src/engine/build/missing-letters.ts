@@ -5,7 +5,10 @@ import type { SiteContent } from '../read/site-content.ts';
 import { searchFields } from '../site/wording/search-words.ts';
 import { ownTypefacesOf } from './social/typefaces.ts';
 
-/** Scripts, each with a letter that a typeface made for it has: words of other scripts stand in another one as a whole. */
+/**
+ * Scripts with a letter that tells whether a typeface supports them: for other scripts browsers use another font
+ * anyway.
+ */
 const SCRIPTS = [
   [/\p{Script=Latin}/u, 'a'],
   [/\p{Script=Greek}/u, 'α'],
@@ -14,19 +17,19 @@ const SCRIPTS = [
   [/\p{Script=Arabic}/u, 'ا'],
 ] as const;
 
-/** How many are named. */
-const FEW = 6;
+/** How many letters are listed. */
+const LISTED = 6;
 
 /**
- * What is said of a typeface that lacks letters of the pages' titles and descriptions; undefined where it has them all,
- * or a site has none of its own. Throws a `ToolError` for a file that is no typeface.
+ * The notice that the site's typeface lacks letters of titles and descriptions; undefined where it has all, or the site
+ * has no typeface. Throws a `ToolError` for a file that is no font.
  */
 export function missingLetters({ source, documents }: SiteContent, site: ResolvedSite): string | undefined {
   const faces = ownTypefacesOf(source, site);
   const has = (letter: string): boolean => faces.some((face) => face.has(letter));
-  const scripts = SCRIPTS.filter(([, usual]) => has(usual)).map(([script]) => script);
+  const scripts = SCRIPTS.filter(([, letter]) => has(letter)).map(([script]) => script);
   const missing = new Map<string, string>();
-  const asked = new Set<string>();
+  const checked = new Set<string>();
   for (const { kind, data, file } of documents.values()) {
     if (kind !== 'page' || scripts.length === 0) continue;
     const { title, description } = searchFields(data);
@@ -34,13 +37,13 @@ export function missingLetters({ source, documents }: SiteContent, site: Resolve
       .join(' ')
       .normalize()
       .match(/[^\P{L}\p{ASCII}]/gu) ?? []) {
-      if (asked.has(letter)) continue;
-      asked.add(letter);
+      if (checked.has(letter)) continue;
+      checked.add(letter);
       if (!has(letter) && scripts.some((script) => script.test(letter))) missing.set(letter, file);
     }
   }
   const [first] = missing.values();
   if (first === undefined) return undefined;
-  const letters = listed([...missing.keys()].slice(0, FEW));
+  const letters = listed([...missing.keys()].slice(0, LISTED));
   return `The typeface "${site.font?.family}" lacks letters that pages such as ${first} have: ${letters}. Browsers take them out of another one, in the middle of words. Name a file that has them under "more" of "font" in ${SITE_FILE}, or take another typeface.`;
 }

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { engineKey } from '../disk/cache/engine-key.ts';
-import { keptFolder } from '../disk/cache/kept-folder.ts';
+import { cacheFolder } from '../disk/cache/cache-folder.ts';
 import { patched, patchFrom, type Patch } from '../disk/cache/patch.ts';
-import { MOST_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
+import { MAX_CHANGES, readPatched, writeChanges, writeWhole } from '../disk/cache/patched-file.ts';
 import { hexHashOf } from '../disk/files/hash.ts';
 import { NO_RECORD, type BuildRecord, type LargeRecord } from './build-record.ts';
 import type { WrittenFiles } from './output/output-folder.ts';
 
-/** The file that keeps what is known of an output folder. */
+/** The file of the record of an output folder. */
 export const recordFile = (root: string, out: string): string =>
-  path.join(keptFolder(root, 'builds'), `${hexHashOf(out, 12)}.json`);
+  path.join(cacheFolder(root, 'builds'), `${hexHashOf(out, 12)}.json`);
 
-/** The lock of builds of a site into a folder. */
-export const lockFile = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');
+/** The lock of builds into an output folder (see `disk/lock.ts`). */
+export const buildLock = (root: string, out: string): string => recordFile(root, out).replace(/json$/, 'lock');
 
 type LargeChanges = { [Field in keyof LargeRecord]: Patch<LargeRecord[Field][string]> };
 
-/** What is kept beside a record that was written as a whole: what is small anew, of all else what has changed. */
+/** The patch of a record: small fields as a whole, large ones as changes. */
 type KeptChanges = Omit<BuildRecord, keyof LargeRecord | 'written'> & LargeChanges;
 
-/** A record as it is kept: by column, which is read sooner, and texts that many pages share stand once. */
+/** A record as it is written: as columns, which are parsed faster, and with a table of texts that many pages share. */
 interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
-  /** The key of the engine that has written it. */
+  /** The key of the engine that wrote it. */
   engine: string;
   texts: string[];
   pages: [
@@ -31,13 +31,13 @@ interface KeptRecord extends Omit<BuildRecord, 'pages' | 'files' | 'written'> {
     searchKey: string,
     types: number,
     dependencies: number[],
-    worn?: number,
+    classNames?: number,
     hints?: number[],
   ][];
   files: { names: string[]; keys: string[]; sizes: number[]; times: number[] };
 }
 
-/** What the last build of a site left about an output folder; nothing when another engine has left it. */
+/** Reads the record of an output folder; an empty one where there is none, or another engine wrote it. */
 export function readRecord(root: string, out: string): BuildRecord {
   try {
     const { whole, changes } = readPatched<KeptRecord, KeptChanges>(recordFile(root, out));
@@ -52,13 +52,13 @@ export function readRecord(root: string, out: string): BuildRecord {
 }
 
 /**
- * Keeps what the next build has to know, once the folder is in its place.
- * @param before what the last build has left
+ * Writes the record of an output folder: only a patch where little has changed.
+ * @param before the record of the last build
  */
 export function writeRecord(root: string, out: string, record: BuildRecord, before = NO_RECORD): void {
   const file = recordFile(root, out);
   const changes = before.written && largeChanges(before.written.large, record);
-  const isMuch = Object.values(changes ?? {}).some((patch) => Object.keys(patch).length > MOST_CHANGES);
+  const isMuch = Object.values(changes ?? {}).some((patch) => Object.keys(patch).length > MAX_CHANGES);
   if (before.written && !isMuch) writeChanges(file, before.written.id, { ...record, ...changes });
   else writeWhole(file, keptRecord(record));
 }
@@ -80,8 +80,8 @@ const largeAfter = (before: LargeRecord, changes: LargeChanges): LargeRecord => 
 function pagesOf(pages: KeptRecord['pages'], texts: string[]): BuildRecord['pages'] {
   const textOf = (number: number): string => texts[number] ?? '';
   return Object.fromEntries(
-    pages.map(([address, file, source, searchKey, types, dependencies, worn, hints = []]) => {
-      const main = worn === undefined ? undefined : { worn: textOf(worn), hints: hints.map(textOf) };
+    pages.map(([address, file, source, searchKey, types, dependencies, classNames, hints = []]) => {
+      const main = classNames === undefined ? undefined : { classNames: textOf(classNames), hints: hints.map(textOf) };
       return [
         address,
         {
@@ -112,7 +112,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
     return number;
   };
   const written = Object.values(files);
-  const kept: Omit<KeptRecord, 'texts'> = {
+  const reserved: Omit<KeptRecord, 'texts'> = {
     ...rest,
     engine: engineKey(),
     pages: Object.entries(pages).map(([address, { file, source, searchKey, types, dependencies, main }]) => [
@@ -122,7 +122,7 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
       searchKey,
       numberOf(types),
       dependencies.map(numberOf),
-      ...((main ? [numberOf(main.worn), main.hints.map(numberOf)] : []) as [number?, number[]?]),
+      ...((main ? [numberOf(main.classNames), main.hints.map(numberOf)] : []) as [number?, number[]?]),
     ]),
     files: {
       names: Object.keys(files),
@@ -131,5 +131,5 @@ function keptRecord({ pages, files, ...rest }: BuildRecord): KeptRecord {
       times: written.map(({ time }) => time),
     },
   };
-  return { ...kept, texts: [...numbers.keys()] };
+  return { ...reserved, texts: [...numbers.keys()] };
 }

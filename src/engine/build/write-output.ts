@@ -9,9 +9,9 @@ import { hashOf } from '../disk/files/hash.ts';
 import { everythingKey } from './content-keys.ts';
 import { filesOfAllPages } from './site-files/files-of-all-pages.ts';
 import {
-  isStillThere,
+  isIntact,
   outputFolder,
-  put,
+  writeOrReuse,
   removeFile,
   type OutputFolder,
   type WrittenFiles,
@@ -25,37 +25,38 @@ import { writeSearchIndex } from './site-files/search-output.ts';
 import { markShard } from './output/shard.ts';
 import type { SpareRecord } from './build-record.ts';
 import { differing, spareOutput } from './output/spare-output.ts';
-import { writeBeside } from './output/swap-folder.ts';
+import { replaceFolder } from './output/replace-folder.ts';
 
-interface WrittenOutput {
+/** What a build has written. */
+export interface WrittenOutput {
   files: WrittenFiles;
-  /** Those that are made of all pages together. */
+  /** The names of those that are made of all pages together, such as the sitemap. */
   ofAllPages: string[];
   /** How many pages were rendered. */
   rendered: number;
-  /** How many documents of pages are others than before. */
+  /** How many documents of pages differ from those of the last build. */
   changed: number;
   /** The output that was replaced, if it is kept. */
   spare: SpareRecord | undefined;
 }
 
-/** Writes all files of a build into a folder of their own, and puts it in the place of the last one. */
+/** Writes all files of a build into a new folder, and replaces the output by it. */
 export async function writeOutput(
   content: SiteContent,
   context: BuildContext,
   build: BuildPlan & BuildState,
   options: BuildOptions,
 ): Promise<WrittenOutput> {
-  const { plan, record, last } = build;
+  const { pagePlan, record, last } = build;
   const { out, cache, shard, threads } = options;
-  // What marks a part of a build stands beside its files, and comes anew.
+  // A shard has a file besides those of the record, which marks it as one.
   const isKnown = !shard && last.isUntouched === true;
   const spare = spareOutput(content.source.root, out, { record, isKnown });
   const { differs } = spare;
-  // Where there are several threads, what this one has read would take too much room.
-  if (threadsToBuild(plan.jobs.length, threads) > 1) cache?.release();
+  // With several threads, the pages that this one has read would take too much memory.
+  if (threadsToBuild(pagePlan.jobs.length, threads) > 1) cache?.release();
   let kept: SpareRecord | undefined;
-  const written = await writeBeside(out, (whole) => fill(whole, { content, context, build, options, differs }), {
+  const written = await replaceFolder(out, (whole) => fill(whole, { content, context, build, options, differs }), {
     begin: differs && spare.moveTo,
     onReplaced: (previous, { files }) => {
       if (cache) kept = spare.keep(previous, differing(last.files, files), files);
@@ -69,37 +70,37 @@ interface Inputs {
   context: BuildContext;
   build: BuildPlan & BuildState;
   options: BuildOptions;
-  /** Which files of the last build the folder has otherwise, where it has the others already. */
+  /** The files in which the folder differs from the last build, where it begins with the spare output. */
   differs: ReadonlySet<string> | undefined;
 }
 
-/** Writes all files into a folder. @param whole with the folder of the site in it, where a host wants one */
+/** Fills a folder with all files. @param whole the top of the output; a host may want the site in a folder of it */
 async function fill(
   whole: string,
   { content, context, build, options, differs }: Inputs,
 ): Promise<Omit<WrittenOutput, 'spare'>> {
-  const { plan, beside, rules, record, last, folder, keys, today } = build;
+  const { pagePlan, siteFiles, rules, record, last, folder, keys, today } = build;
   const { host, cache, shard, threads, onProgress } = options;
   const dir = path.join(whole, folder);
   const output = outputFolder(dir, last, differs);
-  if (beside) await prepareFiles(beside, output, (done, all) => onProgress?.(done, all, 'picture'));
-  for (const [name, { key, bytes }] of beside ?? []) put(name, key, bytes, output);
-  for (const name of plan.same) output.carry(name);
+  if (siteFiles) await prepareFiles(siteFiles, output, (done, all) => onProgress?.(done, all, 'picture'));
+  for (const [name, { key, bytes }] of siteFiles ?? []) writeOrReuse(name, key, bytes, output);
+  for (const name of pagePlan.unchanged) output.reuse(name);
   const { root } = content.source;
   const task = { root, today, host, dir, lastDir: last.dir, known: last.files, differs, rules };
   const words = newWords();
   const onBuilt = (job: PageJob, page: BuiltPage): void => {
-    plan.note(job, page);
+    pagePlan.note(job, page);
     words.note(job, page);
   };
-  const building = buildPages(context, plan.jobs, output, { task, threads, onBuilt, onProgress });
-  // Further threads start meanwhile.
-  const others = beside && addFilesOfAllPages(context, build, output);
+  const building = buildPages(context, pagePlan.jobs, output, { task, threads, onBuilt, onProgress });
+  // In the meantime, further threads start.
+  const others = siteFiles && addFilesOfAllPages(context, build, output);
   await Promise.allSettled([building, others]);
   const ofAllPages = (await others) ?? record.ofAllPages;
   const built = await building;
   const startOf = searchStartsIn(context.resolved, content.schemas);
-  writeSearchIndex({ output, last, before: record.pages, now: plan.pages, dir, words, startOf });
+  writeSearchIndex({ output, last, before: record.pages, now: pagePlan.pages, dir, words, startOf });
   const files = { ...output.files, ...built.files };
   if (differs) removeOthers(dir, [...Object.keys(last.files), ...differs], files);
   const everything = shard && cache && everythingKey(content, keys?.outlines ?? '', cache);
@@ -107,23 +108,26 @@ async function fill(
   return { files, ofAllPages, rendered: built.rendered, changed: built.changed };
 }
 
-/** Adds what is made of all pages together. Where only menus differ, it is taken over. Returns the names of the files. */
+/** Adds the files that are made of all pages, or reuses them where only menus have changed. @returns their names */
 async function addFilesOfAllPages(
   { resolved }: BuildContext,
   { record, last, keys, changes, today }: BuildState,
   output: OutputFolder,
 ): Promise<string[]> {
   const { ofAllPages } = record;
-  if (keys?.outlinesButMenus === record.keys.outlinesButMenus && ofAllPages.every((name) => isStillThere(last, name))) {
-    for (const name of ofAllPages) output.carry(name);
+  if (
+    keys?.outlinesWithoutMenus === record.keys.outlinesWithoutMenus &&
+    ofAllPages.every((name) => isIntact(last, name))
+  ) {
+    for (const name of ofAllPages) output.reuse(name);
     return ofAllPages;
   }
   const files = filesOfAllPages(resolved, changes, today);
-  for (const [name, text] of files) put(name, hashOf(text), () => text, output);
+  for (const [name, text] of files) writeOrReuse(name, hashOf(text), () => text, output);
   return [...files.keys()];
 }
 
-/** Removes from a folder what builds before had and this one has not, with folders that become empty by that. */
+/** Removes files of earlier builds that this one does not have, and folders that become empty. */
 function removeOthers(dir: string, before: string[], after: WrittenFiles): void {
   for (const name of before) {
     if (after[name]) continue;
@@ -137,7 +141,7 @@ function removeEmpty(dir: string, folder: string): void {
   try {
     fs.rmdirSync(path.join(dir, folder));
   } catch {
-    // There is something in it, or it is gone.
+    // It is not empty, or gone.
     return;
   }
   removeEmpty(dir, path.dirname(folder));

@@ -6,7 +6,7 @@ import { cachedFolder } from '../build/bundle/cached-folder.ts';
 import { mapOptions, mapOutput } from '../build/bundle/own/own-source-maps.ts';
 import { bundleKey } from '../build/bundle/bundle-key.ts';
 import { requireCached } from '../disk/cache/compile-cache.ts';
-import { cacheOf, viewModule } from '../disk/project.ts';
+import { cacheRoot, viewModule } from '../disk/project.ts';
 
 /**
  * The renderer as a dev server loads it, in one file that is kept: loading its modules one by one takes ten times as
@@ -15,7 +15,7 @@ import { cacheOf, viewModule } from '../disk/project.ts';
  * @throws when these cannot be put together
  */
 export async function bundledRenderer(root: string): Promise<Renderer> {
-  const cache = path.join(cacheOf(root), 'code');
+  const cache = path.join(cacheRoot(root), 'code');
   const dir = await cachedFolder(
     cache,
     () => `${bundleKey(root)}-dev`,

@@ -4,7 +4,7 @@ import { OWN_BLOCKS } from '../../model/content/content.ts';
 import { DEV_PORT } from '../../model/dev-protocol.ts';
 import { viteOptions, requireAddressable, viteCache } from '../build/bundle/vite-options.ts';
 import { below } from '../disk/files/paths.ts';
-import { home, project } from '../disk/project.ts';
+import { installRoot, project } from '../disk/project.ts';
 import { livePlugin } from './live-plugin.ts';
 import { watchOutsideFiles } from './live/watch-outside-files.ts';
 
@@ -14,7 +14,7 @@ export function devOptions(root: string): UserConfig {
   const code = viteOptions(site);
   const cache = viteCache(site);
   // Browsers ask for what is prepared there by its path from Vite's root, in which Vite leaves these signs as they are.
-  requireAddressable(below(home, cache) ?? cache, /[%"]/);
+  requireAddressable(below(installRoot, cache) ?? cache, /[%"]/);
   return {
     ...code,
     plugins: [...(code.plugins ?? []), livePlugin({ root: site }), watchOutsideFiles(site)],
@@ -30,7 +30,7 @@ export function devOptions(root: string): UserConfig {
         allow: [
           path.join(project, 'src'),
           cache,
-          ...[home, site].map((folder) => path.join(folder, 'node_modules')),
+          ...[installRoot, site].map((folder) => path.join(folder, 'node_modules')),
           path.join(site, OWN_BLOCKS),
         ],
       },

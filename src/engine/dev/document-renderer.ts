@@ -6,7 +6,7 @@ import { isOwnBlockFault } from '../../model/rendering/own-block-fault.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import { firstScriptOf } from '../build/bundle/first-script.ts';
 import { ownFaultIn } from '../build/bundle/own/own-fault.ts';
-import { watchDrawing } from '../build/bundle/own/watch-drawing.ts';
+import { renderWatchdog } from '../build/bundle/own/render-watchdog.ts';
 import { documentOf } from '../build/document/document.ts';
 import { withFallbacks } from '../build/document/font-fallbacks.ts';
 import { diskFiles } from '../disk/disk-files.ts';
@@ -25,7 +25,7 @@ export function documentRenderer(
   { liveNow, renderer }: Pick<LiveFeed, 'liveNow'> & { renderer: () => Promise<Renderer> },
 ): RenderDocument {
   const source = diskFiles(root);
-  const watch = watchDrawing((type) => ownComponents(root).has(type));
+  const watch = renderWatchdog((type) => ownComponents(root).has(type));
   return async (page, url, adapt = hydrateAtOnce) => {
     const { renderPage, otherMediaStyle } = await renderer();
     const current = (await liveNow()).site();
@@ -40,8 +40,8 @@ export function documentRenderer(
       otherMedia: `data:text/css,${encodeURIComponent(otherMediaStyle(site.look))}`,
       development: true,
     };
-    const around = { siteAt: () => site, fallbacks: current.fallbacks };
-    const html = documentOf(page, around, rendered, assets);
+    const sites = { siteAt: () => site, fallbacks: current.fallbacks };
+    const html = documentOf(page, sites, rendered, assets);
     return withViteClient(server, url, adapt(html));
   };
 }

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { OWN_BLOCKS, OWN_ICONS, PAGES, PUBLIC, TEMPLATES } from '../../model/content/content.ts';
 import type { Renderer } from '../../model/rendering/renderer.ts';
 import type { ResolvedSite } from '../../model/page/types.ts';
-import { readableOnly, readsOnly, tidyTarget } from '../build/server/http.ts';
+import { rejectBadTargets, allowReadsOnly, normalizeTarget } from '../build/server/http.ts';
 import { diskFiles } from '../disk/disk-files.ts';
 import { lookOf } from '../brand/look.ts';
 import { project } from '../disk/project.ts';
@@ -74,7 +74,8 @@ export function livePlugin({ root }: { root: string }): Plugin {
 }
 
 /**
- * Tells the server of every change to the content of a site, to its own blocks and icons, and to the code that draws it.
+ * Tells the server of every change to the content of a site, to its own blocks and icons, and to the code that draws
+ * it.
  */
 function watchContent({ watcher, config, httpServer }: ViteDevServer, root: string): void {
   const folders = [
@@ -107,17 +108,17 @@ function answerRequests(
     colorStyle: async () => (await renderer()).colorStyle((await siteNow())?.look ?? lookOf()),
   });
   // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
-  server.httpServer?.prependListener('request', tidyTarget);
+  server.httpServer?.prependListener('request', normalizeTarget);
   server.httpServer?.prependListener('upgrade', liveUpgrades(server.config.base));
   const inOrder = [
-    readableOnly,
+    rejectBadTargets,
     soundRange,
     refuseOtherSites,
     filesBelowBase(source, liveNow),
     publishedOnly(root),
     inbox,
     openInEditor(root),
-    readsOnly,
+    allowReadsOnly,
     filesByName(root, source),
     answerIcons(source, liveNow),
     answerSearch(liveNow),

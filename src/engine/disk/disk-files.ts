@@ -2,34 +2,33 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LARGEST_FILE, type Entry, type FileSource } from '../../model/content/files.ts';
 
-/** The versions of files by their names in a root folder, as a look at the disk has found them a moment ago. */
+/** Versions of files by name, as they were on the disk a moment ago. */
 export type Versions = Map<string, string>;
 
-/** Tells a file from what it was before, and from another that takes its place. */
+/** The version of a file: another one after each change, and when another file takes its place. */
 export const versionOf = ({ mtimeMs, ctimeMs, size, ino }: fs.Stats): string => `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
 
 /**
- * The files below a folder of this computer. Names come from the folders' listings: asking by name ignores capitals on
- * some disks.
- * @param versions those that need not be asked for again, for those who look once: pages show the same pictures. What is
- *   asked for is added
+ * The files below a folder on the disk. Names are compared with the listings of folders, since some file systems ignore
+ * case.
+ * @param versions a cache of versions, for a command that reads each file once: many pages show the same pictures
  */
 export function diskFiles(folder: string, versions?: Versions): FileSource {
   const root = path.resolve(folder);
-  // Names have forward slashes, which every system takes; "join" would look at each of their letters.
+  // Not path.join, which is slow: names have forward slashes, which every system takes.
   const full = (file: string): string => `${root}/${file}`;
-  // A name may be longer than any that a disk can have.
+  // This fails for a name that is too long for the disk.
   const stateOf = (file: string) => attempt(() => fs.statSync(full(file), { throwIfNoEntry: false }));
   const readable = new Set<string>();
-  /** Asks the disk of a file; who looks once need not ask again. */
+  /** The state of a file, of which the version is cached. */
   const look = (file: string): fs.Stats | undefined => {
     const state = stateOf(file);
     if (!state || !versions) return state;
     if (!versions.has(file)) versions.set(file, versionOf(state));
-    if (isOrdinary(state)) readable.add(file);
+    if (isReadableFile(state)) readable.add(file);
     return state;
   };
-  const isReadable = (file: string): boolean => readable.has(file) || isOrdinary(look(file));
+  const isReadable = (file: string): boolean => readable.has(file) || isReadableFile(look(file));
   return {
     root,
     list: (name) => attempt(() => fs.readdirSync(full(name), { withFileTypes: true }).map(entryFrom)),
@@ -50,7 +49,7 @@ function entryFrom(entry: fs.Dirent): Entry {
   return { name: entry.name, kind };
 }
 
-/** What a call of the system gives; undefined when it fails. Faults of ours, which name no call, are thrown. */
+/** The result of a system call; undefined when it fails. Other errors are thrown. */
 function attempt<T>(call: () => T): T | undefined {
   try {
     return call();
@@ -60,6 +59,6 @@ function attempt<T>(call: () => T): T | undefined {
   }
 }
 
-/** Whether a file can be read as a whole. Whoever opens a pipe waits for somebody to fill it. */
-const isOrdinary = (state: fs.Stats | undefined): boolean =>
+/** Whether a file can be read as a whole. Opening a pipe would wait for a writer. */
+const isReadableFile = (state: fs.Stats | undefined): boolean =>
   state !== undefined && state.isFile() && state.size <= LARGEST_FILE;

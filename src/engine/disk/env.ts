@@ -4,16 +4,16 @@ import { parseEnv } from 'node:util';
 import { statOf } from './files/stat-of.ts';
 import type { Env } from '../site/contact/mail-settings.ts';
 
-/** As Vite has it: what else a process has in its environment is nothing that a site is made of. */
-const OF_SITES = 'VITE_';
+/** The prefix of variables that a site may read, as in Vite. */
+const PREFIX = 'VITE_';
 
-/** The variables of this process that concern a site, over those in `.env.local` and `.env` of the root folder. */
+/** The variables that a site may read: those of the process, then those of `.env.local`, then those of `.env`. */
 export function readEnv(root: string, env: Env = process.env): Env {
   const read = (name: string): Env => {
     const file = path.join(root, name);
-    // Python keeps its packages in a folder of this name.
+    // Not a folder: Python keeps virtual environments in `.env`.
     return statOf(file)?.isFile() ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
   };
   const all = { ...read('.env'), ...read('.env.local'), ...env };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(OF_SITES)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith(PREFIX)));
 }

@@ -3,16 +3,16 @@ import type { IconSet } from '../resolve/icons.ts';
 import { project } from './project.ts';
 import { readJson } from './files/read-json.ts';
 
-/** The whole family in one file, which `npm run generate` takes from its package of two thousand. */
+/** The drawings of the icon family. `npm run generate` writes them from the files of its package. */
 export const ICONS_FILE = 'schemas/generated/icons.json';
 
 /** The license of these drawings. */
 export const ICONS_LICENSE = 'schemas/generated/icons.LICENSE.txt';
 
-/** Words for what they show, and the icons that show it. */
+/** Words, and the icons that show what they mean. */
 export const ICON_TAGS_FILE = 'schemas/generated/icon-tags.json';
 
-/** The names of them. */
+/** The names of the icons. */
 const NAMES_FILE = 'schemas/generated/icons.schema.json';
 
 let icons: IconSet | undefined;

@@ -1,6 +1,6 @@
 import { faultCode } from './files/fault-code.ts';
 
-/** Whether a process of this number runs, whoever has started it. */
+/** Whether a process with this PID runs, of whichever user. */
 export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);

@@ -6,30 +6,31 @@ import { tryWrite } from './files/try-write.ts';
 import { listFolder } from './files/list-folder.ts';
 import { isRunning } from './is-running.ts';
 
-/** What is older than this, in milliseconds, was left behind, even if its number now names another program. */
-const LONGEST = 60 * 60 * 1000;
+/**
+ * A lock file that is older than this, in milliseconds, was left behind, even if its PID is now that of another
+ * process.
+ */
+const MAX_AGE = 60 * 60 * 1000;
 
-/** How often a process that waits looks again, in milliseconds. */
+/** The average time between tries, in milliseconds. */
 const RETRY_DELAY = 100;
 
-/** The files that this process has made. */
+/** The lock files of this process. */
 const ours = new Set<string>();
 
 /**
- * Does something that no other process may do at the same time, and waits for its turn until then. Where nothing may be
- * written it is done at once.
+ * Runs a function under a lock between processes. Where no lock file can be written, the function runs without.
  *
- * Whoever holds the lock has a file of its own, which nobody else takes over: it is made first, and then the others are
- * looked for. So of two that begin at the same time one at least sees the other, and a file that was left behind is
- * passed over.
- * @param name what the files of all are called, with the number of the process behind it
- * @param onWait called once where this one has to wait
+ * Each process makes a lock file of its own, and then looks for those of others. So of two that start at the same time
+ * at least one sees the other, and a file that was left behind is never taken over.
+ * @param name the path of lock files, without the PID behind it
+ * @param onWait called once if this process has to wait
  */
 export async function withLock<T>(name: string, act: () => Promise<T>, onWait: () => void): Promise<T> {
   const own = `${name}-${process.pid}-${randomUUID()}`;
   for (let waits = false; !acquire(name, own); waits = true) {
     if (!waits) onWait();
-    // Two that have seen each other look again at different times.
+    // Jitter: two that have seen each other must not retry at the same time.
     await wait(RETRY_DELAY * (0.5 + Math.random()));
   }
   try {
@@ -39,7 +40,7 @@ export async function withLock<T>(name: string, act: () => Promise<T>, onWait: (
   }
 }
 
-/** Takes the lock, if nobody has it. */
+/** Tries to acquire the lock. */
 function acquire(name: string, own: string): boolean {
   if (isTaken(name, own)) return false;
   try {
@@ -54,7 +55,7 @@ function acquire(name: string, own: string): boolean {
   return false;
 }
 
-/** Whether another one has its file there, and is still at it. */
+/** Whether another process that still runs has a lock file. */
 function isTaken(name: string, own: string): boolean {
   const [folder, start] = [path.dirname(name), `${path.basename(name)}-`];
   return listFolder(folder).some((entry) => {
@@ -63,9 +64,9 @@ function isTaken(name: string, own: string): boolean {
     const began = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (began === undefined) return false;
     const owner = Number.parseInt(entry.name.slice(start.length), 10);
-    // In containers, every process that is started alike has the same number.
-    if (Date.now() - began < LONGEST) return owner === process.pid ? ours.has(file) : isRunning(owner);
-    // Nobody waits for it any more.
+    // In containers, processes often have the same PID.
+    if (Date.now() - began < MAX_AGE) return owner === process.pid ? ours.has(file) : isRunning(owner);
+    // It was left behind.
     tryWrite(() => fs.rmSync(file, { force: true }));
     return false;
   });

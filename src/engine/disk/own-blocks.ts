@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { OWN_BLOCKS } from '../../model/content/content.ts';
 
-/** Components of the blocks that a site brings itself: the file in full, by block type. */
+/** The components of a site's own blocks: full paths by block type. */
 export function ownComponents(root: string): Map<string, string> {
   const folder = path.join(root, OWN_BLOCKS);
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];

@@ -8,23 +8,24 @@ import { schemasIn } from './schema-files.ts';
 import { sharpVersion } from './sharp.ts';
 
 interface ReadOptions {
+  /** The reader of documents, by default one that parses each. */
   readerFor?: (before: BeforePages) => DocumentReader;
   schemas?: Schemas;
   versions?: Versions;
 }
 
-/** Reads the content of a folder of this computer: `pages/` and `public/` below it. */
+/** Reads the content of a site on the disk: `pages/` and `public/` below its root. */
 export function readSite(root: string, { readerFor, schemas = schemasIn(), versions }: ReadOptions = {}): SiteContent {
   return { ...readContent(diskFiles(root, versions), schemas, readerFor), pictureTool: sharpVersion(root) };
 }
 
-/** The content of a folder, and what is known of it from run to run. */
+/** The content of a site, and its cache. */
 export interface CachedSite {
   content: SiteContent;
   cache: ContentCache;
 }
 
-/** The same, where pages that are as they were when a command last looked are not read again. */
+/** As `readSite`, with the cache: pages that have not changed since the last command are not read again. */
 export function readCached(
   root: string,
   { versions, ...options }: Parameters<typeof openContentCache>[1] & Pick<ReadOptions, 'versions'> = {},
@@ -34,8 +35,11 @@ export function readCached(
   return { content, cache: cache as ContentCache };
 }
 
-/** The same, where only few pages will be looked at: the others are searched for words, and not even parsed. */
-export function readSearched(root: string, options: Parameters<typeof openContentCache>[1] = {}): SiteContent {
+/**
+ * As `readSite`, for a command that needs few pages: others are parsed when they are needed, or only searched for
+ * words.
+ */
+export function readLazily(root: string, options: Parameters<typeof openContentCache>[1] = {}): SiteContent {
   return readSite(root, {
     readerFor: (before) => ({
       recall: openContentCache(before, options).recall,

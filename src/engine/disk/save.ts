@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Change } from '../authoring/change.ts';
 import type { FileSource } from '../../model/content/files.ts';
 import { diskFiles } from './disk-files.ts';
-import { bring, keepVersions, removeVersions, type FileVersions } from './save/versions.ts';
-import { otherNames } from './save/same-file.ts';
+import { applyVersions } from './save/apply-versions.ts';
+import type { FileVersions } from './save/file-versions.ts';
+import { removeJournal, writeJournal } from './save/journal.ts';
+import { caseAliases } from './save/same-file.ts';
 import { reasonOf } from './files/system-fault.ts';
 
 /** Files could not be written; the message says which and why, in an author's words. */
@@ -13,33 +15,33 @@ export class SaveError extends Error {}
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes all changes or none. Both versions of every file are kept in a folder beside the content until all is done:
- * when anything fails, everything is put back, and when the program itself is stopped, the next command puts it back
- * (see save/recover.ts). Throws a `SaveError` when a file has changed since it was read, or cannot be written.
- * @param read what the files were read from: where it knows which version that was, it has to be there still
+ * Makes all changes or none. A journal beside the content has both versions of every file until all is done: when
+ * anything fails, everything is undone, and when the process is stopped, the next command undoes it (see
+ * save/recover.ts). Throws a `SaveError` when a file has changed since it was read, or cannot be written.
+ * @param read the source that the files were read from, which knows the versions of that time
  */
 export function saveAll(root: string, changes: Change[], read?: Pick<FileSource, 'version'>): void {
   if (changes.length === 0) return;
   const versions = versionsOf(changes);
   const folder = path.join(root, `.changes-${process.pid}`);
-  // On a slow disk thousands of files take minutes: another command shall not take this one for one that has ended.
-  const stayAtWork = (): void => fs.utimesSync(folder, new Date(), new Date());
-  // A Ctrl+C in the middle waits for the end.
-  const later = (): void => {};
-  for (const signal of SIGNALS) process.on(signal, later);
+  // On a slow disk thousands of files take minutes: other commands see by the mtime that this one still runs.
+  const touch = (): void => fs.utimesSync(folder, new Date(), new Date());
+  // Signals such as Ctrl+C are ignored until the end.
+  const ignore = (): void => {};
+  for (const signal of SIGNALS) process.on(signal, ignore);
   let isTouched = false;
   try {
-    keepVersions(folder, versions);
+    writeJournal(folder, versions);
     requireUnchanged(root, versions, read);
     isTouched = true;
-    const [left] = bring(root, versions, 'after', stayAtWork);
+    const [left] = applyVersions(root, versions, 'after', touch);
     if (left !== undefined) throw changedMeanwhile(left);
-    removeVersions(folder);
+    removeJournal(folder);
   } catch (fault) {
     const reason = fault instanceof SaveError ? fault.message : reasonOf(root, fault as NodeJS.ErrnoException);
     try {
-      if (isTouched) bring(root, versions, 'before', stayAtWork);
-      removeVersions(folder);
+      if (isTouched) applyVersions(root, versions, 'before', touch);
+      removeJournal(folder);
     } catch (second) {
       throw new SaveError(
         `Writing failed: ${reason}. Not everything could be put back, either: ${reasonOf(root, second as NodeJS.ErrnoException)}. The files as they were are kept in ${folder}; the next command tries again.`,
@@ -47,11 +49,11 @@ export function saveAll(root: string, changes: Change[], read?: Pick<FileSource,
     }
     throw new SaveError(`Nothing was written, because ${reason}. Run the command again.`);
   } finally {
-    for (const signal of SIGNALS) process.off(signal, later);
+    for (const signal of SIGNALS) process.off(signal, ignore);
   }
 }
 
-/** What each file is before and after all changes; nothing where it does not exist. */
+/** The content of each file before and after all changes. */
 function versionsOf(changes: Change[]): FileVersions {
   const versions: FileVersions = new Map();
   const of = (file: string) => versions.get(file) ?? versions.set(file, {}).get(file)!;
@@ -68,7 +70,7 @@ function requireUnchanged(
   read: Pick<FileSource, 'version'> = diskFiles(root),
 ): void {
   const now = diskFiles(root);
-  const others = otherNames(root, versions.keys());
+  const others = caseAliases(root, versions.keys());
   for (const [file, { before }] of versions) {
     const full = path.join(root, file);
     const link = linkOnTheWay(root, file);
@@ -77,17 +79,17 @@ function requireUnchanged(
         `${link} is a link to another place, where nothing is read and nothing written: choose another place`,
       );
     if (before) {
-      // What is written may be made of what was read long before the bytes that it is based on.
+      // The version tells, too: a change may follow from other files that were read long before.
       const isAsRead = fs.readFileSync(full).equals(before) && read.version(file) === now.version(file);
       if (!isAsRead) throw changedMeanwhile(file);
-      // A rename would pass over a file that may only be read.
+      // A rename would replace even a read-only file.
       fs.accessSync(full, fs.constants.W_OK);
     } else if (fs.existsSync(full) && !others.has(file))
       throw new SaveError(`${file} was made by somebody else a moment ago`);
   }
 }
 
-/** The first folder below the one at the top that a file would be written through, and that is a link. */
+/** The first folder on the path of a file, below `pages` or `public`, that is a symbolic link. */
 function linkOnTheWay(root: string, file: string): string | undefined {
   const names = file.split('/');
   const folders = names.slice(2).map((_name, index) => names.slice(0, index + 2).join('/'));

@@ -8,7 +8,7 @@ import { compiled } from './cache/compiled-schemas.ts';
 import { hashOfText } from './files/hash.ts';
 import { readJson } from './files/read-json.ts';
 import { iconFamilyNames, iconsTagged } from './icons.ts';
-import { matchInTime } from './match-in-time.ts';
+import { matchWithTimeout } from './match-with-timeout.ts';
 import { project } from './project.ts';
 
 const SCHEMA = '.schema.json';
@@ -25,19 +25,19 @@ export function schemasIn(folder: string = path.join(project, 'schemas')): Schem
     const sources = readSchemas(folder);
     const validators = fingerprintOf(sources) === compiled.of ? compiled.validators : undefined;
     const names = { advice: adviceCodes, icons: iconFamilyNames() };
-    schemas = createSchemas(sources, names, validators, matchInTime, iconsTagged);
+    schemas = createSchemas(sources, names, validators, matchWithTimeout, iconsTagged);
     loaded.set(folder, schemas);
   }
   return schemas;
 }
 
-/** The schemas of a folder as they are now, for whoever works on them. Throws a `ToolError` as `schemasIn` does. */
+/** As `schemasIn`, but reads the folder again, after schemas were edited. */
 export function freshSchemas(folder: string = path.join(project, 'schemas')): Schemas {
   loaded.delete(folder);
   return schemasIn(folder);
 }
 
-/** Reads a folder of schemas as they are written. */
+/** Parses the schemas in a folder. Throws a `ToolError` when a file cannot be read. */
 export function readSchemas(folder: string): SchemaSources {
   const read = (file: string): Schema => {
     try {
@@ -60,11 +60,11 @@ export function readSchemas(folder: string): SchemaSources {
   };
 }
 
-/** The files that hold the built-in schemas. */
+/** The paths of the schemas in a folder. */
 export const schemaFiles = (folder: string = path.join(project, 'schemas')): string[] =>
   [folder, path.join(folder, 'blocks')].flatMap((each) =>
     fs.readdirSync(each).flatMap((name) => (name.endsWith(SCHEMA) ? [path.join(each, name)] : [])),
   );
 
-/** What tells schemas from others. */
+/** A hash of schemas. */
 export const fingerprintOf = (sources: SchemaSources): string => hashOfText(JSON.stringify(sources));

@@ -14,17 +14,17 @@ import { translationsOf } from '../site/languages/translations.ts';
 import { hasSiteData } from '../site/site-data.ts';
 import { prepareContext, prepareDocument, type PrepareContext, type Prepared } from './prepare.ts';
 import { withOwnIcons } from './icons.ts';
-import { resolveSite, type Surroundings } from './site.ts';
+import { resolveSite, type SiteEnvironment } from './site.ts';
 
 /** How content is resolved: as of which day, with drafts or without. */
-export interface ResolveOptions extends Surroundings {
+export interface ResolveOptions extends SiteEnvironment {
   /** `2026-05-21`; decides what is published. */
   today?: string;
   /** While working on a site, drafts and future pages are shown. */
   drafts?: boolean;
   /**
-   * Give the prepare contexts of an earlier time again to keep what was prepared then; they hold while the site files and the
-   * pictures are the same.
+   * Give the prepare contexts of an earlier time again to keep what was prepared then; they hold while the site files
+   * and the pictures are the same.
    */
   contexts?: PrepareContexts;
 }
@@ -57,7 +57,7 @@ interface Translation {
 /** Everything that resolving a page needs of the content, worked out once. */
 export interface ResolveContext {
   content: SiteContent;
-  options: Surroundings;
+  options: SiteEnvironment;
   /** The site in its first language. */
   main: LanguageSite;
   /** The site in the language of the page at an address. */
@@ -138,18 +138,18 @@ function lookInLanguage(
   content: SiteContent,
   language: SiteLanguage,
   today: string,
-  { contexts, ...surroundings }: Surroundings & { contexts: PrepareContexts },
+  { contexts, ...environment }: SiteEnvironment & { contexts: PrepareContexts },
 ): LanguageSite {
   const { folder } = language;
-  const context = getOrInsert(contexts, folder, () => prepareContext(content.source, language, surroundings.copiesOf));
+  const context = getOrInsert(contexts, folder, () => prepareContext(content.source, language, environment.copiesOf));
   const wholeSite = preparedSite(content, language, context);
   const { navigation: _navigation, footer: _footer, ...siteData } = wholeSite;
-  const spoken = surroundings.view.spoken(language.lang, siteData.strings);
+  const spoken = environment.view.spoken(language.lang, siteData.strings);
   return {
     folder,
     siteData,
     spoken,
-    site: resolveSite(wholeSite, { content, language, context, today, spoken, ...surroundings }),
+    site: resolveSite(wholeSite, { content, language, context, today, spoken, ...environment }),
     prepared: preparedIn(context),
     filled: (text) => replaceTokens(text, context.tokens),
   };

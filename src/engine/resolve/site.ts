@@ -18,8 +18,8 @@ import { drawIcons, type IconSet } from './icons.ts';
 import { menusOf } from './menus.ts';
 import type { CopiesOf, PrepareContext } from './prepare.ts';
 
-/** What resolving needs that is not content. */
-export interface Surroundings {
+/** What resolving needs besides content. */
+export interface SiteEnvironment {
   icons: IconSet;
   view: ViewFacts;
   /** Environment variables, which take precedence over what the site file says of mail. */
@@ -33,7 +33,10 @@ export interface Surroundings {
 /** What an icon in `public/` is called that no site file names, the sharpest first. */
 const UNNAMED_ICONS = ['favicon.svg', 'favicon.ico', 'favicon.png'];
 
-/** The icon that the owner names; without one, icons are made of a mark that is a drawing, or one lies where it is looked for. */
+/**
+ * The icon that the owner names; without one, icons are made of a mark that is a drawing, or one lies where it is
+ * looked for.
+ */
 function iconsOf(
   { icon, mark, basePath = '' }: SiteDocument,
   source: FileSource,
@@ -44,7 +47,7 @@ function iconsOf(
   return found === undefined ? {} : { icon: `${basePath}/${found}` };
 }
 
-interface Looking extends Surroundings {
+interface Looking extends SiteEnvironment {
   content: SiteContent;
   language: SiteLanguage;
   context: PrepareContext;

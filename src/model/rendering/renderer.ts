@@ -1,5 +1,5 @@
 import type { BlockPlace, Fragment, PageMain, WrittenMain } from './fragment.ts';
-import type { PageLife } from './live.ts';
+import type { HydrationData } from './live.ts';
 import type { Look } from '../page/look.ts';
 import type { Block, Headed, ResolvedPage, ResolvedSite } from '../page/types.ts';
 import type { Spoken, SpokenFacts } from './spoken.ts';
@@ -20,11 +20,11 @@ export interface RenderedPage {
   main: string;
   footer: string;
   css: string;
-  /** Tags for the head: the pictures that a browser is to ask for before it has read the page. */
+  /** Resource hints for the head: `<link rel="preload">` of pictures. */
   hints: string;
-  /** What comes to life in a browser; absent where nothing does. */
-  life: PageLife | undefined;
-  /** What stands between header and footer by itself, for `renderAround`. */
+  /** What the live parts are hydrated with; undefined where there is nothing to say. */
+  hydration: HydrationData | undefined;
+  /** What stands between header and footer, for `assemblePage`. */
   written: PageMain;
 }
 
@@ -39,7 +39,7 @@ export interface RenderOptions {
  * part of a page follows from what its function is given, and from nothing else.
  */
 export interface Renderer extends ViewFacts {
-  /** Makes ready what draws such blocks; throws where there is none that does. To be called before they are rendered. */
+  /** Loads the components of block types, before these are rendered. Throws for a type that has none. */
   loadBlocks: (types: Iterable<string>) => Promise<void>;
   /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
   renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
@@ -48,12 +48,15 @@ export interface Renderer extends ViewFacts {
   headerKey: (site: ResolvedSite, page: Headed) => string;
   /** Renders a page and puts its parts together: with their styles, each once, and the drawings that they use. */
   renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
-  /** The same around what was rendered before: of its blocks nothing is rendered again. */
-  renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
-  /** A key of all that a document takes from its header besides the HTML of it, such as its styles. */
-  headerOutline: (page: Headed, site: ResolvedSite) => string;
-  /** The header as it stands in a document with these blocks, to replace one that has the same outline. */
-  headerIn: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;
+  /** The same with blocks that were rendered before: only header and footer are rendered. */
+  assemblePage: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
+  /**
+   * A key of what the rest of a document takes from its header, such as styles: headers with the same key can be
+   * exchanged.
+   */
+  headerSignature: (page: Headed, site: ResolvedSite) => string;
+  /** The header for a document with these blocks, in place of one with the same signature. */
+  replacementHeader: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;
   /** CSS of typeface, colors and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */

@@ -1,7 +1,7 @@
 import { withClasses } from './class-lists.ts';
 
-// Names of styles come from what they say, and so look random, which cannot be compressed. In a document that is done
-// they are counted instead.
+// Emotion names a style by a hash of its rules, which does not compress. In a finished document they are counted
+// instead.
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -15,18 +15,20 @@ export type Names = ReadonlyMap<string, string>;
 /**
  * Short names for the styles of a document, counted in their order. An underscore begins them, as it does the ids of
  * the engine: no component names a class so.
- * @param kept those that a browser will call by their own name: what comes to life wears them
+ * @param reserved those that stay as they are, since the browser renders them again: the classes of live parts
  */
-export const shortNames = (styles: Iterable<string>, kept: ReadonlySet<string>): Names =>
-  new Map([...new Set(styles)].filter((name) => !kept.has(name)).map((name, index) => [name, `_${counted(index)}`]));
+export const shortNames = (styles: Iterable<string>, reserved: ReadonlySet<string>): Names =>
+  new Map(
+    [...new Set(styles)].filter((name) => !reserved.has(name)).map((name, index) => [name, `_${counted(index)}`]),
+  );
 
 /** The other way round. */
 export const longNames = (names: Names): Names => new Map([...names].map(([long, short]) => [short, long]));
 
-/** Names the classes of elements anew. */
+/** Renames the classes of elements. */
 export const renameInHtml = (html: string, names: Names): string =>
   withClasses(html, (classes) => classes.map((name) => names.get(name) ?? name));
 
-/** Names the classes of selectors anew. */
+/** Renames the classes in selectors. */
 export const renameInCss = (css: string, names: Names): string =>
   css.replace(/(?<=\.)[A-Za-z_][\w-]*/g, (name) => names.get(name) ?? name);

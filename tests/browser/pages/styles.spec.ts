@@ -3,8 +3,8 @@ import { caughtUp, h1, mark, openLive, sameDocument, wake } from '../../support/
 import { follow } from '../../support/browser/follow.ts';
 import { atNight, EVERYTHING } from '../../support/night.ts';
 
-// A document has the rules that it wears and names for them, and so has each page that the app shows later. Neither may be
-// seen.
+// A document has the CSS rules that it uses and names for them, and so has each page that the app shows later. Neither
+// may be seen.
 
 /**
  * How everything looks: every property of every element. Variables are seen in what reads them; a document

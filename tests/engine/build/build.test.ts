@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { writeBeside } from '../../../src/engine/build/output/swap-folder.ts';
+import { replaceFolder } from '../../../src/engine/build/output/replace-folder.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { PROJECT } from '../../support/places.ts';
 import { buildChecked } from '../../support/sites/build-checked.ts';
@@ -57,7 +57,9 @@ describe('a build', () => {
     for (const rendered of [expect.any(Number) as number, 0])
       expect(await buildSite(content, { out: path.join(site.root, 'dist'), cache })).toMatchObject({
         rendered,
-        cannot: ['It takes no file of more than 25 MB: make files/tour.zip (30 MB) smaller, or keep it elsewhere.'],
+        limitations: [
+          'It takes no file of more than 25 MB: make files/tour.zip (30 MB) smaller, or keep it elsewhere.',
+        ],
       });
   });
 
@@ -157,8 +159,8 @@ describe('the output folder', () => {
   test('is replaced only when all went well', async () => {
     site = smallSite();
     const out = path.join(site.root, 'out');
-    await writeBeside(out, async (dir) => fs.writeFileSync(path.join(dir, 'a'), 'first'));
-    const failing = writeBeside(out, async (dir) => {
+    await replaceFolder(out, async (dir) => fs.writeFileSync(path.join(dir, 'a'), 'first'));
+    const failing = replaceFolder(out, async (dir) => {
       fs.writeFileSync(path.join(dir, 'a'), 'half');
       throw new Error('planned');
     });
@@ -167,7 +169,7 @@ describe('the output folder', () => {
     expect(fs.readdirSync(site.root).filter((name) => name.startsWith('out'))).toEqual(['out']);
     // A process that has died may have had the same number.
     site.write(`out.next-${process.pid}/c`, 'stale');
-    await writeBeside(out, async (dir) => fs.writeFileSync(path.join(dir, 'b'), 'second'));
+    await replaceFolder(out, async (dir) => fs.writeFileSync(path.join(dir, 'b'), 'second'));
     expect(fs.readdirSync(out)).toEqual(['b']);
     expect(fs.readdirSync(site.root).filter((name) => name.startsWith('out'))).toEqual(['out']);
   });
@@ -181,7 +183,7 @@ describe('the output folder', () => {
       if (String(from).includes('.next-')) throw new Error('planned');
       renameSync(from, to);
     });
-    await expect(writeBeside(out, async () => undefined)).rejects.toThrow('planned');
+    await expect(replaceFolder(out, async () => undefined)).rejects.toThrow('planned');
     rename.mockRestore();
     expect(fs.readFileSync(path.join(out, 'a'), 'utf8')).toBe('first');
   });
@@ -193,7 +195,7 @@ describe('the output folder', () => {
     const another = path.join(site.root, `other.next-${killed}`);
     fs.mkdirSync(mine);
     fs.mkdirSync(another);
-    await writeBeside(path.join(site.root, 'out'), async () => {});
+    await replaceFolder(path.join(site.root, 'out'), async () => {});
     expect([mine, another].map((folder) => fs.existsSync(folder))).toEqual([false, true]);
   });
 

@@ -36,9 +36,9 @@ function keys({ pictureTool, ...others }: Inputs = INPUTS): Record<string, strin
     { ...read, pictureTool },
     { ...others, cache },
   ];
-  const { outlines, outlinesButMenus } = contentKeys(content, inputs);
+  const { outlines, outlinesWithoutMenus } = contentKeys(content, inputs);
   const everything = everythingKey(content, outlines, cache);
-  return { outlines, outlinesButMenus, everything, shared: sharedInputsKey(content, resolved(site.root), inputs) };
+  return { outlines, outlinesWithoutMenus, everything, shared: sharedInputsKey(content, resolved(site.root), inputs) };
 }
 
 /** Which keys are others after a change. */
@@ -49,7 +49,7 @@ function changedBy(change: () => void, inputs: Partial<Inputs> = {}): string[] {
   return Object.keys(before).filter((name) => after[name] !== before[name]);
 }
 
-const SEEN = ['outlines', 'outlinesButMenus', 'everything'];
+const SEEN = ['outlines', 'outlinesWithoutMenus', 'everything'];
 const ALL = [...SEEN, 'shared'];
 
 it.each<[what: string, keys: string[], change: () => void]>([

@@ -25,18 +25,18 @@ const MADE_OF = {
     consent: undefined,
     boot: { plain: 'first()' },
   },
-  around: { fallbacks: ['/trades'] },
+  sites: { fallbacks: ['/trades'] },
   assets: { otherMedia: '/other.css' },
   data: 'data',
-  header: 'outline',
+  header: 'signature',
 };
 
 type Part = keyof typeof MADE_OF;
 
-function keyOf({ page, site, code, around, assets, data, header }: typeof MADE_OF): DocumentKey {
+function keyOf({ page, site, code, sites, assets, data, header }: typeof MADE_OF): DocumentKey {
   const context: unknown = {
-    code: { ...code, renderer: { headerOutline: () => header } },
-    around: { ...around, siteAt: () => site },
+    code: { ...code, renderer: { headerSignature: () => header } },
+    sites: { ...sites, siteAt: () => site },
     assets,
   };
   const resolved: unknown = page;
@@ -52,11 +52,16 @@ function changedBy(part: Part, change: unknown): string[] {
   return Object.keys(before).filter((name) => before[name as keyof DocumentKey] !== after[name as keyof DocumentKey]);
 }
 
-/** The keys of a page in each of two languages, the second of which has this site file and this outline of its header. */
-function keysOfTwo(german: object, outline: string) {
+/**
+ * The keys of a page in each of two languages, the second of which has this site file and this signature of its header.
+ */
+function keysOfTwo(german: object, signature: string) {
   const context: unknown = {
-    code: { ...MADE_OF.code, renderer: { headerOutline: ({ path }: ResolvedPage) => (path === '/de' ? outline : '') } },
-    around: { ...MADE_OF.around, siteAt: ({ path }: ResolvedPage) => (path === '/de' ? german : MADE_OF.site) },
+    code: {
+      ...MADE_OF.code,
+      renderer: { headerSignature: ({ path }: ResolvedPage) => (path === '/de' ? signature : '') },
+    },
+    sites: { ...MADE_OF.sites, siteAt: ({ path }: ResolvedPage) => (path === '/de' ? german : MADE_OF.site) },
     assets: MADE_OF.assets,
   };
   const keys = wholeKeys(context as BuildContext);
@@ -66,7 +71,7 @@ function keysOfTwo(german: object, outline: string) {
   });
 }
 
-it('of documents in several languages, each has the key of what stands around it, and of its own header', () => {
+it('of documents in several languages, each has the key of the shell around it, and of its own header', () => {
   const german = { ...MADE_OF.site, lang: 'de' };
   const [first, before] = keysOfTwo(german, 'one');
   const changes = [
@@ -81,9 +86,9 @@ it('of documents in several languages, each has the key of what stands around it
       key === before!.whole[name as keyof DocumentKey] ? [] : name,
     ),
   );
-  expect(others).toEqual([['rest'], ['blocks', 'rest'], ['menus'], ['outline']]);
+  expect(others).toEqual([['rest'], ['blocks', 'rest'], ['menus'], ['signature']]);
   for (const { whole, header } of changes.flat())
-    expect(header).toEqual({ menus: whole.menus, outline: whole.outline });
+    expect(header).toEqual({ menus: whole.menus, signature: whole.signature });
 });
 
 it.each<[part: Part, change: unknown, keys: string[]]>([
@@ -115,10 +120,10 @@ it.each<[part: Part, change: unknown, keys: string[]]>([
   ['code', { app: '/other.js' }, ['rest']],
   ['code', { consent: '/consent.js' }, ['rest']],
   ['code', { boot: { plain: 'other()' } }, ['rest']],
-  ['around', { fallbacks: [] }, ['rest']],
+  ['sites', { fallbacks: [] }, ['rest']],
   ['assets', { otherMedia: '/others.css' }, ['rest']],
   ['data', 'other', ['rest']],
-  ['header', 'other', ['outline']],
+  ['header', 'other', ['signature']],
 ])('of a document, another %s with %j changes the keys %j', (part, change, keys) => {
   expect(changedBy(part, change)).toEqual(keys);
 });

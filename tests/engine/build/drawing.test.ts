@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawingIn, placed, setMark } from '../../../src/engine/build/drawing/mark-drawing.ts';
-import { quickDrawing } from '../../../src/engine/build/drawing/quick-drawing.ts';
+import { svgIn, nestSvg } from '../../../src/engine/build/drawing/nested-svg.ts';
+import { markOnPlate } from '../../../src/engine/build/favicons/mark-on-plate.ts';
+import { limitFilters } from '../../../src/engine/build/drawing/limit-filters.ts';
 import { fillsItsSquare } from '../../../src/engine/build/drawing/drawing-thread.ts';
-import { stillDrawing } from '../../../src/engine/build/drawing/still-drawing.ts';
+import { sanitizeSvg } from '../../../src/engine/build/drawing/sanitize-svg.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -11,25 +12,25 @@ describe('a drawing in another one', () => {
 
   test('has that place and size, and shows all of what it showed', () => {
     const opened = '<svg x="1" y="2" width="30" height="40"';
-    expect(placed('<svg viewBox="0 0 8 8" width="20" height="20"><g/></svg>', box)).toBe(
+    expect(nestSvg('<svg viewBox="0 0 8 8" width="20" height="20"><g/></svg>', box)).toBe(
       `${opened} viewBox="0 0 8 8"><g/></svg>`,
     );
-    expect(placed(`<svg width="20px" height='10' x='5' stroke-width="3"><g/></svg>`, box)).toBe(
+    expect(nestSvg(`<svg width="20px" height='10' x='5' stroke-width="3"><g/></svg>`, box)).toBe(
       `${opened} viewBox="0 0 20 10" stroke-width="3"><g/></svg>`,
     );
-    expect(placed('<svg width="100%" height="10"><g/></svg>', box)).toBe(`${opened}><g/></svg>`);
+    expect(nestSvg('<svg width="100%" height="10"><g/></svg>', box)).toBe(`${opened}><g/></svg>`);
   });
 
   test('stands on a plate as round as the corners of its site', () => {
     const plate = '<rect width="64" height="64" rx="14" fill="#204060"/>';
-    expect(setMark('<svg viewBox="0 0 8 8"></svg>', { ground: '#204060', share: 0.75, corner: 'soft' })).toBe(
+    expect(markOnPlate('<svg viewBox="0 0 8 8"></svg>', { ground: '#204060', share: 0.75, corner: 'soft' })).toBe(
       `<svg ${XMLNS} width="64" height="64" viewBox="0 0 64 64">${plate}` +
         '<svg x="8" y="8" width="48" height="48" viewBox="0 0 8 8"></svg></svg>',
     );
   });
 
   test('is left as it is where it is none', () => {
-    expect(drawingIn('no drawing')).toBe('no drawing');
+    expect(svgIn('no drawing')).toBe('no drawing');
   });
 });
 
@@ -43,7 +44,7 @@ describe('filters', () => {
     ['', '<feTurbulence numOctaves = "12"/>', '<feTurbulence numOctaves = "9"/>'],
     ['', '<feTurbulence numOctaves="8"/>', '<feTurbulence numOctaves="8"/>'],
   ])('of a drawing with %s are drawn in a moment: %s', (size, written, drawn) => {
-    expect(quickDrawing(drawing(size, written))).toBe(drawing(size, drawn));
+    expect(limitFilters(drawing(size, written))).toBe(drawing(size, drawn));
   });
 
   test('that show the same over and over are refused', () => {
@@ -51,7 +52,7 @@ describe('filters', () => {
       const use = `<use href="#g${at + 1}"/>`;
       return `<g id="g${at}">${use}${use}</g>`;
     });
-    expect(() => quickDrawing(`<svg>${nested.join('')}<use href="#g0"/></svg>`)).toThrow('over and over');
+    expect(() => limitFilters(`<svg>${nested.join('')}<use href="#g0"/></svg>`)).toThrow('over and over');
   });
 });
 
@@ -67,12 +68,12 @@ describe('what acts in a drawing', () => {
     ['<image onload="" href="data:text/html,a"/>', '<image></image>'],
     ['<text onclick="">1 &lt; 2 <![CDATA[<b>]]></text>', '<text>1 &#60; 2 &#60;b&#62;</text>'],
   ])('is left out of %s', (written, kept) => {
-    expect(stillDrawing(`<svg>${written}</svg>`)).toBe(`<svg>${kept}</svg>`);
+    expect(sanitizeSvg(`<svg>${written}</svg>`)).toBe(`<svg>${kept}</svg>`);
   });
 
   test('is not looked for where nothing does', () => {
     const drawing = '<svg><path d="M0 0"/></svg>';
-    expect(stillDrawing(drawing)).toBe(drawing);
+    expect(sanitizeSvg(drawing)).toBe(drawing);
   });
 });
 

@@ -8,7 +8,8 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { lookOf } from '../../../src/engine/brand/look.ts';
 import { drawingThread } from '../../../src/engine/build/drawing/drawing-thread.ts';
 import { icoOf } from '../../../src/engine/build/favicons/ico.ts';
-import { drawingIn, setMark } from '../../../src/engine/build/drawing/mark-drawing.ts';
+import { svgIn } from '../../../src/engine/build/drawing/nested-svg.ts';
+import { markOnPlate } from '../../../src/engine/build/favicons/mark-on-plate.ts';
 import { siteIcons } from '../../../src/engine/build/favicons/site-icons.ts';
 import { memoryFiles, type MemoryFile } from '../../../src/model/content/memory-files.ts';
 import type { ResolvedSite } from '../../../src/model/page/types.ts';
@@ -112,7 +113,7 @@ test.runIf(EVERYTHING)('a drawing that would never be done is given up, and the 
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${masks.join('')}<path d="M0 0h24v24H0z" mask="url(#m39)"/></svg>`;
   const code = new URL('drawing-worker.cjs', commandsBundle());
-  const thread = drawingThread({ code, patience: 3_000 });
+  const thread = drawingThread({ workerUrl: code, timeout: 3_000 });
   await expect(thread.rasterize(svg, 64)).rejects.toThrow(
     'longer than 3 seconds. Take filters, above all those with noise, and masks out',
   );
@@ -121,7 +122,7 @@ test.runIf(EVERYTHING)('a drawing that would never be done is given up, and the 
 });
 
 test('a mark is set into a square, whatever its own size', () => {
-  expect(setMark(drawingIn(`<?xml version="1.0"?>\n<!-- made by hand -->\n${MARK}\n`), { share: 0.5 })).toBe(
+  expect(markOnPlate(svgIn(`<?xml version="1.0"?>\n<!-- made by hand -->\n${MARK}\n`), { share: 0.5 })).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">' +
       '<svg x="16" y="16" width="32" height="32" viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg">' +
       '<rect width="40" height="20" fill="#fff"/></svg></svg>',

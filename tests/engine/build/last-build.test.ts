@@ -5,14 +5,14 @@ import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { writeOutsideFiles } from '../../../src/engine/build/bundle/own/outside-files.ts';
 import { lastBuild } from '../../../src/engine/build/last-build.ts';
-import { home, project } from '../../../src/engine/disk/project.ts';
+import { installRoot, project } from '../../../src/engine/disk/project.ts';
 import { letAgePass } from '../../support/let-age-pass.ts';
 import { gitSite, plainGit } from '../../support/sites/git-site.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite({});
 const out = path.join(site.root, 'dist');
-const said = { pages: 2, lines: ['One warning.'] };
+const summary = { pages: 2, lines: ['One warning.'] };
 
 const ask = (asked: unknown = {}) => lastBuild(site.root, out, asked, Date.now() + 60_000);
 
@@ -40,7 +40,7 @@ beforeAll(() => {
   writeOutsideFiles(site.root, [path.join(fs.realpathSync(site.root), 'prices/list.json')]);
   letAgePass(site.root);
 });
-beforeEach(async () => (await ask()).keep(said, folderState(out)));
+beforeEach(async () => (await ask()).replace(summary, folderState(out)));
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -50,8 +50,8 @@ afterEach(() => {
 afterAll(() => site.remove());
 
 it('is known while nobody has touched what it read or wrote', async () => {
-  expect((await ask()).said).toEqual(said);
-  expect((await ask({ host: 'nginx' })).said).toBeUndefined();
+  expect((await ask()).summary).toEqual(summary);
+  expect((await ask({ host: 'nginx' })).summary).toBeUndefined();
 });
 
 it.each([
@@ -69,16 +69,16 @@ it.each([
   ['a file that was written', 'dist/index.html'],
   ['a file that nobody has written', 'dist/more.html'],
 ])('is forgotten with %s', async (_what, file) => {
-  expect((await ask()).said).toEqual(said);
+  expect((await ask()).summary).toEqual(summary);
   site.write(file, 'VITE_EMAILJS_SERVICE_ID=other');
-  expect((await ask()).said).toBeUndefined();
+  expect((await ask()).summary).toBeUndefined();
 });
 
 it.each<[what: string, change: () => void]>([
   ['the next day', () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })],
   ['another code', () => touch(path.join(project, 'src/block.ts'))],
   ['another schema', () => touch(path.join(project, 'schemas/page.schema.json'))],
-  ['other packages', () => touch(path.join(home, 'package-lock.json'))],
+  ['other packages', () => touch(path.join(installRoot, 'package-lock.json'))],
   ['another Node', () => vi.stubGlobal('process', Object.create(process, { version: { value: 'v99.0.0' } }))],
   [
     'what makes pictures smaller',
@@ -89,7 +89,7 @@ it.each<[what: string, change: () => void]>([
   ],
 ])('is forgotten with %s', async (_what, change) => {
   change();
-  expect((await ask()).said).toBeUndefined();
+  expect((await ask()).summary).toBeUndefined();
 });
 
 it.each<[what: string, name: string, make: (place: string) => void]>([
@@ -98,7 +98,7 @@ it.each<[what: string, name: string, make: (place: string) => void]>([
 ])('is forgotten with %s', async (_what, name, make) => {
   const place = path.join(site.root, name);
   make(place);
-  const { said: known } = await ask();
+  const { summary: known } = await ask();
   fs.rmSync(place, { recursive: true });
   expect(known).toBeUndefined();
 });
@@ -107,10 +107,10 @@ it('is forgotten with another commit, which says when pages were changed', async
   plainGit();
   const repository = gitSite();
   const askThere = () => lastBuild(repository.root, out, {}, Date.now() + 60_000);
-  (await askThere()).keep(said, folderState(out));
-  expect((await askThere()).said).toEqual(said);
+  (await askThere()).replace(summary, folderState(out));
+  expect((await askThere()).summary).toEqual(summary);
   repository.git('commit', '--quiet', '--allow-empty', '--message', 'More');
-  expect((await askThere()).said).toBeUndefined();
+  expect((await askThere()).summary).toBeUndefined();
   repository.destroy();
 });
 
@@ -123,20 +123,20 @@ it('is not in the way of files that go while it looks', async () => {
     return [...entries, ...entries.filter((entry) => entry.isFile()).map(gone)];
   }) as typeof fs.readdirSync);
   const last = await ask().finally(() => look.mockRestore());
-  expect(last.said).toEqual(said);
+  expect(last.summary).toEqual(summary);
 });
 
 it('is known in another terminal or run of CI, whose environment differs', async () => {
   vi.stubEnv('GITHUB_RUN_ID', '7');
-  expect((await ask()).said).toEqual(said);
+  expect((await ask()).summary).toEqual(summary);
   vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'one more');
-  expect((await ask()).said).toBeUndefined();
+  expect((await ask()).summary).toBeUndefined();
 });
 
 it('needs no Git', async () => {
   vi.stubEnv('PATH', '');
-  (await ask()).keep(said, folderState(out));
-  expect((await ask()).said).toEqual(said);
+  (await ask()).replace(summary, folderState(out));
+  expect((await ask()).summary).toEqual(summary);
 });
 
 it.each([
@@ -148,9 +148,9 @@ it.each([
   fs.utimesSync(path.join(site.root, file), 0, 0);
   const { ctimeMs } = fs.statSync(path.join(site.root, file));
   const askThen = () => lastBuild(site.root, out, {}, ctimeMs + 10);
-  (await askThen()).keep(said, folderState(out));
-  expect((await askThen()).said).toBeUndefined();
-  expect((await ask()).said).toBeUndefined();
+  (await askThen()).replace(summary, folderState(out));
+  expect((await askThen()).summary).toBeUndefined();
+  expect((await ask()).summary).toBeUndefined();
 });
 
 it.each<[what: string, file: string, at: (now: number) => Partial<fs.Stats>]>([
@@ -164,8 +164,8 @@ it.each<[what: string, file: string, at: (now: number) => Partial<fs.Stats>]>([
   const now = Date.now() + 0.5;
   say(file, (stat) => Object.assign(stat, at(now)));
   const askThen = () => lastBuild(site.root, out, {}, now + 10);
-  (await askThen()).keep(said, folderState(out));
-  expect((await askThen()).said).toBeUndefined();
+  (await askThen()).replace(summary, folderState(out));
+  expect((await askThen()).summary).toBeUndefined();
 });
 
 it('is not in the way of a build where nothing may be kept', async () => {
@@ -173,10 +173,10 @@ it('is not in the way of a build where nothing may be kept', async () => {
   const refuse = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
     throw Object.assign(new Error('No.'), { code: 'EROFS', syscall: 'rename' });
   });
-  last.keep({ ...said, pages: 3 }, folderState(out));
+  last.replace({ ...summary, pages: 3 }, folderState(out));
   expect(refuse).toHaveBeenCalled();
   vi.restoreAllMocks();
-  expect((await ask()).said).toEqual(said);
+  expect((await ask()).summary).toEqual(summary);
 });
 
 it('tells the versions of the files that it has looked at as the disk does, and of links none', async () => {

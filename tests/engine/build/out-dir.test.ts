@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isAsLeft } from '../../../src/engine/build/output/output-folder.ts';
+import { isUnchanged } from '../../../src/engine/build/output/output-folder.ts';
 import { isOutput, resolveOutDir } from '../../../src/engine/build/output/out-dir.ts';
-import { clearLeftBehind, restoreOutput } from '../../../src/engine/build/output/swap-folder.ts';
+import { removeLeftovers, restoreOutput } from '../../../src/engine/build/output/replace-folder.ts';
 import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
 
 /** As builds write it. */
@@ -87,16 +87,16 @@ it('what dead processes left beside an output is removed, and what may not be re
   const out = path.join(root, '../built');
   for (const name of ['next-999999998', 'previous-999999999', `next-${process.pid}`, 'mine'])
     fs.mkdirSync(`${out}.${name}`);
-  expect(clearLeftBehind(out, () => undefined).toSorted()).toEqual([
+  expect(removeLeftovers(out, () => undefined).toSorted()).toEqual([
     `${out}.next-999999998`,
     `${out}.previous-999999999`,
   ]);
-  expect(clearLeftBehind(out)).toEqual([]);
+  expect(removeLeftovers(out)).toEqual([]);
   expect(fs.existsSync(`${out}.next-${process.pid}`) && fs.existsSync(`${out}.mine`)).toBe(true);
 });
 
 it('a file is not as a build has left it where its folder is a file by now', () => {
   const dir = path.join(root, '../docs');
   const files = { 'mine.txt/page.html': { key: 'a', size: 5, time: 1 } };
-  expect(isAsLeft({ dir, files }, 'mine.txt/page.html', 'a')).toBe(false);
+  expect(isUnchanged({ dir, files }, 'mine.txt/page.html', 'a')).toBe(false);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  isAsLeft,
+  isUnchanged,
   linkOrCopy,
   outputFolder,
   removeFile,
@@ -65,7 +65,7 @@ it('a file is as a build has left it while its key, its size and its time are th
   fs.writeFileSync(at('page.html'), 'Words');
   const { size, mtimeMs: time } = fs.statSync(at('page.html'));
   const isLeft = (known: object, key: string | undefined = 'key', isUntouched = false): boolean =>
-    isAsLeft({ dir, files: { 'page.html': { key: 'key', size, time, ...known } }, isUntouched }, 'page.html', key);
+    isUnchanged({ dir, files: { 'page.html': { key: 'key', size, time, ...known } }, isUntouched }, 'page.html', key);
   expect([isLeft({}), isLeft({}, 'other'), isLeft({ size: 4 }), isLeft({ time: time - 1 })]).toEqual([
     true,
     false,
@@ -75,8 +75,8 @@ it('a file is as a build has left it while its key, its size and its time are th
   // It need not be looked at where that is known of all.
   expect([isLeft({ size: 4 }, 'key', true), isLeft({}, 'other', true)]).toEqual([true, false]);
   expect([
-    isAsLeft({ dir, files: {} }, 'page.html', 'key'),
-    isAsLeft({ dir, files: {} }, 'page.html', undefined),
+    isUnchanged({ dir, files: {} }, 'page.html', 'key'),
+    isUnchanged({ dir, files: {} }, 'page.html', undefined),
   ]).toEqual([false, true]);
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { watchDrawing } from '../../../src/engine/build/bundle/own/watch-drawing.ts';
+import { renderWatchdog } from '../../../src/engine/build/bundle/own/render-watchdog.ts';
 import type { ResolvedPage } from '../../../src/model/page/types.ts';
 import { PROJECT } from '../../support/places.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -23,7 +23,7 @@ function busy(most: number): void {
 }
 
 it('says which page of a site is drawn without an end, and what of its own stands on it', async () => {
-  const watch = watchDrawing((type) => type !== 'hero', { long: 50, terminal });
+  const watch = renderWatchdog((type) => type !== 'hero', { timeout: 50, terminal });
   expect(await watch(pageWith('hero'), () => 'drawn')).toBe('drawn');
   expect(await watch(pageWith('hero', 'rota'), () => 'drawn, too')).toBe('drawn, too');
   await watch(pageWith('hero', 'rota', 'prices', 'rota'), () => busy(10_000));
@@ -37,15 +37,15 @@ it('leaves Ctrl+C to the system meanwhile, and to who listened to it afterwards'
   process.once('SIGINT', listener);
   onTestFinished(() => void process.off('SIGINT', listener));
   const before = process.rawListeners('SIGINT');
-  const watch = watchDrawing(() => true, { terminal });
+  const watch = renderWatchdog(() => true, { terminal });
   expect(await watch(pageWith('rota'), () => process.listenerCount('SIGINT'))).toBe(0);
   expect(process.rawListeners('SIGINT')).toEqual(before);
 });
 
 const ENDLESS = `
-import { watchDrawing } from './src/engine/build/bundle/own/watch-drawing.ts';
+import { renderWatchdog } from './src/engine/build/bundle/own/render-watchdog.ts';
 process.on('SIGINT', () => {});
-watchDrawing(() => true)({ path: '/hours', blocks: [{ type: 'rota' }] }, () => {
+renderWatchdog(() => true)({ path: '/hours', blocks: [{ type: 'rota' }] }, () => {
   process.stdout.write('drawing');
   for (;;);
 });`;

@@ -87,7 +87,7 @@ describe('copies of a photograph', () => {
       'public/images/a.png': headerOf(12_000, 12_000),
       'public/images/b.png': headerOf(5000, 5000),
     });
-    expect(['a', 'b'].map((name) => found(`/images/${name}.png`, vast).isVast)).toEqual([true, false]);
+    expect(['a', 'b'].map((name) => found(`/images/${name}.png`, vast).isHuge)).toEqual([true, false]);
     let times = 0;
     const counting: unknown = Object.assign(
       (...args: Parameters<typeof sharp>) => {
@@ -96,7 +96,7 @@ describe('copies of a photograph', () => {
       },
       { versions: sharp.versions },
     );
-    const photo = { ...found('/images/a.jpg'), isVast: true, sharp: counting as typeof sharp };
+    const photo = { ...found('/images/a.jpg'), isHuge: true, sharp: counting as typeof sharp };
     const all = await made(photo, 'vast');
     expect(times).toBe(2);
     const sizes = await Promise.all([...all.values()].map((bytes) => sharp(bytes).metadata()));

@@ -7,7 +7,7 @@ import { testFolder } from '../../support/temp-folder.ts';
 const LIST = '["list",{"from":"/team"}]';
 
 const RECORD: BuildRecord = {
-  keys: { outlines: 'all', outlinesButMenus: 'most' },
+  keys: { outlines: 'all', outlinesWithoutMenus: 'most' },
   ofAllPages: ['sitemap.xml'],
   sharedInputsKey: 'shared',
   dependencyKeys: { [LIST]: 'Dana' },
@@ -19,7 +19,7 @@ const RECORD: BuildRecord = {
       types: 'cta hero',
       dependencies: [LIST, '["page","/team"]'],
       searchKey: 'en words',
-      main: { worn: 'pw-a pw-b', hints: ['<link>'] },
+      main: { classNames: 'pw-a pw-b', hints: ['<link>'] },
     },
     '/team': { file: 'pages/team.json', source: 'other', types: 'hero', dependencies: [], searchKey: '' },
     // As one that is like another in all but its place.
@@ -32,7 +32,7 @@ const RECORD: BuildRecord = {
     'team.html': { key: 'b', size: 6, time: 2.5 },
   },
   state: 'left',
-  cannot: ['It sends no headers.'],
+  limitations: ['It sends no headers.'],
   notices: ['A letter is missing.'],
   spare: { ino: 7, folders: 'state', differs: ['team.html'] },
 };

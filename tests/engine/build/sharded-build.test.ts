@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { isOutput } from '../../../src/engine/build/output/out-dir.ts';
-import { shardFrom, type Shard } from '../../../src/engine/build/output/shard.ts';
+import { parseShard, type Shard } from '../../../src/engine/build/output/shard.ts';
 import { mergeShards } from '../../../src/engine/build/merge-shards.ts';
 import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
@@ -116,6 +116,6 @@ describe('a build in parts', () => {
   });
 
   test.each(['0/3', '4/3', '1', 'x/3', '1/3/5', '-1/3'])('has no part %s', (text) => {
-    expect(shardFrom(text)).toBeUndefined();
+    expect(parseShard(text)).toBeUndefined();
   });
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import { lookOf } from '../../../src/engine/brand/look.ts';
-import { balancedLines, withShortWords } from '../../../src/engine/build/social/lines.ts';
-import { drawCard } from '../../../src/engine/build/social/draw-card.ts';
-import { pictureMaker } from '../../../src/engine/build/social/made-pictures.ts';
+import { balancedLines, withShortWords } from '../../../src/engine/build/social/balanced-lines.ts';
+import { cardSvg } from '../../../src/engine/build/social/card-svg.ts';
+import { socialPictureMaker } from '../../../src/engine/build/social/social-picture-maker.ts';
 import { socialCardOf, type SocialCard } from '../../../src/engine/build/social/social-card.ts';
 import { socialPicture } from '../../../src/engine/build/social/social-picture.ts';
 import { runsOf, typefacesOf } from '../../../src/engine/build/social/typefaces.ts';
@@ -50,7 +50,7 @@ function titleIn(
   card: Partial<SocialCard>,
   faces = typefacesOf(source(), withFont),
 ): { size: number; lines: string[] } {
-  const texts = [...drawCard({ ...CARD, ...card }, faces).matchAll(/<text[^>]*font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
+  const texts = [...cardSvg({ ...CARD, ...card }, faces).matchAll(/<text[^>]*font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
   const lines = texts.map(([, , line = '']) => line.replaceAll(/<[^>]+>/g, ''));
   return { size: Number(texts[0]?.[1]), lines: lines.slice(0, -1) };
 }
@@ -121,7 +121,10 @@ describe('a build that draws', () => {
     ({ ...page('Wheels'), path: address, head: { image: `${asking.url}/images/social/${image}.png` } }) as ResolvedPage;
   const files = (own = {}) => memoryFiles({ 'public/mark.svg': MARK, ...own });
   const made = (of: ResolvedPage, { site = asking, own = {} } = {}) =>
-    pictureMaker({ content: { source: files(own), documents: new Map() } as unknown as SiteContent, cache })(of, site);
+    socialPictureMaker({ content: { source: files(own), documents: new Map() } as unknown as SiteContent, cache })(
+      of,
+      site,
+    );
 
   it('makes the picture of a page once, and keeps it', async () => {
     const first = made(at('/wheels'));
@@ -226,7 +229,7 @@ describe('its title', () => {
   });
 
   it('begins at the right where it is written from there', () => {
-    const svg = drawCard({ ...CARD, title: 'سماء صافية', isRightToLeft: true }, typefacesOf(source(), site));
+    const svg = cardSvg({ ...CARD, title: 'سماء صافية', isRightToLeft: true }, typefacesOf(source(), site));
     expect(svg).toContain('x="1128"');
     expect(svg).toContain('text-anchor="end"');
   });

@@ -15,8 +15,8 @@ function allowed(main: string): string | undefined {
     footer: '',
     css: '',
     hints: '',
-    life: undefined,
-    written: { html: '', styles: [], hints: [], life: undefined, kept: [] },
+    hydration: undefined,
+    written: { html: '', styles: [], hints: [], hydration: undefined, reserved: [] },
   };
   const html = documentOf(page, content, rendered, { boot: { src: '/boot.js' }, app: '/app.js' });
   return /style-src-attr ([^;"]*)/.exec(html)?.[1];

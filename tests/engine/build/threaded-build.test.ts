@@ -53,7 +53,7 @@ describe('a build in threads', () => {
         if (Date.now() > end) throw new Error('No other thread has built a page.');
     };
     const several = rebuilt(site.root, {
-      threads: { code: WORKER, pagesAThread: 10, most: 2 },
+      threads: { workerUrl: WORKER, pagesPerThread: 10, maxThreads: 2 },
       onProgress,
       host,
     });
@@ -83,7 +83,9 @@ describe('a build in threads', () => {
     const before = filesIn(out);
     const code = path.join(site.root, 'broken.mjs');
     fs.writeFileSync(code, "throw Object.assign(new Error('Broken'), { name: 'ToolError' })");
-    const several = rebuilt(site.root, { threads: { code: pathToFileURL(code), pagesAThread: 1, most: 2 } });
+    const several = rebuilt(site.root, {
+      threads: { workerUrl: pathToFileURL(code), pagesPerThread: 1, maxThreads: 2 },
+    });
     site.write('pages/_site.json', { ...soundSite, name: 'Other Ltd' });
     await expect(several.build()).rejects.toSatisfy((fault) => isToolError(fault) && fault.message === 'Broken');
     expect(filesIn(out)).toEqual(before);

@@ -6,7 +6,7 @@ import { affectedFiles } from '../../../src/engine/changes/affected-files.ts';
 import { changedFiles } from '../../../src/engine/changes/changed-files.ts';
 import { reported } from '../../support/checked.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
-import { readCached, readSearched, readSite } from '../../../src/engine/disk/read-site.ts';
+import { readCached, readLazily, readSite } from '../../../src/engine/disk/read-site.ts';
 import { EVERYTHING, runs } from '../../support/night.ts';
 import { action, gitSite, page, plainGit, SITE, type GitSite } from '../../support/sites/git-site.ts';
 
@@ -23,12 +23,12 @@ afterEach(() => {
 /** What `--changed` looks at, and what it finds: the same as a full check finds in these files. */
 async function changed(base?: string): Promise<{ files: string[] | 'everything'; problems: string[] }> {
   const changes = await changedFiles(site.root, base);
-  const content = readSearched(site.root);
+  const content = readLazily(site.root);
   const only = affectedFiles(content, changes);
   const problems = reported(content, only);
   expect(problems).toEqual(full().filter(({ file }) => only === undefined || only.has(file)));
   readCached(site.root).cache.save();
-  const remembered = readSearched(site.root, { isFresh: true });
+  const remembered = readLazily(site.root, { isFresh: true });
   expect(affectedFiles(remembered, changes)).toEqual(only);
   expect(reported(remembered, only)).toEqual(problems);
   return { files: only === undefined ? 'everything' : [...only].toSorted(), problems: problems.map(shortly) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
-import { quickDrawing } from '../../../src/engine/build/drawing/quick-drawing.ts';
+import { limitFilters } from '../../../src/engine/build/drawing/limit-filters.ts';
 import { sizeOfImage } from '../../../src/engine/site/files/image-sizes.ts';
 import { pictureFault } from '../../../src/engine/site/files/picture-faults.ts';
 import { PICTURE_FORMATS } from '../../../src/engine/site/files/public-files.ts';
@@ -246,7 +246,7 @@ describe('a drawing that shows its own parts', () => {
     ['in a chain that is too long for anything that follows it', shown(5000, 1)],
   ])('%s has no end', (_, content) => {
     expect(faultOf('a.svg', content)).toBe('endless');
-    expect(() => quickDrawing(content)).toThrow('over and over');
+    expect(() => limitFilters(content)).toThrow('over and over');
   });
 });
 
@@ -271,7 +271,7 @@ test.each([
   ['spaces behind a number of layers', ' '],
 ])('a drawing with a million %s is made quick at once', (_, begins) => {
   const drawing = (layers: number): string => `<svg><feTurbulence numOctaves="${layers}"/>${begins.repeat(1_000_000)}`;
-  expect(quickDrawing(drawing(99)) === drawing(9)).toBe(true);
+  expect(limitFilters(drawing(99)) === drawing(9)).toBe(true);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../../scripts/check/arguments.ts';
+import { parseArguments } from '../../../scripts/check/arguments.ts';
 
 describe('the words after npm run check', () => {
   it.each<[string[], object]>([
@@ -12,8 +12,8 @@ describe('the words after npm run check', () => {
     [['--summary', '--changed', 'main'], { changed: true, summary: true, base: 'main' }],
     [['--spelling', 'pages'], { spelling: true, files: ['pages'] }],
   ])('%j', (words, meant) => {
-    expect(readArguments(words)).toMatchObject(meant);
-    if (!('base' in meant)) expect(readArguments(words).base).toBeUndefined();
+    expect(parseArguments(words)).toMatchObject(meant);
+    if (!('base' in meant)) expect(parseArguments(words).base).toBeUndefined();
   });
 
   it.each<[string[], string]>([
@@ -29,6 +29,6 @@ describe('the words after npm run check', () => {
     ],
     [['--summary', '--format', 'json'], '"--summary" is always Markdown: leave out "--format".'],
   ])('%j is refused in plain words', (words, said) => {
-    expect(() => readArguments(words)).toThrow(said);
+    expect(() => parseArguments(words)).toThrow(said);
   });
 });

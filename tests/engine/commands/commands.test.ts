@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Command } from '../../../scripts/command.ts';
-import { COMMANDS, commandOf } from '../../../scripts/commands.ts';
+import { COMMANDS, loadCommand } from '../../../scripts/commands.ts';
 import { generate } from '../../../scripts/generate.ts';
-import { nodeRefusal } from '../../../scripts/launch/node-version.mjs';
+import { unsupportedNode } from '../../../scripts/launch/node-version.mjs';
 import { SCRIPTS } from '../../../src/engine/authoring/new/package-file.ts';
 import { command, ended } from '../../support/command.ts';
 import { EVERYTHING } from '../../support/night.ts';
@@ -20,7 +20,7 @@ function pagewright(...args: string[]) {
 }
 
 test.each(Object.keys(COMMANDS))('%s says how it is used, and which folder it takes', async (word) => {
-  const { usage } = await commandOf(word);
+  const { usage } = await loadCommand(word);
   expect(usage).toMatch(/^Usage: (?:npm (?:run )?|pagewright )\w+/);
   expect(usage).toContain('--root');
 });
@@ -85,11 +85,11 @@ describe('an option that nobody would read', () => {
 
 describe('the version of Node', () => {
   it.each(['18.20.8', '20.9.0', '21.7.3', '22.11.0'])('%s is refused, with what to install', (version) => {
-    expect(nodeRefusal(version)).toMatch(/^Pagewright needs Node\.js .* this is [\d.]+\. Install a newer one/);
+    expect(unsupportedNode(version)).toMatch(/^Pagewright needs Node\.js .* this is [\d.]+\. Install a newer one/);
   });
 
   it.each(['20.19.0', '22.12.0', '24.0.0', '26.10.0'])('%s is taken', (version) => {
-    expect(nodeRefusal(version)).toBeUndefined();
+    expect(unsupportedNode(version)).toBeUndefined();
   });
 });
 

@@ -1,16 +1,16 @@
 import net from 'node:net';
 import { expect, test } from 'vitest';
-import { freePortsInARow, listen, portFrom, portRefusal } from '../../../scripts/support/port.ts';
+import { freePortsInARow, listen, parsePort, portError } from '../../../scripts/support/port.ts';
 
-const START = { command: 'npm start', usual: 5173 };
+const START = { command: 'npm start', defaultPort: 5173 };
 
 test('a port is a number that a system has', () => {
-  expect(portFrom('0', START)).toBe(0);
-  expect(portFrom('65535', START)).toBe(65_535);
+  expect(parsePort('0', START)).toBe(0);
+  expect(parsePort('65535', START)).toBe(65_535);
 });
 
 test.each(['65536', '-1', '80a', '1e3', ''])('"%s" is no port, and one that is gets named', (text) => {
-  expect(() => portFrom(text, START)).toThrow(
+  expect(() => parsePort(text, START)).toThrow(
     `"${text}" is no port. Use a number such as 5173: npm start -- --port 5173`,
   );
 });
@@ -21,7 +21,7 @@ test.each([
   ['EACCES', 80, 'Port 80 is kept for the system. Choose one above 1023: npm start -- --port 5173'],
 ])('why nothing can listen is said with what to do: %s', (code, port, words) => {
   const fault = Object.assign(new Error('listen'), { code });
-  expect(portRefusal(fault, port, START).message).toBe(words);
+  expect(portError(fault, port, START).message).toBe(words);
 });
 
 test('ports in a row are free, all of them', async () => {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { peakOf } from '../../../scripts/bench/time.ts';
-import { buildFormer } from '../../../scripts/changes/former.ts';
+import { peakMemory } from '../../../scripts/bench/time.ts';
+import { buildBaseSite } from '../../../scripts/changes/base-site.ts';
 import { gitSite, plainGit } from '../../support/sites/git-site.ts';
 import { tempSite, type TempSite } from '../../support/sites/temp-site.ts';
 
@@ -27,13 +27,13 @@ it('a site that Git cannot show as it was leaves no folder behind', () => {
   // As where nothing may be written into the repository.
   fs.writeFileSync(path.join(site.root, '.git/worktrees'), '');
   makeThemThere();
-  expect(() => buildFormer(site.root, 'HEAD', path.join(site.root, 'dist'))).toThrow(/^Git could not show the site/);
+  expect(() => buildBaseSite(site.root, 'HEAD', path.join(site.root, 'dist'))).toThrow(/^Git could not show the site/);
   expect(fs.readdirSync(temporary.root)).toEqual([]);
   site.destroy();
 });
 
 it('a command that fails while its memory is measured leaves no folder behind', () => {
   makeThemThere();
-  expect(() => peakOf([process.execPath, '-e', 'process.exit(2)'], temporary.root)).toThrow(/failed/);
+  expect(() => peakMemory([process.execPath, '-e', 'process.exit(2)'], temporary.root)).toThrow(/failed/);
   expect(fs.readdirSync(temporary.root)).toEqual([]);
 });

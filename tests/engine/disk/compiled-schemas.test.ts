@@ -29,7 +29,7 @@ const documents = fs
     }
   });
 
-const placesIn = ({ references, errors }: Validation): string =>
+const takeRanges = ({ references, errors }: Validation): string =>
   JSON.stringify([references, errors.map(({ schema: _, parentSchema: _broken, data: _value, ...place }) => place)]);
 
 describe('schemas that were compiled for a bundle', () => {
@@ -50,7 +50,7 @@ describe('schemas that were compiled for a bundle', () => {
     for (const [file, data] of documents)
       for (const kind of KINDS) {
         const [found, expected] = [compiled.validate(kind, data), SCHEMAS.validate(kind, data)];
-        if (placesIn(found) !== placesIn(expected)) different.push(`${file} as ${kind}`);
+        if (takeRanges(found) !== takeRanges(expected)) different.push(`${file} as ${kind}`);
         for (const [index, { schemaPath, parentSchema }] of found.errors.entries())
           broken.set(`${schemaPath} ${parentSchema?.['title']}`, [parentSchema, expected.errors[index]?.parentSchema]);
       }

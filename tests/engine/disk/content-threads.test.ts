@@ -42,8 +42,8 @@ function inOneThread(): { found: Diagnostic[]; cache: ContentCache; files: strin
   return { found: checkCached(content, cache), cache, files: [...content.documents.keys()] };
 }
 
-async function inThreads(code: URL, most: number): Promise<{ found: Diagnostic[]; cache: ContentCache }> {
-  const { check, cache } = await readOnAllCores(site.root, { code, pagesAThread: 10, most });
+async function inThreads(workerUrl: URL, maxThreads: number): Promise<{ found: Diagnostic[]; cache: ContentCache }> {
+  const { check, cache } = await readOnAllCores(site.root, { workerUrl, pagesPerThread: 10, maxThreads });
   return { found: await check(), cache };
 }
 
@@ -73,7 +73,12 @@ describe('many pages', () => {
   it('are counted while they are read and checked, up to all of them', async () => {
     const said: string[] = [];
     const onProgress = (done: number, all: number, work: string): void => void said.push(`${done} of ${all} ${work}`);
-    const { check, content } = await readOnAllCores(site.root, { code: WORKER, pagesAThread: 10, most: 2, onProgress });
+    const { check, content } = await readOnAllCores(site.root, {
+      workerUrl: WORKER,
+      pagesPerThread: 10,
+      maxThreads: 2,
+      onProgress,
+    });
     const all = content.documents.size;
     expect(said.at(-1)).toBe(`${all} of ${all} read`);
     await check();

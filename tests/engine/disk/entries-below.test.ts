@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { entriesBelow, placeOf } from '../../../src/engine/disk/files/entries-below.ts';
+import { entriesBelow, pathOfEntry } from '../../../src/engine/disk/files/entries-below.ts';
 import { testFolder } from '../../support/temp-folder.ts';
 import { writeInto } from '../../support/write-into.ts';
 
@@ -11,6 +11,6 @@ it('links are named, and nothing is that lies behind them: newer versions of Nod
   writeInto(elsewhere, 'secret.txt', '');
   fs.symlinkSync(folder, path.join(folder, 'a/circle'));
   fs.symlinkSync(elsewhere, path.join(folder, 'out'));
-  const found = entriesBelow(folder).map((entry) => path.relative(folder, placeOf(entry)));
+  const found = entriesBelow(folder).map((entry) => path.relative(folder, pathOfEntry(entry)));
   expect(found.toSorted()).toEqual(['a', 'a/b', 'a/b/file.txt', 'a/circle', 'out'].map(path.normalize));
 });

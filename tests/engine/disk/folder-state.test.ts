@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandsBundle } from '../../../scripts/launch/commands-bundle.mjs';
 import { stateOfFiles } from '../../../src/engine/disk/files/state-of-files.ts';
-import { folderState, lookInThread } from '../../../src/engine/disk/threads/folder-state.ts';
+import { folderState, folderStateInThread } from '../../../src/engine/disk/threads/folder-state.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
 
 const site = smallSite();
@@ -39,7 +39,7 @@ describe('the state of a folder', () => {
     const code = new URL('folder-worker.cjs', commandsBundle());
     for (const folder of [site.root, path.join(site.root, 'nothing')])
       for (const isHelped of [false, true]) {
-        const { state, help } = lookInThread(folder, code);
+        const { state, help } = folderStateInThread(folder, code);
         if (isHelped) help();
         expect(await state).toBe(folderState(folder));
       }
@@ -47,7 +47,7 @@ describe('the state of a folder', () => {
 
   it('is said to be unknown where the thread fails', async () => {
     site.write('broken.mjs', "throw new Error('Broken')");
-    const { state } = lookInThread(site.root, pathToFileURL(path.join(site.root, 'broken.mjs')));
+    const { state } = folderStateInThread(site.root, pathToFileURL(path.join(site.root, 'broken.mjs')));
     await expect(state).rejects.toThrow('Broken');
   });
 });

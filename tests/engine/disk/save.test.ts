@@ -7,9 +7,11 @@ import type { Change } from '../../../src/engine/authoring/change.ts';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
 import { saveAll } from '../../../src/engine/disk/save.ts';
 import { recover } from '../../../src/engine/disk/save/recover.ts';
-import { entriesBelow, placeOf } from '../../../src/engine/disk/files/entries-below.ts';
+import { entriesBelow, pathOfEntry } from '../../../src/engine/disk/files/entries-below.ts';
 import { writeInto } from '../../support/write-into.ts';
-import { bring, keepVersions, type FileVersions } from '../../../src/engine/disk/save/versions.ts';
+import { applyVersions } from '../../../src/engine/disk/save/apply-versions.ts';
+import type { FileVersions } from '../../../src/engine/disk/save/file-versions.ts';
+import { writeJournal } from '../../../src/engine/disk/save/journal.ts';
 import { testFolder } from '../../support/temp-folder.ts';
 
 let root: string;
@@ -26,7 +28,7 @@ const write = (file: string, text: string): void => writeInto(root, file, text);
 
 /** Every file and every folder, so that nothing left behind is overlooked. */
 function everything(): Record<string, string> {
-  const entries = entriesBelow(root).map(placeOf);
+  const entries = entriesBelow(root).map(pathOfEntry);
   const name = (file: string): string => path.relative(root, file).split(path.sep).join('/');
   return Object.fromEntries(
     entries.map((file) => [name(file), fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8') : '']),
@@ -207,7 +209,7 @@ describe('a command that is stopped by force', () => {
   ]);
   const keep = (): string => {
     const folder = path.join(root, `.changes-${ended()}`);
-    keepVersions(folder, VERSIONS);
+    writeJournal(folder, VERSIONS);
     return folder;
   };
 
@@ -221,7 +223,7 @@ describe('a command that is stopped by force', () => {
         write('pages/.c.json.unfinished', 'half of');
       },
     ],
-    ['before its end', () => void bring(root, VERSIONS, 'after')],
+    ['before its end', () => void applyVersions(root, VERSIONS, 'after')],
   ])('%s is taken back by the next one', (_when, work) => {
     const before = everything();
     keep();
@@ -246,7 +248,7 @@ describe('a command that is stopped by force', () => {
 
   it('does not cost what somebody wrote since', () => {
     const folder = keep();
-    bring(root, VERSIONS, 'after');
+    applyVersions(root, VERSIONS, 'after');
     write('pages/c.json', 'mine');
     expect(() => recover(root)).toThrow(`  pages/c.json: compare it with ${path.join(folder, '1.before')}\n`);
     expect(fs.readFileSync(path.join(root, 'pages/c.json'), 'utf8')).toBe('mine');
@@ -258,7 +260,7 @@ describe('a command that is stopped by force', () => {
   });
 
   it('is left alone while it is still at work', () => {
-    keepVersions(path.join(root, `.changes-${process.pid}`), VERSIONS);
+    writeJournal(path.join(root, `.changes-${process.pid}`), VERSIONS);
     const before = everything();
     expect(() => recover(root)).toThrow('Another command is changing this site right now.');
     expect(everything()).toEqual(before);
@@ -303,7 +305,7 @@ describe('a command that is stopped by force', () => {
     const elsewhere = testFolder();
     fs.symlinkSync(elsewhere, path.join(root, 'linked'));
     fs.symlinkSync(elsewhere, path.join(root, 'pages/linked'));
-    keepVersions(path.join(root, `.changes-${ended()}`), new Map([[name, { before: is('X') }]]));
+    writeJournal(path.join(root, `.changes-${ended()}`), new Map([[name, { before: is('X') }]]));
     fs.symlinkSync(path.join(elsewhere, 'made'), path.join(root, 'nowhere'));
     const there = fs.readdirSync(root, { recursive: true });
     expect(() => recover(root)).toThrow(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { below, slashed } from '../../../src/engine/disk/files/paths.ts';
-import { removeWhenFree, renameWhenFree } from '../../../src/engine/disk/files/when-free.ts';
+import { tryRemove, renameWithRetry } from '../../../src/engine/disk/files/retry-locked.ts';
 
 const { win32 } = path;
 
@@ -37,20 +37,20 @@ describe('a file that another program holds open', () => {
 
   it('is renamed once that lets go of it', () => {
     const { calls, rename } = heldFor(2, 'EPERM');
-    renameWhenFree('a', 'b', rename, [0, 0, 0]);
+    renameWithRetry('a', 'b', rename, [0, 0, 0]);
     expect(calls).toEqual([1, 2, 3].map(() => ['a', 'b']));
   });
 
   it('is given up at last, and for any other reason at once', () => {
-    expect(() => renameWhenFree('a', 'b', heldFor(9, 'EBUSY').rename, [0, 0])).toThrow('EBUSY');
+    expect(() => renameWithRetry('a', 'b', heldFor(9, 'EBUSY').rename, [0, 0])).toThrow('EBUSY');
     const { calls, rename } = heldFor(1, 'ENOENT');
-    expect(() => renameWhenFree('a', 'b', rename, [0, 0])).toThrow('ENOENT');
+    expect(() => renameWithRetry('a', 'b', rename, [0, 0])).toThrow('ENOENT');
     expect(calls).toHaveLength(1);
   });
 
   it('stays where it was to be removed, and no more is said of it', () => {
-    expect(() => removeWhenFree('a', heldFor(1, 'EBUSY').rename)).not.toThrow();
-    expect(() => removeWhenFree('a', heldFor(1, 'ENOTEMPTY').rename)).not.toThrow();
-    expect(() => removeWhenFree('a', heldFor(1, 'EIO').rename)).toThrow('EIO');
+    expect(() => tryRemove('a', heldFor(1, 'EBUSY').rename)).not.toThrow();
+    expect(() => tryRemove('a', heldFor(1, 'ENOTEMPTY').rename)).not.toThrow();
+    expect(() => tryRemove('a', heldFor(1, 'EIO').rename)).toThrow('EIO');
   });
 });

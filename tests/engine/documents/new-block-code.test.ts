@@ -23,7 +23,7 @@ beforeAll(() => {
     '.vscode',
     'tests/vitest.config.ts',
     'scripts/test/compile-later.ts',
-    'scripts/test/temp-folder.ts',
+    'scripts/test/setup-temp-folder.ts',
     'tests/fixtures/site',
     'package.json',
     'tsconfig.json',

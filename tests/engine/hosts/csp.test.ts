@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, hashSource, headerPolicy, type Boot } from '../../../src/engine/build/document/csp.ts';
+import {
+  contentSecurityPolicy,
+  hashSource,
+  headerPolicy,
+  type FirstScript,
+} from '../../../src/engine/build/document/csp.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { analyticsOf } from '../../../src/model/analytics.ts';
@@ -20,7 +25,7 @@ describe('the policy', () => {
     main: string,
     page: ResolvedPage['blocks'],
     of = site,
-    boot: Boot = { text: 'first()' },
+    boot: FirstScript = { text: 'first()' },
   ): string[] =>
     contentSecurityPolicy(
       { css, header: '', main, footer: '' } as RenderedPage,

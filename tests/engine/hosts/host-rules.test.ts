@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersIn, isAbout, isHostFile, redirectsIn } from '../../../src/engine/build/hosts/files/read-rules.ts';
+import { headersIn, appliesTo, isHostFile, redirectsIn } from '../../../src/engine/build/hosts/files/read-rules.ts';
 
 test('what takes a header away from hosts that join values is no header', () => {
   const text = '/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n/a\n  X-Robots-Tag: noindex\n';
@@ -12,7 +12,7 @@ test('what takes a header away from hosts that join values is no header', () => 
 test('a rule is about its address alone, or about all that is below it and the folder itself', () => {
   const [below, own] = headersIn('/files/*\n  A: 1\n/file\n  B: 2\n');
   const about = (rule: typeof own): string[] =>
-    ['/file', '/files', '/files/a', '/filesystem'].filter((address) => rule && isAbout(rule, address));
+    ['/file', '/files', '/files/a', '/filesystem'].filter((address) => rule && appliesTo(rule, address));
   expect([about(below), about(own)]).toEqual([['/files', '/files/a'], ['/file']]);
 });
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingIn } from '../../../src/engine/build/drawing/mark-drawing.ts';
-import { stillDrawing } from '../../../src/engine/build/drawing/still-drawing.ts';
+import { svgIn } from '../../../src/engine/build/drawing/nested-svg.ts';
+import { sanitizeSvg } from '../../../src/engine/build/drawing/sanitize-svg.ts';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { saturated } from '../../support/hostile/hostile-content.ts';
@@ -30,7 +30,7 @@ test.each(SOUND_SITES)('what the checker takes for text is text in every file of
 });
 
 test('of a mark that acts, what is made of it only shows', () => {
-  const still = stillDrawing(drawingIn(HOSTILE_SVG));
+  const still = sanitizeSvg(svgIn(HOSTILE_SVG));
   expect(() => xmlIn(still)).not.toThrow();
   expect(still).toContain('<path d="M1 1h22v22H1z">');
   expect(still).not.toMatch(/evil\.example\/x\.(?:png|svg)/);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { hostFiles } from '../../../src/engine/build/hosts/files/host-files.ts';
-import { hostPlaces } from '../../../src/engine/build/hosts/files/host-places.ts';
+import { outputLayout } from '../../../src/engine/build/hosts/files/output-layout.ts';
 import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
 import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
 import { HOST_FOLDER, RULE_FILES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/hosting.ts';
@@ -23,7 +23,7 @@ function told(host: HostName | undefined, more: Record<string, unknown> = {}) {
   const site = sites.get(key) ?? hostSite(more);
   sites.set(key, site);
   const content = resolved(site.root, { host });
-  return { ...hostFiles(content, readSite(site.root).source), ...hostPlaces(content) };
+  return { ...hostFiles(content, readSite(site.root).source), ...outputLayout(content) };
 }
 const sites = new Map<string, TempSite>();
 afterAll(() => sites.forEach((site) => site.remove()));
@@ -63,12 +63,12 @@ test.each(NAMES)('%s: two builds say the same', (host) => {
 });
 
 test.each(NAMES)('%s: the preview of what is built for it sends headers, unless it has none', (host) => {
-  const { files, cannot } = told(host);
+  const { files, limitations } = told(host);
   const site = hostSite();
   for (const [name, text] of Object.entries(files)) site.write(`out/${name}`, text);
   const { headers } = previewRules(path.join(site.root, 'out'), () => resolved(site.root))();
   site.remove();
-  const hasNone = cannot.some((sentence) => sentence.includes('no headers'));
+  const hasNone = limitations.some((sentence) => sentence.includes('no headers'));
   const names = headers.flatMap((rule) => rule.headers.map(([name]) => name));
   const isSaid = names.includes('X-Robots-Tag');
   expect(isSaid, 'its own file named in OWN_FILES (src/engine/build/server/preview-rules.ts)').toBe(!hasNone);
@@ -89,11 +89,11 @@ test.each([
   ['static', '/about', { document: 'about/index.html', data: 'about.json' }],
   ['static', '/', { document: 'index.html', data: 'index.json' }],
 ] as const)('for %s, the page %s stands in %j', (host, address, files) => {
-  expect(told(host).placeOf(address)).toEqual(files);
+  expect(told(host).filesOf(address)).toEqual(files);
 });
 
 test.each(NAMES)('%s: links say the slash that it shows where each page is a folder', (host) => {
-  const isFolder = told(host).placeOf('/about').document.endsWith('/index.html');
+  const isFolder = told(host).filesOf('/about').document.endsWith('/index.html');
   expect(slashesOf(host, '') === 'all').toBe(isFolder);
 });
 
@@ -104,17 +104,17 @@ test.each([
   ['github-pages', [/no headers/, /below \/services .* by script/, /one not-found page/]],
   ['static', [/no headers/, /by script/, /one not-found page/, /slash/]],
 ] as const)('%s says what it cannot do', (host, sentences) => {
-  const { cannot } = told(host);
-  expect(cannot).toHaveLength(sentences.length);
-  sentences.forEach((sentence, index) => expect(cannot[index]).toMatch(sentence));
+  const { limitations } = told(host);
+  expect(limitations).toHaveLength(sentences.length);
+  sentences.forEach((sentence, index) => expect(limitations[index]).toMatch(sentence));
 });
 
 test('rules in public/ that a host does not read are not left out in silence', () => {
   const site = hostSite();
   site.write('public/_redirects', '/a /b\n');
-  const { cannot } = hostFiles(resolved(site.root, { host: 'nginx' }), readSite(site.root).source);
+  const { limitations } = hostFiles(resolved(site.root, { host: 'nginx' }), readSite(site.root).source);
   site.remove();
-  expect(cannot).toEqual([expect.stringContaining('_redirects') as string]);
+  expect(limitations).toEqual([expect.stringContaining('_redirects') as string]);
 });
 
 test('what an owner has put into public/ is left to the owner, and rules there to the host that reads them', () => {
@@ -126,15 +126,15 @@ test('what an owner has put into public/ is left to the owner, and rules there t
   site.remove();
   expect(github.files).not.toHaveProperty('CNAME');
   expect(netlify.files['_redirects']).toMatch(/^\/a \/b\n/);
-  expect(netlify.cannot).toEqual([]);
+  expect(netlify.limitations).toEqual([]);
 });
 
 test('a site with a base path lies in a folder where a host publishes the top of an address', () => {
-  const { top, placeOf } = told('netlify', { basePath: '/a/b' });
+  const { top, filesOf } = told('netlify', { basePath: '/a/b' });
   expect(top).toBe('../../');
-  expect(placeOf('/about')).toEqual({ document: 'about.html', data: 'about.json' });
-  expect(placeOf('/')).toEqual({ document: 'index.html', copy: '../../a/b.html', data: 'index.json' });
-  expect(placeOf('', { isNotFound: true })).toEqual({ document: '404.html', copy: '../../404.html' });
+  expect(filesOf('/about')).toEqual({ document: 'about.html', data: 'about.json' });
+  expect(filesOf('/')).toEqual({ document: 'index.html', copy: '../../a/b.html', data: 'index.json' });
+  expect(filesOf('', { isNotFound: true })).toEqual({ document: '404.html', copy: '../../404.html' });
   expect(told('nginx', { basePath: '/a/b' }).top).toBe('');
   expect(fileOf('netlify', '_redirects', { basePath: '/a/b' }).split('\n')).toEqual([
     '/a/b/old /a/b/services 301',
@@ -186,7 +186,7 @@ test('GitHub is told a domain of its own, and a project of no domain', () => {
 
 test('a folder that was left behind in a move to a domain of its own is told for GitHub, which shows no folder there', () => {
   const isTold = (more: Record<string, unknown>): boolean =>
-    told('github-pages', more).cannot.some((sentence) => sentence.includes('take "basePath": "/project" out'));
+    told('github-pages', more).limitations.some((sentence) => sentence.includes('take "basePath": "/project" out'));
   expect(isTold({ basePath: '/project' })).toBe(true);
   expect(isTold({ basePath: '/project', url: 'https://me.github.io' })).toBe(false);
   expect(isTold({})).toBe(false);
@@ -212,9 +212,9 @@ test.each([
   ['github-pages', '/index.php', ['index.php/index.html']],
   ['github-pages', '/old.htm', ['old.htm']],
 ] as const)('for %s, the old address %s has a page of its own', (host, from, files) => {
-  const { files: written, cannot } = withOld(host, from);
+  const { files: written, limitations } = withOld(host, from);
   expect(Object.keys(written).filter((name) => !/^(?:\.|CNAME)/.test(name))).toEqual(files);
-  expect(cannot.filter((sentence) => sentence.startsWith('Nobody'))).toEqual([]);
+  expect(limitations.filter((sentence) => sentence.startsWith('Nobody'))).toEqual([]);
 });
 
 test.each([
@@ -230,9 +230,9 @@ test.each([
   ['netlify', ['/:year/old'], '/:year/old'],
   ['cloudflare', ['/Help:Main'], '/Help:Main'],
 ] as const)('%s cannot lead on from all of %j, and says so', (host, old, left) => {
-  const { cannot, files } = withOld(host, ...old);
-  expect(cannot).toContainEqual(expect.stringMatching(/^Nobody is led on from "[^"]*": /));
-  expect(cannot.join('\n')).toContain(`from "${left}":`);
+  const { limitations, files } = withOld(host, ...old);
+  expect(limitations).toContainEqual(expect.stringMatching(/^Nobody is led on from "[^"]*": /));
+  expect(limitations.join('\n')).toContain(`from "${left}":`);
   expect(Object.entries(files).filter(([, text]) => text.includes(`/about?${old.indexOf(left as never)}`))).toEqual([]);
 });
 
@@ -254,16 +254,16 @@ test('an address with signs of HTML stays an address in the page that leads to i
 
 test('old addresses that differ in capitals alone and lead to the same page are led on from by one', () => {
   const redirects = ['/old', '/Old'].map((from) => ({ from, to: '/about' }));
-  const { cannot } = told('static', { redirects });
-  expect(cannot.filter((sentence) => sentence.startsWith('Nobody'))).toEqual([]);
+  const { limitations } = told('static', { redirects });
+  expect(limitations.filter((sentence) => sentence.startsWith('Nobody'))).toEqual([]);
 });
 
 test('no page that leads on takes the place of what is made of a page', () => {
-  const { cannot } = told('static', {
+  const { limitations } = told('static', {
     sharing: { markdown: true, llmsTxt: true },
     redirects: ['/about.md', '/llms.txt'].map((from) => ({ from, to: '/about' })),
   });
-  expect(cannot).toContainEqual(expect.stringMatching(/^Nobody is led on from "\/about\.md", "\/llms\.txt": /));
+  expect(limitations).toContainEqual(expect.stringMatching(/^Nobody is led on from "\/about\.md", "\/llms\.txt": /));
 });
 
 test('where each old address can stand in one file alone, that is left to the one which needs it', () => {
@@ -274,8 +274,8 @@ test('where each old address can stand in one file alone, that is left to the on
 
 test('pages that lead on are said not to do for programs', () => {
   const said = expect.stringMatching(/"\/agenda\/feed\.xml", are answered by a page/) as string;
-  expect(withOld('static', '/agenda/feed.xml').cannot).toContainEqual(said);
-  expect(withOld('static', '/index.php').cannot).not.toContainEqual(said);
+  expect(withOld('static', '/agenda/feed.xml').limitations).toContainEqual(said);
+  expect(withOld('static', '/index.php').limitations).not.toContainEqual(said);
 });
 
 test('hosts that compare sign by sign are told each way to write an old address', () => {
@@ -290,9 +290,9 @@ test('hosts that compare sign by sign are told each way to write an old address'
 
 test('Cloudflare keeps its lines for addresses without a slash first, and the build says so', () => {
   const redirects = Array.from({ length: 1001 }, (_each, index) => ({ from: `/old-${index}`, to: '/services' }));
-  const { files, cannot } = told('cloudflare', { redirects });
+  const { files, limitations } = told('cloudflare', { redirects });
   expect(files['_redirects']?.split('\n')[1000]).toBe('/old-1000 /services 301');
-  expect(cannot).toEqual([expect.stringContaining('slash at the end') as string]);
+  expect(limitations).toEqual([expect.stringContaining('slash at the end') as string]);
 });
 
 test('Cloudflare runs a program below pages that answer for others, and nowhere else', () => {
@@ -348,7 +348,7 @@ test('pictures are for all, and where one set of headers holds for all addresses
   expect(fileOf('netlify', '_headers')).toMatch(
     /\n\/images\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: cross-origin\n/,
   );
-  expect(told('s3').cannot).toContainEqual(
+  expect(told('s3').limitations).toContainEqual(
     expect.stringMatching(/other sites cannot show its pictures, and a drawing .* may run scripts/),
   );
 });
@@ -476,7 +476,7 @@ test.each([
   ['netlify', 2049, []],
 ] as const)('%s says when it is told more than it takes', (host, count, sentences) => {
   const redirects = Array.from({ length: count }, (_each, index) => ({ from: `/old-${index}`, to: '/services' }));
-  expect(told(host, { redirects }).cannot).toEqual(sentences);
+  expect(told(host, { redirects }).limitations).toEqual(sentences);
 });
 
 test('what a token brings into a header cannot end it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addressOrBelow,
-  oldPattern,
+  redirectPattern,
   pagesBelow,
   patternOf,
   plainAddress,
@@ -14,7 +14,7 @@ test.each<[what: string, pattern: string, fits: string[], others: string[]]>([
   ['a rule for what begins so', patternOf({ path: '/a*' }), ['/a', '/ab'], ['/b']],
   ['a rule for a file', patternOf({ path: '/a.b' }), ['/a.b'], ['/a-b', '/a.b/c']],
   ['pages, but no files', pagesBelow('/a'), ['/a/', '/a/b'], ['/a', '/a/b.png']],
-  ['an old address', oldPattern('/%22%C3%A9%22'), ['/"é"', '/"é"/'], ['/"é"/more', '/"e"']],
+  ['an old address', redirectPattern('/%22%C3%A9%22'), ['/"é"', '/"é"/'], ['/"é"/more', '/"e"']],
 ])('the pattern of %s', (_what, pattern, fits, others) => {
   const fitting = (addresses: string[]): string[] => addresses.filter((each) => new RegExp(pattern).test(each));
   expect([fitting(fits), fitting(others)]).toEqual([fits, []]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hostFiles } from '../../../src/engine/build/hosts/files/host-files.ts';
-import { drawingPaths } from '../../../src/engine/build/hosts/plan/drawing-paths.ts';
+import { svgPaths } from '../../../src/engine/build/hosts/plan/svg-paths.ts';
 import { DRAWING } from '../../../src/model/diagnostics/example.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
@@ -65,7 +65,7 @@ test('nor in one that lies elsewhere: in a folder of pictures alone, or among ot
     '/about/parts/c.svg',
     '/photos/d.jpg',
   ];
-  expect(drawingPaths(files, ['/', '/about', '/about/us'])).toEqual([
+  expect(svgPaths(files, ['/', '/about', '/about/us'])).toEqual([
     '/logo.svg',
     '/BADGE.SVG',
     '/logos/*',
@@ -118,7 +118,7 @@ test('scripts that are not the first one of a page are reported; each page itsel
   expect(headersOf({})['Content-Security-Policy-Report-Only']).toBeUndefined();
 });
 
-test('hosts say what all pages share, and leave to each page what it wears and frames', () => {
+test('hosts say what all pages share, and leave its own styles and frames to each page', () => {
   const policy = headersOf(
     {},
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
-import { beyondLimits } from '../../../src/engine/build/hosts/plan/size-limits.ts';
+import { exceededLimits } from '../../../src/engine/build/hosts/plan/size-limits.ts';
 import type { WrittenFiles } from '../../../src/engine/build/output/output-folder.ts';
 
 const MB = 1024 ** 2;
@@ -36,5 +36,5 @@ test.each([
   ],
   ['on a host without bounds', nginx, files({ 'a.mp4': 6000 }), []],
 ])('files that are %s', (_what, { limits = {} }, written, sentences) => {
-  expect(beyondLimits(written, limits)).toEqual(sentences);
+  expect(exceededLimits(written, limits)).toEqual(sentences);
 });

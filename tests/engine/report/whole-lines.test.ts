@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../../src/engine/report/code-frame.ts';
 import { inWholeWords } from '../../../src/model/words/whole-lines.ts';
 import { columnCount } from '../../../src/model/words/letters/columns.ts';
-import { writeWholeWords } from '../../../scripts/support/whole-words.ts';
+import { wrapWords } from '../../../scripts/support/wrap-words.ts';
 
 /** What a terminal of so many columns is given. */
 function written(chunk: string | Buffer, { columns = 20, isTTY = true } = {}): string {
   let all = '';
   const stream = { isTTY, columns, write: (part: unknown) => ((all += String(part)), true) };
-  writeWholeWords(stream);
+  wrapWords(stream);
   stream.write(chunk);
   return all;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
-import { surroundingsOf } from '../../../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../../../src/engine/disk/site-environment.ts';
 import { resolveContent } from '../../../src/engine/resolve/resolve-content.ts';
 import type { Dependency } from '../../../src/engine/resolve/dependencies.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
@@ -30,9 +30,9 @@ beforeEach(() => {
 /** What pages are made of now. */
 function readNow() {
   const { content, cache } = readCached(site.root);
-  const resolved = resolveContent(content, surroundingsOf(site.root, VIEW));
+  const resolved = resolveContent(content, siteEnvironment(site.root, VIEW));
   const stateOf = (dependency: Dependency): string =>
-    resolved.stateOfDependency(dependency, (file) => cache.seenOf(file)?.all);
+    resolved.stateOfDependency(dependency, (file) => cache.outlineHashesOf(file)?.all);
   return { resolved, stateOf };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
-import { surroundingsOf } from '../../../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../../../src/engine/disk/site-environment.ts';
 import { readContent } from '../../../src/engine/read/read-content.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { resolveContent } from '../../../src/engine/resolve/resolve-content.ts';
@@ -29,7 +29,7 @@ it('shows what stands in the last of thousands of shared blocks within each othe
   const content = inARow(LETTER);
   expect(checkContent(content)).toEqual([]);
   const address = EXAMPLE_PAGE.slice('pages'.length, -'.json'.length);
-  const page = resolveContent(content, surroundingsOf(PROJECT, VIEW)).page(address);
+  const page = resolveContent(content, siteEnvironment(PROJECT, VIEW)).page(address);
   expect(page?.blocks.at(-1)).toMatchObject({ type: 'newsletter', id: 'letter', heading: 'One letter a month' });
 });
 

@@ -1,5 +1,5 @@
 import { documentOf } from '../../../src/engine/build/document/document.ts';
-import { surroundingsOf } from '../../../src/engine/disk/surroundings.ts';
+import { siteEnvironment } from '../../../src/engine/disk/site-environment.ts';
 import { resolveContent, type ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import type { Renderer } from '../../../src/model/rendering/renderer.ts';
@@ -10,7 +10,7 @@ const TODAY = '2026-11-22';
 
 /** Content made ready whether or not the checker would have it. */
 const forced = (content: SiteContent, renderer: Renderer): ResolvedContent =>
-  resolveContent(content, { ...surroundingsOf(content.source.root, renderer), today: TODAY });
+  resolveContent(content, { ...siteEnvironment(content.source.root, renderer), today: TODAY });
 
 /** The documents that show something of a file: of a page itself and its list, of another file some that use it. */
 export async function documentsShowing(content: SiteContent, file: string, renderer: Renderer): Promise<string[]> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../../../src/engine/build/build-site.ts';
-import { folderFor } from '../../../src/engine/build/hosts/files/host-places.ts';
+import { siteFolderFor } from '../../../src/engine/build/hosts/files/output-layout.ts';
 import type { HostName } from '../../../src/engine/site/hosting.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle } from '../bundle.ts';
@@ -55,7 +55,7 @@ export function hostSite(more: Record<string, unknown> = {}): TempSite {
 export async function builtFor(site: TempSite, host: HostName, base = ''): Promise<{ root: string; site: string }> {
   const root = path.join(site.root, `out-${host}`);
   // Where a host reads what is at the top, the build makes the folder itself.
-  const out = path.join(root, folderFor({ host, basePath: base }) === '' ? base : '');
+  const out = path.join(root, siteFolderFor({ host, basePath: base }) === '' ? base : '');
   await realBundle();
   await buildSite(readSite(site.root), { out, host });
   // A server that does not run as this user has to get in.

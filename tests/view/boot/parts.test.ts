@@ -90,9 +90,9 @@ async function open(...parts: { place: Thing }[]): Promise<void> {
   inMain = listeners();
   vi.stubGlobal('onbeforeunload', null);
   ({ inWindow, notLoaded } = await stubPage({ code: { wake }, document: {} }));
-  const { bringToLife } = await runBoot<{ bringToLife: (main: object) => void }>('parts.ts');
+  const { hydrateOnIntent } = await runBoot<{ hydrateOnIntent: (main: object) => void }>('parts.ts');
   show = (...parts) =>
-    bringToLife({ querySelectorAll: () => parts.map(({ place }) => place), addEventListener: inMain.add });
+    hydrateOnIntent({ querySelectorAll: () => parts.map(({ place }) => place), addEventListener: inMain.add });
   show(...parts);
   await settled();
 }

@@ -6,7 +6,7 @@ const ORIGIN = 'https://www.example.com';
 // They look where they are as soon as they are loaded.
 vi.stubGlobal('location', new URL(ORIGIN));
 const { followLinks } = await import('../../../src/client/follow-links.ts');
-const { hrefOf, isPending, shownHref } = await import('../../../src/client/pending.ts');
+const { hrefOf, isPending, shownHref } = await import('../../../src/client/pending-navigation.ts');
 const { linkFollowed } = await import('../../../src/client/site-link.ts');
 
 /** A link as a browser has it, and whatever stands in it. */

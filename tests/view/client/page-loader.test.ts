@@ -29,19 +29,19 @@ function stubBrowser(): void {
 
 stubBrowser();
 const { createPageLoader } = await import('../../../src/client/page-loader.ts');
-const { forgetPending, rememberPending } = await import('../../../src/client/pending.ts');
+const { clearPending, setPending } = await import('../../../src/client/pending-navigation.ts');
 
 /** A page, as far as the loader looks at one: whether it needs a document of its own, and what showing it waits for. */
 interface Page {
   isApart?: boolean;
-  wears?: () => Promise<unknown>;
+  load?: () => Promise<unknown>;
 }
 
 let answers: () => Promise<Page>;
 const source = {
   fetch: () => answers(),
   needsDocument: ({ isApart = false }: Page) => isApart,
-  prepare: async ({ wears }: Page) => void (await wears?.()),
+  prepare: async ({ load }: Page) => void (await load?.()),
 };
 
 /** What the app loads pages with, once it runs. @param first what it shows in place of the page that was written */
@@ -61,7 +61,7 @@ const STAYS = { options: { href: '/' } };
 beforeEach(() => {
   stubBrowser();
   assign.mockClear();
-  forgetPending();
+  clearPending();
   answers = () => Promise.reject(new TypeError('Failed to fetch'));
 });
 afterEach(() => {
@@ -111,7 +111,7 @@ test('what is loaded ahead is only a guess, until its link is pressed', async ()
   answers = answerWith({ isApart: true });
   await expect(load('/about', ahead)).rejects.toThrow('a document of its own');
   expect(assign).not.toHaveBeenCalled();
-  rememberPending(`${ORIGIN}/about?from=menu#people`);
+  setPending(`${ORIGIN}/about?from=menu#people`);
   await expect(load('/about', ahead)).rejects.toMatchObject(STAYS);
   answers = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(load('/about', ahead)).rejects.toMatchObject(STAYS);
@@ -121,7 +121,7 @@ test('what is loaded ahead is only a guess, until its link is pressed', async ()
 
 test.each([
   ['needs a document of its own', { isApart: true }],
-  ['cannot be shown in this one any more', { wears: () => Promise.reject(new Error('The site was published anew.')) }],
+  ['cannot be shown in this one any more', { load: () => Promise.reject(new Error('The site was published anew.')) }],
 ])('a page that %s is left for in full', async (_what, page) => {
   const load = await loaderOf();
   answers = answerWith(page);
@@ -129,9 +129,9 @@ test.each([
   expect(assign.mock.calls).toEqual([['/about']]);
 });
 
-test('a page is shown once all is there that it wears', async () => {
+test('a page is shown once all is there that it load', async () => {
   let comes: (value?: unknown) => void = () => undefined;
-  const page = { wears: () => new Promise((resolve) => (comes = resolve)) };
+  const page = { load: () => new Promise((resolve) => (comes = resolve)) };
   const load = await loaderOf();
   answers = answerWith(page);
   const shown = vi.fn<(of: unknown) => void>();
@@ -145,7 +145,7 @@ test('a page is shown once all is there that it wears', async () => {
 
 test.each([
   ['the page', () => new Promise<never>(() => undefined)],
-  ['what it wears', answerWith({ wears: () => new Promise(() => undefined) })],
+  ['what it needs', answerWith({ load: () => new Promise(() => undefined) })],
 ])('a page is left for in full where %s is on its way without end', async (_what, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const load = await loaderOf();

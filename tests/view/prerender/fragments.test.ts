@@ -63,17 +63,20 @@ test('a header is written once for each place in the menus, and is that of its p
   expect(keys.size).toBeLessThan(pages.length);
 });
 
-test('a header is exchanged where its outline stays, and the page is as if it were rendered', async () => {
+test('a header is exchanged where its signature stays, and the page is as if it were rendered', async () => {
   for (const page of pages) {
     const before = content.siteAt(page);
     const [first, ...others] = before.navigation;
     const after = { ...before, navigation: [...others, { ...first, label: 'Other words' }] };
     const [old, rendered] = [await renderer.renderPage(page, before), await renderer.renderPage(page, after)];
-    const { styles, kept, life } = old.written;
-    const worn = styles.map(([name]) => name);
-    expect(renderer.headerOutline(page, after), page.path).toBe(renderer.headerOutline(page, before));
-    const main = { worn, kept, lives: life?.parts !== undefined };
-    const [one, other] = [renderer.headerIn(page, before, main), renderer.headerIn(page, after, main)];
+    const { styles, reserved, hydration } = old.written;
+    const classNames = styles.map(([name]) => name);
+    expect(renderer.headerSignature(page, after), page.path).toBe(renderer.headerSignature(page, before));
+    const main = { classNames, reserved, hasLiveParts: hydration?.parts !== undefined };
+    const [one, other] = [
+      renderer.replacementHeader(page, before, main),
+      renderer.replacementHeader(page, after, main),
+    ];
     expect(old.header.endsWith(one), page.path).toBe(true);
     expect(old.header.slice(0, -one.length) + other, page.path).toBe(rendered.header);
     expect([rendered.main, rendered.footer, rendered.css], page.path).toEqual([old.main, old.footer, old.css]);
@@ -84,7 +87,7 @@ test('the outline of a header is another one where it brings other styles with i
   const page = pageAt('/');
   const site = content.siteAt(page);
   const plain = { ...site, navigation: [{ label: 'Home', href: '/' }] };
-  expect(renderer.headerOutline(page, plain)).not.toBe(renderer.headerOutline(page, site));
+  expect(renderer.headerSignature(page, plain)).not.toBe(renderer.headerSignature(page, site));
 });
 
 test('a long name is smaller in the header and may be broken, not into single letters; others bring no style for it', async () => {
@@ -114,17 +117,17 @@ test('no two elements of a page have the same id', async () => {
 });
 
 test('a page brings what its live parts are given, and no other data', async () => {
-  const lifeAt = async (address: string) => (await renderer.renderPage(pageAt(address), content.site)).life;
-  expect(await lifeAt('/privacy')).toBeUndefined();
-  expect((await lifeAt('/'))?.parts).toEqual([
+  const hydrationAt = async (address: string) => (await renderer.renderPage(pageAt(address), content.site)).hydration;
+  expect(await hydrationAt('/privacy')).toBeUndefined();
+  expect((await hydrationAt('/'))?.parts).toEqual([
     { prefix: expect.stringMatching(/^b\d+0-$/), props: { type: 'testimonials', titles: ['', '', ''] } },
   ]);
-  const form = (await lifeAt('/visit'))?.parts?.[0]?.props as { block: object };
+  const form = (await hydrationAt('/visit'))?.parts?.[0]?.props as { block: object };
   expect(form.block).toHaveProperty('mail');
   expect(form.block).not.toHaveProperty('formDescription');
 });
 
-test('styles have short names, but for those of what comes to life, which a browser names itself', async () => {
+test('styles have short names, but for those of live parts, which a browser names itself', async () => {
   const namesIn = (html: string) => [...classesIn(html)].filter((name) => name.startsWith('pw-'));
   const { header, main, footer, css } = await renderer.renderPage(pageAt('/visit'), content.site);
   const live = main.slice(main.indexOf('data-live'), main.lastIndexOf('</form>'));
@@ -135,7 +138,7 @@ test('styles have short names, but for those of what comes to life, which a brow
   expect(css).toMatch(/\._a\{/);
 });
 
-test('of a list that no visitor can narrow nothing lives', async () => {
+test('a list that no visitor can narrow has no live part', async () => {
   const lists = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'collection'));
   const isNarrowed = (block: Block): boolean => block.type === 'collection' && (block.filters?.length ?? 0) > 0;
   const live = (block: Block) => renderer.renderBlock(block, { index: 0, opens: false }, content.site).live.length;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { treesOf, type HtmlNode } from '../../../src/engine/build/markdown/tree.ts';
+import { treesOf, type HtmlNode } from '../../../src/engine/build/markdown/html-tree.ts';
 import type { ResolvedContent } from '../../../src/engine/resolve/resolve-content.ts';
 import { en } from '../../../src/strings/en.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { treesOf, type HtmlNode } from '../../../src/engine/build/markdown/tree.ts';
+import { treesOf, type HtmlNode } from '../../../src/engine/build/markdown/html-tree.ts';
 import { readSchemas } from '../../../src/engine/disk/schema-files.ts';
 import { textFieldsOf } from '../../../src/engine/search/text-fields.ts';
 import { searchedPage } from '../../../src/model/search-index/searched-page.ts';

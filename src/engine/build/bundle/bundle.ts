@@ -10,42 +10,44 @@ import { hexHashOf } from '../../disk/files/hash.ts';
 import { readJson } from '../../disk/files/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { requireCached } from '../../disk/cache/compile-cache.ts';
-import { cacheOf } from '../../disk/project.ts';
+import { cacheRoot } from '../../disk/project.ts';
 import { KEYS_FILE, type ComponentKeys } from './component-keys.ts';
 import { FIRST_SCRIPTS } from './first-script.ts';
 import { cachedFolder } from './cached-folder.ts';
 import { ownEntry } from './own/own-blocks-plugin.ts';
 import { bundleKey } from './bundle-key.ts';
 
-/** The code of a site: what goes to browsers, and the renderer. The same for all sites without blocks of their own. */
+/** The bundled code of a site: that for browsers, and the renderer. All sites without own blocks share one. */
 export interface CodeBundle {
-  /** Folder with the browser's files (`assets/…`). */
+  /** The folder with the files for browsers (`assets/…`). */
   clientDir: string;
-  /** The key of what it is made of. */
+  /** The key of its inputs. */
   key: string;
-  /** The key of what writes pages but for their blocks, with header and footer and without. */
+  /** The key of the code that renders pages, except blocks. */
   shellKey: string;
+  /** The same without header and footer. */
   commonKey: string;
-  /** The keys of what draws blocks, by their type. */
+  /** The keys of the code of blocks, by type. */
   blockKeys: Record<string, string>;
-  /** The addresses of what draws the site's own, by type, and of the style sheets that this imports. */
+  /** The addresses of the modules of own blocks, by type. */
   ownModules: Record<string, string>;
+  /** The addresses of the style sheets that these import. */
   ownStyles: Record<string, string[]>;
-  /** The first scripts, as they stand in pages. */
+  /** The texts of the first scripts, which are inlined in pages. */
   boot: Record<(typeof FIRST_SCRIPTS)[number], string>;
   /**
-   * What the first script asks for when it is wanted: another whenever any of the browser's files is, but for the blocks
-   * that the site brings itself.
+   * The address of the app, which the first script loads on demand. It changes whenever any file for browsers does,
+   * except own blocks.
    */
   app: string;
-  /** The script that asks before visits are counted. */
+  /** The address of the script that asks for consent to analytics. */
   consent: string;
   renderer: Renderer;
 }
 
 const MANIFEST = 'client/.vite/manifest.json';
 
-/** What an entry has become. Sites with the same blocks share a bundle, wherever these lie. */
+/** The chunk of an entry, found by name and not by path: sites with the same own blocks share a bundle. */
 function chunkOf(manifest: Manifest, entry: string): ManifestChunk {
   const chunk = Object.values(manifest).find(({ name, isEntry }) => isEntry && name === entry);
   if (!chunk) throw new Error(`The bundle has no entry "${entry}".`);
@@ -67,43 +69,45 @@ function stylesOf(manifest: Manifest, entry: ManifestChunk): string[] {
 }
 
 /**
- * Builds the code, or takes it from the cache when nothing it is made of has changed.
- * @param root the folder of the site, which may bring blocks of its own
- * @param base the site's base path, which stands in the addresses of the files
+ * Bundles the code, or takes it from the cache where its inputs have not changed. Throws a `ToolError` for errors in
+ * own blocks.
+ * @param root the folder of the site
+ * @param base the base path of the site, which is part of the addresses of files
  */
 export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
   const ending = base ? `-${hexHashOf(base, 6)}` : '';
   const keyOf = (): string => bundleKey(root) + ending;
-  const dir = await cachedFolder(path.join(cacheOf(root), 'code'), keyOf, async (unfinished) => {
-    // Loading a bundler takes longer than building a few pages.
+  const dir = await cachedFolder(path.join(cacheRoot(root), 'code'), keyOf, async (unfinished) => {
+    // Loaded only when it is needed: that takes longer than building a few pages.
     const { runVite } = await import('./run-vite.ts');
     return runVite(root, unfinished, base).catch((fault: Error) => {
       const own = [...ownComponents(root).values()].map((file) => below(root, file) ?? file);
-      throw own.length === 0 || isToolError(fault) ? fault : ownFault(fault, own);
+      throw own.length === 0 || isToolError(fault) ? fault : ownBlocksError(fault, own);
     });
   });
   return openBundle(root, dir, base);
 }
 
-/** The bundler would advise another format of modules. */
-const WAITS = 'A component cannot be waited for: move what stands after "await" into a function, such as an effect.';
+/** In place of the bundler's message about top-level await, which recommends another module format. */
+const TOP_LEVEL_AWAIT =
+  'A component cannot be waited for: move what stands after "await" into a function, such as an effect.';
 
-/** Of more files, nobody is helped by their names. */
-const MOST_NAMED = 10;
+/** Up to how many files are listed. */
+const MAX_LISTED = 10;
 
-/** What a bundler says of an owner's code: the file, the line and why, and nothing of the bundler itself. */
-function ownFault({ message }: Error, own: string[]): ToolError {
+/** The error for a bundle with own blocks: file, line and reason, without the stack of the bundler. */
+function ownBlocksError({ message }: Error, own: string[]): ToolError {
   const [words = ''] = stripVTControlCharacters(message)
     .replace(/^Build failed with .*\n+/, '')
-    .replace(/^\[INVALID_TLA_FORMAT\].*/m, WAITS)
+    .replace(/^\[INVALID_TLA_FORMAT\].*/m, TOP_LEVEL_AWAIT)
     .replace(/^(?:\[plugin pagewright:.*\]\s+)?(?:(?:Rolldown)?Error: )?/, '')
     .split(/\n[^\S\n]*(?:Stack backtrace:|at )/);
-  const files = own.length > MOST_NAMED ? `the files in ${OWN_BLOCKS}/` : own.join(', ');
+  const files = own.length > MAX_LISTED ? `the files in ${OWN_BLOCKS}/` : own.join(', ');
   const where = words.includes(`${OWN_BLOCKS}/`) ? '' : `\n\nLook into ${files}.`;
   return new ToolError(`The blocks of this site cannot be put together.\n\n${words.trim()}${where}`);
 }
 
-/** A bundle that lies in a folder. */
+/** Opens the bundle in a folder. */
 function openBundle(root: string, dir: string, base: string): CodeBundle {
   const manifest = readJson<Manifest>(path.join(dir, MANIFEST));
   const at = (file: string): string => `${base}/${file}`;

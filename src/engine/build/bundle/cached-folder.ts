@@ -4,46 +4,47 @@ import path from 'node:path';
 import { pruneBundles } from '../../disk/cache/prune-bundles.ts';
 import { hasAll, sizesIn, type Sizes } from '../../disk/files/folder-sizes.ts';
 import { readJson } from '../../disk/files/read-json.ts';
-import { removeWhenFree, renameWhenFree } from '../../disk/files/when-free.ts';
+import { tryRemove, renameWithRetry } from '../../disk/files/retry-locked.ts';
 
-/** The file that says which others there are, and how large. */
+/** The file with the names and sizes of all others. */
 const LIST = 'files.json';
 
 /**
- * A folder of the cache, filled when it is not there yet. Several processes may want it at once; none sees half of it.
+ * A folder of the cache, which is filled where it does not exist. Several processes may do so at once; none sees an
+ * incomplete one.
  * @param cache the folder that it lies in
- * @param nameOf names everything that it is made of; asked again once it is filled, when more may be known of that
- * @param fill is given an empty folder
- * @returns its path
+ * @param nameOf the key of its inputs. Computed again after `fill`, which may find out about more of them
+ * @param fill fills an empty folder
+ * @returns the path
  */
 export async function cachedFolder(
   cache: string,
   nameOf: () => string,
   fill: (dir: string) => Promise<void>,
 ): Promise<string> {
-  const placeOf = (): string => path.join(cache, nameOf());
-  const known = placeOf();
+  const folderPath = (): string => path.join(cache, nameOf());
+  const known = folderPath();
   if (isWhole(known)) return known;
-  removeWhenFree(known);
+  tryRemove(known);
   const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
   try {
     fs.mkdirSync(cache, { recursive: true });
-    // Before it begins: the clock of a disk may be hours behind.
+    // First, since the clock of a disk may be hours behind: it would prune the new folder.
     pruneBundles(cache);
-    // Bundlers take it for their own fault if nobody may write there.
+    // Here, since the bundler would report a missing permission as an error of its own.
     fs.mkdirSync(unfinished);
     await fill(unfinished);
     fs.writeFileSync(path.join(unfinished, LIST), JSON.stringify(sizesIn(unfinished)));
-    renameWhenFree(unfinished, placeOf());
+    renameWithRetry(unfinished, folderPath());
   } catch (error) {
-    removeWhenFree(unfinished);
-    // Another process with the same sources was quicker; its files are the same.
-    if (!isWhole(placeOf())) throw error;
+    tryRemove(unfinished);
+    // If another process with the same inputs was quicker, its files are the same.
+    if (!isWhole(folderPath())) throw error;
   }
-  return placeOf();
+  return folderPath();
 }
 
-/** Whether all is there that was made. */
+/** Whether a folder exists, and is complete. */
 function isWhole(dir: string): boolean {
   try {
     return hasAll(dir, readJson<Sizes>(path.join(dir, LIST)));

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 
-/** The modules of the view that the first script of a page may be. It is no file of a site, as it stands in the page. */
+/** The modules of the view of which one is inlined in each page as its first script. */
 export const FIRST_SCRIPTS = [
   'boot',
   'boot-search',
@@ -11,12 +11,12 @@ export const FIRST_SCRIPTS = [
   'boot-not-found-search',
 ] as const;
 
-/** The least that a page needs: where nothing comes to life, it is without what brings it there. */
+/** The smallest first script that a page needs: without live parts, it has no code for them. */
 export function firstScriptOf(
   { notFound }: Pick<ResolvedPage, 'notFound'>,
-  { life }: Pick<RenderedPage, 'life'>,
+  { hydration }: Pick<RenderedPage, 'hydration'>,
   { search }: Pick<ResolvedSite, 'search'>,
 ): (typeof FIRST_SCRIPTS)[number] {
-  const kind = notFound ? '-not-found' : life?.parts ? '' : '-static';
+  const kind = notFound ? '-not-found' : hydration?.parts ? '' : '-static';
   return `boot${kind}${search ? '-search' : ''}`;
 }

@@ -1,23 +1,25 @@
 import type { Rolldown } from 'vite';
 
-/** What the bundler knows of a module; null of one that it has not met. */
+/** The bundler's info about a module; null for an unknown one. */
 export type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Which modules are followed from one: all but those that are left out, those of dynamic imports, too. */
+/** Which imports are followed. */
 export interface Reach {
+  /** Modules that are not followed. */
   isLeftOut: (id: string) => boolean;
+  /** Whether dynamic imports are followed, too. By default they are. */
   dynamic?: boolean;
 }
 
-/** All modules that one imports, directly or not. */
+/** A module, and all that it imports, directly or not. */
 export function modulesFrom(entry: string, infoOf: ModuleInfoOf, { isLeftOut, dynamic = true }: Reach): Set<string> {
   const reached = new Set<string>();
-  const left = [entry];
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+  const queue = [entry];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (reached.has(id) || isLeftOut(id)) continue;
     reached.add(id);
     const info = infoOf(id);
-    left.push(...(info?.importedIds ?? []), ...((dynamic && info?.dynamicallyImportedIds) || []));
+    queue.push(...(info?.importedIds ?? []), ...((dynamic && info?.dynamicallyImportedIds) || []));
   }
   return reached;
 }

@@ -9,15 +9,17 @@ import { LICENSES, ownNotices } from './licenses.ts';
 import { mapOptions, mapOutput } from './own/own-source-maps.ts';
 
 /**
- * Bundles the code of a site: what goes to browsers, the renderer, and the first scripts.
- * @param root the folder of the site, which may bring blocks of its own
+ * Bundles the code of a site: for browsers, for rendering, and the first scripts.
+ * @param root the folder of the site
  * @param dir an empty folder
- * @param base the site's base path, which stands in the addresses of the files
+ * @param base the base path of the site, which is part of the addresses of files
  */
 export const runVite = (root: string, dir: string, base: string): Promise<void> =>
   inProduction(() => bundle(root, dir, base));
 
-/** Runs something with NODE_ENV as a build needs it: React's compiler settings follow it, whatever Vite's mode says. */
+/**
+ * Runs a function with NODE_ENV set to production: the settings of the React plugin depend on it, not on Vite's mode.
+ */
 async function inProduction<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
@@ -29,8 +31,8 @@ async function inProduction<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes one script of each of the first, whatever modules they share. */
-async function bundleInline(common: InlineConfig, dir: string): Promise<void> {
+/** Bundles each first script into a single file. */
+async function bundleFirstScripts(common: InlineConfig, dir: string): Promise<void> {
   for (const name of FIRST_SCRIPTS) {
     const { output } = (await build({
       ...common,
@@ -50,18 +52,18 @@ async function bundleInline(common: InlineConfig, dir: string): Promise<void> {
 async function bundle(root: string, dir: string, base: string): Promise<void> {
   const common = {
     ...viteOptions(root),
-    // What goes wrong is thrown, and told once.
+    // Errors are thrown, and reported by the command.
     logLevel: 'silent',
     publicDir: false,
     mode: 'production',
     base: `${base}/`,
   } satisfies InlineConfig;
-  await Promise.all([build(forBrowsers(common, dir)), build(forRendering(common, root, dir))]);
-  await bundleInline(common, dir);
+  await Promise.all([build(clientConfig(common, dir)), build(serverConfig(common, root, dir))]);
+  await bundleFirstScripts(common, dir);
   fs.appendFileSync(path.join(dir, 'client', LICENSES), ownNotices());
 }
 
-const forBrowsers = (common: InlineConfig, dir: string): InlineConfig => ({
+const clientConfig = (common: InlineConfig, dir: string): InlineConfig => ({
   ...common,
   build: {
     ...common.build,
@@ -71,7 +73,7 @@ const forBrowsers = (common: InlineConfig, dir: string): InlineConfig => ({
   },
 });
 
-const forRendering = (common: InlineConfig, root: string, dir: string): InlineConfig => ({
+const serverConfig = (common: InlineConfig, root: string, dir: string): InlineConfig => ({
   ...common,
   plugins: [...(common.plugins ?? []), componentKeysPlugin(root)],
   ssr: { noExternal: true },
@@ -86,7 +88,7 @@ const forRendering = (common: InlineConfig, root: string, dir: string): InlineCo
     manifest: false,
     rolldownOptions: {
       input: viewModule('entry-server'),
-      // Whatever the package.json of the site says about modules.
+      // CommonJS, whatever the "type" in the site's package.json, and for the code cache.
       output: {
         format: 'cjs',
         entryFileNames: '[name].cjs',

@@ -5,17 +5,17 @@ import { below, slashed } from '../../disk/files/paths.ts';
 import { readJson } from '../../disk/files/read-json.ts';
 import { ownComponents } from '../../disk/own-blocks.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { cacheOf, home, isPackage, project, viewModule } from '../../disk/project.ts';
+import { cacheRoot, installRoot, isPackage, project, viewModule } from '../../disk/project.ts';
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import { modulesFrom, type Reach } from './module-graph.ts';
-import { noteCssFiles } from './own/note-css-files.ts';
+import { collectCssFiles } from './own/collect-css-files.ts';
 import { ownBlocksPlugin, ownEntry } from './own/own-blocks-plugin.ts';
 import { plainMuiPlugin } from './plain-mui-plugin.ts';
 
 const VIEW = path.join(project, 'src');
 
-/** Packages that a page may have one copy of, whoever imports them: the site's own blocks, or the view. */
-const SHARED = [
+/** Packages that own blocks and the view have to share one copy of. */
+const DEDUPED = [
   'react',
   'react-dom',
   '@mui/material',
@@ -26,37 +26,34 @@ const SHARED = [
   '@tanstack/react-router',
 ];
 
-/**
- * Numbers and names that files share are written where they are used: most are shorter than a variable for them, and they
- * make no file of their own.
- */
+/** Constants are inlined across modules: most are shorter than a variable, and they need no chunk of their own. */
 export const INLINED = { inlineConst: { mode: 'all' } } as const;
 
 /**
- * What Vite has to know of the code of a site, in development and in a build: the view, and the blocks that the site
- * brings itself.
+ * The Vite configuration for the code of a site, that is the view and the site's own blocks, in development and builds.
+ * Throws a `ToolError` where Vite cannot load code from the folders.
  * @param root the folder of the site
  */
 export function viteOptions(root: string): UserConfig {
-  for (const folder of [home, root]) requireAddressable(folder);
+  for (const folder of [installRoot, root]) requireAddressable(folder);
   const cssFiles = new Set<string>();
   return {
-    root: home,
+    root: installRoot,
     configFile: false,
     cacheDir: viteCache(root),
     envDir: root,
     appType: 'custom',
-    // What a folder above asks of style sheets is meant for something else, and no key of a bundle would know of it.
-    css: { postcss: { plugins: [noteCssFiles(cssFiles)] } },
+    // Inline, so that no PostCSS configuration of a folder above applies, which the bundle key does not cover.
+    css: { postcss: { plugins: [collectCssFiles(cssFiles)] } },
     plugins: [react(), ownBlocksPlugin(root, cssFiles), ownComponents(root).size === 0 && plainMuiPlugin()],
-    // Seen from where the code is installed, so that blocks outside of that folder find them, too.
-    resolve: { dedupe: SHARED },
+    // Resolved from Vite's root, so that own blocks outside of it find them, too.
+    resolve: { dedupe: DEDUPED },
     ssr: { noExternal: ['pagewright'] },
-    optimizeDeps: optimized(root),
+    optimizeDeps: optimizeDeps(root),
     build: {
       target: 'es2023',
       manifest: true,
-      // What is imported when it is wanted brings all that it imports itself at once.
+      // Dynamic imports still preload what they import: only the polyfill is left out.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { app: viewModule('entry-client'), consent: viewModule('consent'), ...ownEntries(root) },
@@ -73,20 +70,19 @@ export function viteOptions(root: string): UserConfig {
 }
 
 /**
- * Each page names one of them, and what is random in a name cannot be compressed. Six letters are enough for the bundler to
- * tell 64 files from each other; blocks of a site's own are a file each.
+ * File names of chunks. Pages contain one, and hashes do not compress: six characters suffice for up to 64 chunks,
+ * without own blocks.
  */
 const fileNames = (root: string): string => `assets/[name]-[hash:${ownComponents(root).size === 0 ? 6 : 7}].js`;
 
-/** The blocks that a site brings itself, each for those who show it. */
+/** An entry for each own block, so that only pages with it load it. */
 const ownEntries = (root: string): Record<string, string> =>
   Object.fromEntries([...ownComponents(root)].map(([type, file]) => [ownEntry(type), file]));
 
 /**
- * Throws where code cannot be loaded from a folder: modules are named by addresses, in which some signs mean something
- * else.
- * @param signs those that there may not be: a path ends where "#" or "?" stands, and "\" is taken for a slash, which it is
- *   on Windows alone
+ * Throws a `ToolError` where Vite cannot load code from a folder: module ids are URLs, in which some characters have a
+ * meaning.
+ * @param signs the forbidden characters. A backslash is taken for a slash, except on Windows, where it is one
  */
 export function requireAddressable(folder: string, signs = /[#?\\]/): void {
   const named = folder.split(path.sep).find((name) => signs.test(name));
@@ -97,15 +93,17 @@ export function requireAddressable(folder: string, signs = /[#?\\]/): void {
   );
 }
 
-/** Folder of prepared dependencies: the same for all sites that bring no blocks, and so no libraries, of their own. */
+/** The folder of Vite's optimized dependencies: one for all sites without own blocks, and so without own libraries. */
 export const viteCache = (root: string): string =>
-  path.join(ownComponents(root).size === 0 ? cacheOf(root) : path.join(root, '.pagewright'), 'vite');
+  path.join(ownComponents(root).size === 0 ? cacheRoot(root) : path.join(root, '.pagewright'), 'vite');
 
-/** A file or folder as a glob pattern that stands for it alone: patterns have forward slashes, and signs with a meaning of their own. */
+/** A glob pattern that matches exactly a path: with forward slashes, and special characters escaped. */
 export const globOf = (file: string): string => slashed(file).replace(/[()[\]{}!*?+@|]/g, '\\$&');
 
-/** Everything the app can ever load, so that no page has to be loaded twice for a dependency first met there. */
-function optimized(root: string): UserConfig['optimizeDeps'] {
+/**
+ * All entries of the app, so that Vite discovers every dependency at the start, and never reloads a page for a new one.
+ */
+function optimizeDeps(root: string): UserConfig['optimizeDeps'] {
   const own = [...ownComponents(root).values()].map(globOf);
   if (!isPackage)
     return {
@@ -115,24 +113,24 @@ function optimized(root: string): UserConfig['optimizeDeps'] {
         ...own,
       ],
     };
-  // Files of an installed package are not searched for what they import: the list was made when it was packed.
+  // Vite does not scan the files of an installed package: their imports were listed when it was packed.
   const include = readJson<string[]>(path.join(project, 'imports.json'));
   return { entries: own, include, exclude: ['pagewright', 'pagewright/block'] };
 }
 
-/** What a live part does not wait for: the app, lists (they draw cards of all kinds), and slides. */
-const MUCH = new Set(['client/start-app', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map(viewModule));
+/** Large modules that other live parts do not wait for: the app, lists (which have all kinds of cards), slides. */
+const LARGE = new Set(['client/start-app', 'blocks/collection/Entries', 'ui/slides/SlideControls'].map(viewModule));
 
-/** What MUI names beside what live parts are made of, and only lists draw with. */
+/** Modules of MUI that only lists need. */
 const OF_LISTS =
   /@mui\/(?:system\/(?:Container|colorManipulator)|material\/(?:transitions|styles\/getOverlayAlpha))[/.]/;
 
-/** Which modules travel together. What only a block of the site uses is left to that block. */
+/** The chunks of the code. Modules that only an own block uses stay in the chunk of that block. */
 function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const own = path.join(root, OWN_BLOCKS);
   const isOwn = (id: string): boolean => below(own, id) !== undefined;
   const ofView = reachedFrom(viewModule('entry-client'), { isLeftOut: isOwn });
-  const isForParts = (id: string): boolean => !isOwn(id) && !MUCH.has(id) && !OF_LISTS.test(id);
+  const isForParts = (id: string): boolean => !isOwn(id) && !LARGE.has(id) && !OF_LISTS.test(id);
   const ofParts = reachedFrom(viewModule('entry-client'), { isLeftOut: (id) => !isForParts(id) });
   const ofFirst = reachedFrom(viewModule('entry-client'), { isLeftOut: isOwn, dynamic: false });
   const ofApp = reachedFrom(viewModule('client/start-app'), { isLeftOut: isOwn, dynamic: false });
@@ -142,20 +140,20 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const isUi = (id: string): boolean =>
     inFolder(id, 'ui', 'theme', 'strings', 'model') || /node_modules[\\/](@mui|@emotion)[\\/]/.test(id);
   return [
-    // Whoever searches needs nothing else.
+    // The search dialog, which needs nothing else.
     { name: 'search', test: (id) => inFolder(id, 'search', 'model/search-index'), priority: 11 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
-    // What decides what to load waits for nothing of it: these become part of the entry.
+    // What the entry imports statically, so that it decides what to load without waiting for anything.
     { name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 11 },
-    // What is said: the app waits for nothing else of live parts.
+    // What the app and live parts share, mostly sentences.
     { name: (id, context) => (ofApp(context).has(id) && ofParts(context).has(id) ? 'said' : null), priority: 10 },
-    // What all live parts stand on, and then what only lists draw with.
+    // UI code of all live parts, and then the rest, which only lists need.
     { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'living' : null), priority: 9 },
     { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
   ];
 }
 
-/** The modules of the app by where they are reached from: asked for once for each module, worked out once. */
+/** The modules that are reached from an entry. Called for each module, but computed once. */
 function reachedFrom(entry: string, reach: Reach) {
   let reached: Set<string> | undefined;
   return (context: Rolldown.ChunkingContext): Set<string> =>

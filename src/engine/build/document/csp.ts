@@ -10,34 +10,34 @@ import { unescapeHtml } from '../escape.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 
-/** A script or style sheet as a policy names it that stands in the document. */
+/** The hash source of an inline script or style sheet. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A directive with the site's own files and what is added to them. */
+/** Writes directives with `'self'` and further sources. */
 const withSources =
-  (elsewhere: Sources) =>
+  (further: Sources) =>
   (directive: keyof Sources): string =>
-    [directive, ...new Set(["'self'", ...(elsewhere[directive] ?? [])])].join(' ');
+    [directive, ...new Set(["'self'", ...(further[directive] ?? [])])].join(' ');
 
-/** Whose pages may be shown in frames: none of the site's own. */
-const frames = ({ 'frame-src': from = ["'none'"] }: Sources): string => ['frame-src', ...from].join(' ');
+/** The directive for frames, which never show pages of the site itself. */
+const frameSources = ({ 'frame-src': from = ["'none'"] }: Sources): string => ['frame-src', ...from].join(' ');
 
-const NO_DOM_STRINGS = "require-trusted-types-for 'script'";
+const REQUIRE_TRUSTED_TYPES = "require-trusted-types-for 'script'";
 const trustedTypes = ({ analytics }: ResolvedSite): string =>
   ['trusted-types', PAGES_POLICY, ...(analytics ? [ANALYTICS_POLICY] : [])].join(' ');
 
-/** The first script: what it says; in development where it is. */
-export type Boot = { text: string } | { src: string };
+/** The first script: inline, or in development by its address. */
+export type FirstScript = { text: string } | { src: string };
 
 /**
- * The policy of one page: own files only, the first script and no other inline, just this page's style sheet and
- * attributes, and what the page says it needs of others.
+ * The content security policy of a page, for its meta tag: only files of the site, the first script, and the style
+ * sheet and style attributes of this page by hash, and the sources that its blocks need.
  */
 export function contentSecurityPolicy(
   { css, ...parts }: RenderedPage,
   page: ResolvedPage,
   site: ResolvedSite,
-  boot: Boot,
+  boot: FirstScript,
 ): string {
   const elsewhere = sourcesOf(page, site);
   const sources = withSources(elsewhere);
@@ -49,26 +49,26 @@ export function contentSecurityPolicy(
     `${sources('img-src')} data:`,
     "font-src 'self'",
     sources('connect-src'),
-    ...(elsewhere['frame-src'] ? [frames(elsewhere)] : []),
-    // What a block of the site's own plays, nobody knows.
+    ...(elsewhere['frame-src'] ? [frameSources(elsewhere)] : []),
+    // The media of the site's own blocks are not known.
     ...(page.modules || elsewhere['media-src'] ? [sources('media-src')] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    NO_DOM_STRINGS,
+    REQUIRE_TRUSTED_TYPES,
     trustedTypes(site),
   ].join(';');
 }
 
-/** A site with what blocks of its own load from elsewhere. */
-export type Allowing = Pick<ResolvedContent, 'site' | 'ownSources'>;
+/** A site, with the sources that its own blocks load from. */
+export type PolicySite = Pick<ResolvedContent, 'site' | 'ownSources'>;
 
 /**
- * The policy that all pages of a site share, for hosts to send with every file. What differs from page to page or from
- * build to build (which style it wears, what it runs, whose frames it shows) each page says itself; a browser obeys
- * both. A host that is still told of the last build stops nothing of the next one.
+ * The policy that all pages of a site share, which hosts send as a header. What differs from page to page or from build
+ * to build (styles, scripts, frames) is in the meta tag of each page; browsers enforce both. So headers of an older
+ * build do not block anything of a newer one.
  */
-export function headerPolicy({ site, ownSources }: Allowing, { frames, reports }: Security): string {
+export function headerPolicy({ site, ownSources }: PolicySite, { frames, reports }: Security): string {
   const sources = withSources(joinSources([sourcesOfSite(site), ownSources]));
   return [
     `${sources('img-src')} data:`,
@@ -79,15 +79,15 @@ export function headerPolicy({ site, ownSources }: Allowing, { frames, reports }
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frames?.join(' ') ?? "'none'"}`,
-    NO_DOM_STRINGS,
+    REQUIRE_TRUSTED_TYPES,
     trustedTypes(site),
     ...(reports ? reportTo(reports) : []),
   ].join('; ');
 }
 
 /**
- * What pages load and do, for a browser to say while somebody writes blocks that may ask for more. Scripts of Vite stand
- * in the document, and are evaluated.
+ * A report-only policy for development: the browser tells when one of the site's own blocks loads or does what it may
+ * not. Vite writes scripts into the document, and evaluates some.
  */
 export function loadedPolicy(page: ResolvedPage, site: ResolvedSite): string {
   const elsewhere = sourcesOf(page, site);
@@ -97,15 +97,15 @@ export function loadedPolicy(page: ResolvedPage, site: ResolvedSite): string {
     "font-src 'self'",
     sources('connect-src'),
     sources('media-src'),
-    frames(elsewhere),
+    frameSources(elsewhere),
     `${sources('script-src')} 'unsafe-inline' 'unsafe-eval' blob:`,
-    NO_DOM_STRINGS,
+    REQUIRE_TRUSTED_TYPES,
   ].join('; ');
 }
 
 /**
- * What runs in pages, for browsers to report and not to stop: hosts that are still told of the last build stop nothing.
- * @param firstScripts one of which each page has
+ * The report-only policy of scripts. Not enforced, since the headers of an older build would block newer scripts.
+ * @param firstScripts the text of all first scripts
  */
 export function reportedPolicy(site: ResolvedSite, reports: string, firstScripts: readonly string[]): string {
   const scripts = [withSources(sourcesOfSite(site))('script-src'), ...firstScripts.map(hashSource)].join(' ');
@@ -115,11 +115,11 @@ export function reportedPolicy(site: ResolvedSite, reports: string, firstScripts
 const reportTo = (reports: string): string[] => [`report-uri ${reports}`, 'report-to pages'];
 
 /**
- * What allows the style attributes that components of MUI come with, such as the shadow of a card: each by its value,
- * and nothing where there are none. Once a page lives, styles are set by script, which no policy forbids.
+ * The directive that allows style attributes which MUI renders, such as the shadow of a card: by hash; none where there
+ * are none. Scripts may set styles whatever the policy.
  */
 function styleAttributes({ header, main, footer }: Pick<RenderedPage, 'header' | 'main' | 'footer'>): string[] {
-  // In what React writes, a quotation mark outside of tags is always an entity.
+  // React escapes quotation marks in text and attributes.
   const found = [...`${header}${main}${footer}`.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) =>
     unescapeHtml(value),
   );

@@ -1,32 +1,32 @@
 import * as ids from '../../../model/rendering/ids.ts';
 import { HERO_TONES, type Look } from '../../../model/page/look.ts';
 import { ownSourcesOf } from '../../../model/csp.ts';
-import type { PageLife } from '../../../model/rendering/live.ts';
+import type { HydrationData } from '../../../model/rendering/live.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { headTags } from './head.ts';
-import { contentSecurityPolicy, type Boot } from './csp.ts';
+import { contentSecurityPolicy, type FirstScript } from './csp.ts';
 import { BODY_START, MAIN_END, MAIN_START, PAGE_DATA_START } from './markers.ts';
 import { structuredData } from './structured-data/index.ts';
-import { typefaceLinks } from './typeface-links.ts';
+import { fontPreloads } from './font-preloads.ts';
 
-/** What a document needs of the build. */
+/** The assets that a document refers to. */
 export interface DocumentAssets {
-  boot: Boot;
-  /** The script that it asks for when it is wanted. */
+  boot: FirstScript;
+  /** The address of the app, which is loaded on demand. */
   app: string;
-  /** The script that asks before visits are counted: only sites that do load it. */
+  /** The address of the script that asks for consent to analytics. */
   consent?: string;
-  /** The style sheet for paper and forced colors. */
+  /** The address of the style sheet for print and forced colors. */
   otherMedia?: string;
   /** No content security policy: the dev server's own scripts would break it. */
   development?: boolean;
 }
 
-/** The color of a browser's own frame around a page: that of what opens it. */
-function frameColor({ hero, light, dark }: Look): string {
+/** The meta tags for the color of the browser's own interface: that of the top of the page. */
+function themeColorTags({ hero, light, dark }: Look): string {
   const [day, night] = [light, dark].map(({ plate, tones }) =>
     hero === 'deep' ? plate : tones[HERO_TONES[hero]].ground,
   );
@@ -36,11 +36,11 @@ function frameColor({ hero, light, dark }: Look): string {
   return meta(day, 'light') + meta(night, 'dark');
 }
 
-/** Without an icon browsers ask for /favicon.ico, get the page for unknown addresses, and tell of an error. */
+/** Without it, browsers request /favicon.ico, and report an error in the console. */
 const NO_ICON = '<link rel="icon" href="data:,">';
 const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
-/** The site's own small picture, and of its typeface what is needed between header and footer, where it has them. */
+/** Links to the icon, the manifest and, for the letters between header and footer, the fonts of a site. */
 export function siteLinks(
   { icon, manifest, font }: Pick<ResolvedSite, 'icon' | 'manifest' | 'font'>,
   main: string,
@@ -48,11 +48,11 @@ export function siteLinks(
   return [
     icon ? `<link rel="icon" href="${escapeHtml(icon)}" type="${ICON_TYPES[icon.split('.').at(-1) ?? '']}">` : NO_ICON,
     manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
-    font ? typefaceLinks(font, main) : '',
+    font ? fontPreloads(font, main) : '',
   ].join('');
 }
 
-/** What asks before visits are counted, and what it is to load then. In development nothing is counted. */
+/** The consent script, and its settings. There is no analytics in development. */
 function analyticsTags({ analytics }: ResolvedSite, { consent, development }: DocumentAssets): string {
   if (!analytics || development || consent === undefined) return '';
   const { sources: _sources, ...tool } = analytics;
@@ -60,47 +60,52 @@ function analyticsTags({ analytics }: ResolvedSite, { consent, development }: Do
   return `${data}<script type="module" src="${consent}"></script>`;
 }
 
-/** Loaded with the lowest priority, since nothing that is seen waits for it. */
+/** Loaded with the lowest priority, since it does not apply to a screen. */
 const otherMediaTag = ({ otherMedia }: DocumentAssets): string =>
   otherMedia === undefined
     ? ''
     : `<link rel="stylesheet" href="${otherMedia}" media="(max-width:16rem),(forced-colors),(prefers-contrast),print">`;
 
-/** Before all other styles: those of MUI come after an owner's own wherever a page is drawn, in the app, too. */
+/** Before all other styles, as in the app: MUI's styles come after those of the site's own blocks. */
 const ownStyleTags = ({ styles = [] }: ResolvedPage): string =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 
-/** Inline, since a first view waits longer for a second request than for a kilobyte more. */
+/** Inline, since a second request would delay the first view more than a kilobyte does. */
 const bootTag = ({ boot }: DocumentAssets): string =>
   'text' in boot ? `<script type="module">${boot.text}</script>` : `<script type="module" src="${boot.src}"></script>`;
 
-/** What the code has to know of the document, and what the live parts of the page are given. */
-function pageTag(page: ResolvedPage, { life }: RenderedPage, around: Around, { app }: DocumentAssets): string {
-  const { basePath } = around.siteAt(page);
+/** The element with page facts for the code, as attributes, and the hydration data, as JSON. */
+function pageTag(page: ResolvedPage, { hydration }: RenderedPage, sites: SiteLookup, { app }: DocumentAssets): string {
+  const { basePath } = sites.siteAt(page);
   const sources = ownSourcesOf(page);
-  const told: Record<string, string | false> = {
+  const facts: Record<string, string | false> = {
     base: basePath,
     app,
     sources: sources.length > 0 && sources.join(','),
     'not-found': page.notFound === true && '',
-    fallbacks: page.notFound === true && around.fallbacks.map((address) => basePath + address).join(' '),
+    fallbacks: page.notFound === true && sites.fallbacks.map((address) => basePath + address).join(' '),
   };
-  const attributes = Object.entries(told).map(([name, value]) =>
+  const attributes = Object.entries(facts).map(([name, value]) =>
     value === false ? '' : ` data-${name}${value && `="${escapeHtml(value)}"`}`,
   );
-  return `${PAGE_DATA_START}${attributes.join('')}>${life ? scriptJson(withModules(life, page)) : ''}</script>`;
+  return `${PAGE_DATA_START}${attributes.join('')}>${hydration ? scriptJson(withModules(hydration, page)) : ''}</script>`;
 }
 
-/** With where the code lies of those parts that the site brings itself. */
-const withModules = (life: PageLife, { modules }: ResolvedPage): PageLife =>
-  life.parts && modules ? { ...life, modules } : life;
+/** Adds the addresses of modules of the site's own blocks. */
+const withModules = (hydration: HydrationData, { modules }: ResolvedPage): HydrationData =>
+  hydration.parts && modules ? { ...hydration, modules } : hydration;
 
-/** What stands around pages. */
-export type Around = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
+/** The site as documents need it: in the language of each page, and which pages answer for unknown addresses. */
+export type SiteLookup = Pick<ResolvedContent, 'siteAt' | 'fallbacks'>;
 
 /** The whole HTML document of a page. */
-export function documentOf(page: ResolvedPage, around: Around, rendered: RenderedPage, assets: DocumentAssets): string {
-  const site = around.siteAt(page);
+export function documentOf(
+  page: ResolvedPage,
+  sites: SiteLookup,
+  rendered: RenderedPage,
+  assets: DocumentAssets,
+): string {
+  const site = sites.siteAt(page);
   return [
     `<!doctype html><html lang="${escapeHtml(site.lang)}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8">`,
     assets.development
@@ -108,7 +113,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
       : `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(rendered, page, site, assets.boot)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(page, site),
-    frameColor(site.look),
+    themeColorTags(site.look),
     siteLinks(site, rendered.main),
     rendered.hints,
     ownStyleTags(page),
@@ -121,7 +126,7 @@ export function documentOf(page: ResolvedPage, around: Around, rendered: Rendere
     rendered.main,
     MAIN_END,
     rendered.footer,
-    pageTag(page, rendered, around, assets),
+    pageTag(page, rendered, sites, assets),
     analyticsTags(site, assets),
     structuredData(page, site),
     '</body></html>',

@@ -11,7 +11,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string | nu
 const named = meta.bind(undefined, 'name');
 const property = meta.bind(undefined, 'property');
 
-/** What the head of a page says of it to search engines, and to networks on which it is shared. */
+/** The meta tags of a page for search engines and social networks. */
 export function headTags({ head, about }: Pick<ResolvedPage, 'head' | 'about'>, site: ResolvedSite): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -27,23 +27,23 @@ export function headTags({ head, about }: Pick<ResolvedPage, 'head' | 'about'>, 
     ...articleTags(about),
     ...alternateLinks(head, site),
     feedLink(about),
-    ...pictureTags(head, about),
+    ...imageTags(head, about),
   ].join('');
 }
 
-/** Who wrote an article, when, and on what. */
+/** Open Graph tags of an article: authors, dates, section. */
 function articleTags({ kind, published, updated, authors = [], categories }: Partial<PageAbout> = {}): string[] {
   if (kind !== 'article') return [];
   return [
     ...authors.map(({ name }) => named('author', name)),
     property('article:published_time', published),
     property('article:modified_time', updated),
-    // Of sections, networks know one.
+    // There may be one section only.
     property('article:section', categories?.[0]),
   ];
 }
 
-function pictureTags({ image }: PageHead, about: PageAbout | undefined): string[] {
+function imageTags({ image }: PageHead, about: PageAbout | undefined): string[] {
   if (image === undefined) return [];
   const { width, height, alt } = about?.image ?? {};
   return [
@@ -55,7 +55,7 @@ function pictureTags({ image }: PageHead, about: PageAbout | undefined): string[
   ];
 }
 
-/** Networks take a page for American English that does not say otherwise, and know languages with a country only. */
+/** The Open Graph locale, which has a country. The default is en_US. */
 function localeOf(lang: string): string | undefined {
   if (lang === 'en' || lang === 'en-US') return undefined;
   const { language, region } = new Intl.Locale(withoutArea(lang)).maximize();

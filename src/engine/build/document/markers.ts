@@ -1,16 +1,18 @@
 import * as ids from '../../../model/rendering/ids.ts';
 
-// What a document is written with, and what its parts are found by again: a build takes the blocks of pages that stay as
-// they are out of the documents of the build before.
+// Markers that documents are written with, and by which their parts are found again: a build takes unchanged blocks out
+// of the documents of the last one.
 
-/** Where what is seen begins: the drawings of its icons come first, then the header. */
+/** The start of the body: the icon sprite comes first, then the header. */
 export const BODY_START = '</head><body>';
 
-/** Where the drawings of icons end; nothing that stands before them has a drawing. */
+/** The end of the icon sprite, which is the first SVG of a document. */
 export const SPRITE_END = '</svg>';
 
+/** The start of what stands between header and footer. */
 export const MAIN_START = `<main id="${ids.main}" tabindex="-1">`;
+/** Its end. */
 export const MAIN_END = '</main>';
 
-/** The tag of what the code has to know of a page, before the attributes that differ by page. */
+/** The start of the element with page facts and hydration data, before its attributes. */
 export const PAGE_DATA_START = `<script type="application/json" id="${ids.page}"`;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { drawnHere, type DrawTask } from './raster.ts';
+import { runDrawTask, type DrawTask } from './raster.ts';
 
-// A thread that draws: one that never comes to an end can be ended. What it cannot draw, it breaks at.
-parentPort?.on('message', async (task: DrawTask) => parentPort?.postMessage(await drawnHere(task)));
+// The worker of `drawingThread`: unlike a function, a thread that never ends can be terminated. An error ends it, too.
+parentPort?.on('message', async (task: DrawTask) => parentPort?.postMessage(await runDrawTask(task)));

@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 let ready: Promise<void> | undefined;
 
-/** Loads what draws, once for a process. */
+/** Loads resvg, once per process. */
 async function load(): Promise<void> {
   const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   ready ??= initWasm(fs.readFileSync(file));
@@ -17,15 +17,15 @@ export interface DrawnFont {
   bytes: Uint8Array;
 }
 
-/** What is to be drawn: a picture of a width, with texts in these fonts; without them, whether it fills its square. */
+/** A task of the drawing thread: with a width to rasterize, without one to tell whether a drawing fills its square. */
 export interface DrawTask {
   svg: string;
   width?: number;
   fonts?: DrawnFont[];
 }
 
-/** Draws in this thread, however long it takes. */
-export async function drawnHere({ svg, width, fonts = [] }: DrawTask): Promise<Uint8Array | boolean> {
+/** Runs a task in this thread, however long it takes. */
+export async function runDrawTask({ svg, width, fonts = [] }: DrawTask): Promise<Uint8Array | boolean> {
   await load();
   return width === undefined ? fillsItsSquare(svg) : rasterize(svg, width, fonts);
 }

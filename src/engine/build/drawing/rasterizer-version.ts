@@ -1,4 +1,4 @@
 import packageJson from '../../../../package.json' with { type: 'json' };
 
-/** The version of what turns drawings into PNG files: another one may draw other bytes. */
+/** The version of resvg. Another one may draw other bytes, so it is part of cache keys. */
 export const RASTERIZER_VERSION: string = packageJson.dependencies['@resvg/resvg-wasm'];

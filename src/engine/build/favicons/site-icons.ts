@@ -8,22 +8,27 @@ import { writeCachedFile, readCachedFile } from '../../disk/cache/cached-file.ts
 import { shortHashOf } from '../../disk/files/hash.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { icoOf } from './ico.ts';
-import { drawingIn, setMark, type Setting } from '../drawing/mark-drawing.ts';
-import { quickDrawing } from '../drawing/quick-drawing.ts';
+import { svgIn } from '../drawing/nested-svg.ts';
+import { markOnPlate, type MarkPlacement } from './mark-on-plate.ts';
+import { limitFilters } from '../drawing/limit-filters.ts';
 import { RASTERIZER_VERSION } from '../drawing/rasterizer-version.ts';
-import { stillDrawing } from '../drawing/still-drawing.ts';
+import { sanitizeSvg } from '../drawing/sanitize-svg.ts';
 import type { DrawnFont } from '../drawing/raster.ts';
 
-/** Changes whenever the same mark would be drawn in another way: what was kept is drawn anew. */
+/** To be increased when marks are drawn in another way, so that cached icons are not reused. */
 const VERSION = 2;
 
-/** The files that are made of the mark of a site: none, where its owner names an icon or there is no mark to draw. */
-export const madeIcons = ({ manifest }: Pick<ResolvedSite, 'manifest'>): string[] =>
+/**
+ * The names of the icons that are generated from the mark of a site: none where the owner names an icon, or there is no
+ * mark.
+ */
+export const generatedIcons = ({ manifest }: Pick<ResolvedSite, 'manifest'>): string[] =>
   manifest === undefined ? [] : [...ICON_FILES, MANIFEST_FILE];
 
 /**
- * Draws what is made of the mark of a site. What an owner put into `public/` under one of the names is left to them.
- * @param cache a folder that keeps drawings from one build to the next
+ * Generates the icons and the manifest of a site from its mark. Files of these names in `public/` are left alone.
+ * @param cache the folder of cached icons
+ * @returns the files by name
  */
 export async function siteIcons(
   source: FileSource,
@@ -31,44 +36,45 @@ export async function siteIcons(
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  const wanted = madeIcons(site).filter((name) => source.size(`${PUBLIC}/${name}`) === undefined);
+  const wanted = generatedIcons(site).filter((name) => source.size(`${PUBLIC}/${name}`) === undefined);
   if (wanted.length === 0 || !site.mark) return files;
   const file = pictureFileOf(site, site.mark.src);
-  const mark = stillDrawing(drawingIn(source.text(file) ?? ''));
-  // Fonts are read for marks with letters alone.
+  const mark = sanitizeSvg(svgIn(source.text(file) ?? ''));
+  // Only marks with text need fonts.
   const fonts = /<text\b/.test(mark) ? (await import('../social/typefaces.ts')).typefacesOf(source, site) : [];
-  const drawn = await kept(cache, keyOf(mark, site, fonts), () =>
+  const icons = await cachedIcons(cache, keyOf(mark, site, fonts), () =>
     drawAll(mark, site, fonts).catch(({ message }: Error) => {
       throw new ToolError(`The mark "${file}" cannot be drawn. Save it as a plain SVG. ${message}`);
     }),
   );
   for (const name of wanted) {
-    const bytes = name === MANIFEST_FILE ? Buffer.from(JSON.stringify(manifestOf(site))) : drawn.get(name);
+    const bytes = name === MANIFEST_FILE ? Buffer.from(JSON.stringify(manifestOf(site))) : icons.get(name);
     if (bytes) files.set(name, bytes);
   }
   return files;
 }
 
 async function drawAll(mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): Promise<Map<string, Uint8Array>> {
-  // Loaded where there is something to draw.
+  // Loaded only when there is something to draw.
   const { fillsItsSquare, rasterize } = await import('../drawing/drawing-thread.ts');
   const ground = look.light.plate;
-  const quick = quickDrawing(mark);
-  const isWhole = await fillsItsSquare(quick);
-  const free: Setting = isWhole ? { share: 1 } : { ground, share: 0.74, corner: look.corner };
-  const full: Setting = { ground, share: isWhole ? 1 : 0.7 };
-  // Phones cut what is maskable to any form within a circle of 80 percent.
-  const masked: Setting = { ground, share: isWhole ? 0.8 : 0.54 };
-  const draw = (setting: Setting, side: number): Promise<Uint8Array> => rasterize(setMark(quick, setting), side, fonts);
+  const limited = limitFilters(mark);
+  const isWhole = await fillsItsSquare(limited);
+  const onPlate: MarkPlacement = isWhole ? { share: 1 } : { ground, share: 0.74, corner: look.corner };
+  const fullBleed: MarkPlacement = { ground, share: isWhole ? 1 : 0.7 };
+  // The safe zone of maskable icons is a circle of 80 percent (https://www.w3.org/TR/appmanifest/#icon-masks).
+  const maskable: MarkPlacement = { ground, share: isWhole ? 0.8 : 0.54 };
+  const draw = (placement: MarkPlacement, side: number): Promise<Uint8Array> =>
+    rasterize(markOnPlate(limited, placement), side, fonts);
   const ico = [];
-  for (const side of [16, 32, 48]) ico.push({ side, png: await draw(free, side) });
+  for (const side of [16, 32, 48]) ico.push({ side, png: await draw(onPlate, side) });
   return new Map([
-    ['favicon.svg', Buffer.from(setMark(mark, free))],
+    ['favicon.svg', Buffer.from(markOnPlate(mark, onPlate))],
     ['favicon.ico', icoOf(ico)],
-    ['apple-touch-icon.png', await draw(full, 180)],
-    ['icon-192.png', await draw(free, 192)],
-    ['icon-512.png', await draw(free, 512)],
-    ['icon-maskable.png', await draw(masked, 512)],
+    ['apple-touch-icon.png', await draw(fullBleed, 180)],
+    ['icon-192.png', await draw(onPlate, 192)],
+    ['icon-512.png', await draw(onPlate, 512)],
+    ['icon-maskable.png', await draw(maskable, 512)],
   ]);
 }
 
@@ -101,8 +107,8 @@ const keyOf = (mark: string, { look }: ResolvedSite, fonts: DrawnFont[]): string
     ...fonts.map(({ bytes }) => bytes),
   );
 
-/** What was drawn before, or draws it now and keeps it. */
-async function kept(
+/** The icons in the cache, which are drawn where they are not all there. */
+async function cachedIcons(
   cache: string,
   key: string,
   draw: () => Promise<Map<string, Uint8Array>>,
@@ -113,7 +119,7 @@ async function kept(
     const bytes = readCachedFile(path.join(folder, name));
     if (bytes) before.set(name, bytes);
   }
-  // What nobody has used for long is removed file by file.
+  // Pruning removes single files.
   if (before.size === ICON_FILES.length) return before;
   const drawn = await draw();
   for (const [name, bytes] of drawn) writeCachedFile(path.join(folder, name), bytes);

@@ -1,14 +1,14 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import type { Host, HostPlan, Redirect } from './host.ts';
-import { addressOrBelow, exactly, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { addressOrBelow, exactly, redirectPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
 
-/** Apache, by a file that it reads in the published folder: the host has to allow it (AllowOverride All). */
+/** Apache, by an `.htaccess` file, which the server has to allow (AllowOverride All). */
 export const apache: Host = { title: 'Apache', files: (plan) => ({ '.htaccess': config(plan) }) };
 
-// In the value of a header, a percent sign begins a variable.
+// In header values, a percent sign starts a variable.
 const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&').replace(/%/g, '%%')}"`;
 
 function config(plan: HostPlan): string {
@@ -63,11 +63,11 @@ ${lines(fallbacks, fallbackLines)}
 const notFoundLines = (folder: string): string =>
   `<If "%{REQUEST_URI} =~ m#${addressOrBelow(folder)}#">\nErrorDocument 404 ${folder}/404.html\n</If>`;
 
-/** Sent on with what the address asks for, but where a section is meant. */
+/** The query is kept, except for a target with a fragment. */
 function redirectLines({ from, to }: Redirect): string {
   const target = plainAddress(to).replace(/[%$]/g, '\\$&');
   const flags = ['R=301', 'NE', to.includes('#') ? 'QSD' : 'QSA', 'L'];
-  return `RewriteCond %{REQUEST_URI} "${oldPattern(from)}"\nRewriteRule ^ "${target}" [${flags.join(',')}]`;
+  return `RewriteCond %{REQUEST_URI} "${redirectPattern(from)}"\nRewriteRule ^ "${target}" [${flags.join(',')}]`;
 }
 
 const fallbackLines = (address: string): string =>

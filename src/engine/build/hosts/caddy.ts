@@ -1,14 +1,14 @@
 import { HOST_FOLDER } from '../../site/hosting.ts';
 import { folderInWords, type Host, type HostPlan, type Redirect } from './host.ts';
-import { addressOrBelow, literal, oldPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
+import { addressOrBelow, escapeRegExp, redirectPattern, pagesBelow, patternOf, plainAddress } from './plan/patterns.ts';
 import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES } from './files/mime-types.ts';
 
-/** Caddy. The file is imported by the block of the site, which says names and the folder. */
+/** Caddy. The block of the site, with names and folder, imports the file. */
 export const caddy: Host = { title: 'Caddy', files: (plan) => ({ [`${HOST_FOLDER}/Caddyfile`]: config(plan) }) };
 
-/** Caddy looks for placeholders twice: when it imports the file, and when it answers. Each time one stroke is gone. */
+/** Caddy replaces placeholders twice, at import and at each request, and removes a backslash each time. */
 const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&').replace(/\{/g, '\\\\{')}"`;
 
 function config(plan: HostPlan): string {
@@ -26,7 +26,7 @@ ${lines(withCaching(plan), (rule, index) => headerLines(`rule${index}`, patternO
   error @hidden 404
   @dots {
     path_regexp /\\.
-    not path_regexp ^${literal(base)}/\\.well-known(?:/[^./][^/]*)*$
+    not path_regexp ^${escapeRegExp(base)}/\\.well-known(?:/[^./][^/]*)*$
   }
   error @dots 404
   # Taken for a slash at the end, it would be sent on to itself.
@@ -67,17 +67,17 @@ function headerLines(name: string, pattern: string, headers: Record<string, stri
   return [`  @${name} path_regexp ${pattern}`, `  header @${name} {`, ...values, '  }'].join('\n');
 }
 
-/** Sent on with what the address asks for, but where a section is meant. */
+/** The query is kept, except for a target with a fragment. */
 function redirectLines({ from, to }: Redirect, index: number): string {
   const target = plainAddress(to);
   const asked = `"${target}${to.includes('?') ? '&' : '?'}{query}"`;
   const lead = to.includes('#')
     ? [`  redir @from${index} "${target}" 301`]
     : [`  route @from${index} {`, `    redir @asked ${asked} 301`, `    redir * "${target}" 301`, '  }'];
-  return [`  @from${index} path_regexp "${oldPattern(from)}"`, ...lead].join('\n');
+  return [`  @from${index} path_regexp "${redirectPattern(from)}"`, ...lead].join('\n');
 }
 
-const tidyLines = (end: string, index: number): string => `  @end${index} path_regexp .${literal(end)}$
+const tidyLines = (end: string, index: number): string => `  @end${index} path_regexp .${escapeRegExp(end)}$
   route @end${index} {
     uri strip_suffix ${end}
     redir {uri} 308

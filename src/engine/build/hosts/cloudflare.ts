@@ -1,15 +1,15 @@
 import type { Host, HostPlan, Redirect } from './host.ts';
-import { leftOut, tooMany } from './plan/limits.ts';
+import { unsupportedRedirects, tooMany } from './plan/limitations.ts';
 import { spellings } from './plan/patterns.ts';
 import { headersFile, redirectsFile } from './files/write-rules.ts';
 
 /**
- * Cloudflare Pages. It joins the values of headers, finds the nearest 404.html by itself, and takes a rewrite before a
- * file that exists: what answers for others is a small program that is run below those pages only.
+ * Cloudflare Pages. It joins header values, finds the nearest 404.html by itself, and prefers rewrites to existing
+ * files: so fallback pages are served by a worker, which runs below those pages only.
  */
 export const cloudflare: Host = {
   title: 'Cloudflare Pages',
-  isTop: true,
+  publishesRoot: true,
   // https://developers.cloudflare.com/pages/platform/limits/
   limits: { fileBytes: 25 * 1024 ** 2, files: { count: 20_000, but: ' (100,000 with a paid plan)' } },
   files: (plan) => ({
@@ -17,11 +17,11 @@ export const cloudflare: Host = {
     _redirects: redirectsFile({ ...plan, redirects: withSlash(plan.redirects), fallbacks: [], folders: [] }),
     ...(plan.fallbacks.length > 0 && { '_worker.js': worker(plan), '_routes.json': routes(plan) }),
   }),
-  // What is beyond, it leaves out, the owner's rules first.
-  cannot: ({ headers, redirects, fallbacks }) => [
+  // It ignores rules beyond its limits.
+  limitations: ({ headers, redirects, fallbacks }) => [
     ...tooMany('rules for headers', headers.length, 100),
     ...tooMany('redirects', redirects.length, MOST_REDIRECTS),
-    ...leftOut(
+    ...unsupportedRedirects(
       redirects.filter((each) => !isPlain(each)),
       'it takes ":" with letters behind it for any name.',
     ),
@@ -37,10 +37,12 @@ export const cloudflare: Host = {
 
 const MOST_REDIRECTS = 2000;
 
-/** Whether all of an address means itself: `:Main` in `/Help:Main` is any name. */
+/** Whether an address has no placeholder, such as `:Main` in `/Help:Main`. */
 const isPlain = ({ from }: Redirect): boolean => !/:[a-z]/i.test(from);
 
-/** It compares addresses sign by sign: those with a slash at the end follow, since beyond its limit it reads no further. */
+/**
+ * It compares addresses sign by sign: those with a slash at the end follow, since beyond its limit it reads no further.
+ */
 function withSlash(redirects: Redirect[]): Redirect[] {
   const plain = redirects.filter(isPlain);
   return [...plain, ...plain.map(({ from, to }) => ({ from: `${from}/`, to }))];

@@ -1,10 +1,10 @@
 import type { Host, HostPlan } from './host.ts';
 import { isHtml } from './files/redirect-pages.ts';
-import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
+import { onlyForBrowsers, withoutHeaders } from './plan/limitations.ts';
 
 /**
- * GitHub Pages shows `about.html` at /about and knows nothing of redirects, rewrites and headers. A folder's address
- * with a slash at its end is answered by its index.html alone.
+ * GitHub Pages serves `about.html` at /about, and has no redirects, rewrites and headers. For an address with a
+ * trailing slash it looks for index.html only.
  */
 export const githubPages: Host = {
   title: 'GitHub Pages',
@@ -14,7 +14,7 @@ export const githubPages: Host = {
     '.nojekyll': '',
     ...(hasOwnDomain(plan) && { CNAME: `${new URL(plan.url).hostname}\n` }),
   }),
-  cannot: (plan) => [...inFolderOfDomain(plan), ...withoutHeaders(plan), ...onlyForBrowsers(plan)],
+  limitations: (plan) => [...inFolderOfDomain(plan), ...withoutHeaders(plan), ...onlyForBrowsers(plan)],
   redirectFiles: (name) =>
     isHtml(name) ? [name] : [...(/\.[^/]*$/.test(name) ? [] : [`${name}.html`]), `${name}/index.html`],
   pageFiles: (name, { hasBelow }) => [`${name}.html`, ...(hasBelow && name !== 'index' ? [`${name}/index.html`] : [])],
@@ -24,7 +24,9 @@ const isAtGithub = ({ url }: HostPlan): boolean => new URL(url).hostname.endsWit
 
 const hasOwnDomain = (plan: HostPlan): boolean => plan.base === '' && !isAtGithub(plan);
 
-/** With a domain of its own, a project is no longer in a folder: each page would ask there for its styles and pictures. */
+/**
+ * With a domain of its own, a project is no longer in a folder: each page would ask there for its styles and pictures.
+ */
 const inFolderOfDomain = (plan: HostPlan): string[] =>
   plan.base === '' || isAtGithub(plan)
     ? []

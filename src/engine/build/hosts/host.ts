@@ -1,72 +1,72 @@
-/** Headers of all addresses that a path means: `/guide.pdf`, or `/files/*` for that and what is below. */
+/** Headers for addresses that match a path: `/guide.pdf`, or `/files/*` for /files and everything below. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** The code of a build, as far as hosts are told of it. */
+/** The code of a build, as far as files for hosts depend on it. */
 export interface BuiltCode {
-  /** One of which each page has, as texts. */
+  /** The texts of all first scripts, of which each page has one. */
   firstScripts: readonly string[];
   /** By name in `assets`. */
   files: readonly string[];
 }
 
-/** An old address, and where it leads. */
+/** A redirect. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** What a host has to do, whichever it is. Every address begins with the base path. */
+/** What any host has to do. Every address begins with the base path. */
 export interface HostPlan {
-  /** Where the site is published, without its base path. */
+  /** The URL of the site, without its base path. */
   url: string;
   base: string;
-  /** Of two rules that name the same header, the later one holds. */
+  /** Of two rules with the same header, the later one applies. */
   headers: HeaderRule[];
-  /** Each from an old address as browsers send it, `/%C3%A9t%C3%A9`, without a slash at its end. */
+  /** Old addresses are percent-encoded, as browsers send them, and have no trailing slash. */
   redirects: Redirect[];
-  /** Pages that answer for everything below them that is not there, the nearest first. */
+  /** Pages that answer for all missing addresses below them, the most specific first. */
   fallbacks: string[];
-  /** Folders whose not-found page is another than that of the site: those of further languages. */
+  /** Folders with a not-found page of their own: those of further languages. */
   folders: string[];
   /** The code of this build, by the names of its files in `assets`. */
   code: readonly string[];
-  /** Rules of the owner, as they stand in `public/`. */
+  /** The owner's `_headers` and `_redirects` in `public/`. */
   own: { headers: string; redirects: string };
 }
 
-/** How much a host takes at most: of what is beyond, it refuses a part, or all. */
+/** The limits of a host. It refuses what exceeds them, or the whole site. */
 export interface HostLimits {
-  /** Of one file. */
+  /** The size of one file. */
   fileBytes?: number;
-  /** Of all files together. */
+  /** The size of all files together. */
   bytes?: number;
-  /** How many files, and for whom it is otherwise: " (100,000 with a paid plan)". */
+  /** The number of files, and an exception to it, such as " (100,000 with a paid plan)". */
   files?: { count: number; but: string };
 }
 
-/** A host: what it reads, and where it looks for pages. */
+/** A host: the files that it reads, and where it looks for pages. */
 export interface Host {
-  /** What people call it. */
+  /** Its name in messages. */
   title: string;
   limits?: HostLimits;
-  /** Files for the host itself, by name. They stand at the top of what is published. */
+  /** The files that it reads itself, by path from the top of the output. */
   files(plan: HostPlan): Record<string, string>;
-  /** What visitors of this host go without, in sentences. */
-  cannot?(plan: HostPlan): string[];
+  /** What it cannot do of a plan, in sentences. */
+  limitations?(plan: HostPlan): string[];
   /**
-   * Where the document of a page stands: usually `about.html`. `hasBelow` says that there are pages below it, so that a
-   * folder of its name is written, too.
+   * The files of a page's document, by default `about.html`.
+   * @param pages whether there are pages below it, so that there is a folder of its name as well
    */
   pageFiles?(name: string, pages: { hasBelow: boolean }): string[];
-  /** Where the page stands that leads on from an old address, for a host that knows no redirects: each will do. */
+  /** The files of which one redirects from an old address, for a host without redirects. */
   redirectFiles?(name: string): string[];
-  /** A host that publishes the top of an address: a site with a base path lies in a folder of that name. */
-  isTop?: boolean;
+  /** Whether it publishes the root of a domain, so that a site with a base path has to lie in a folder of that name. */
+  publishesRoot?: boolean;
 }
 
-/** Which folder a server of one's own is told to serve, as it ends the words "the folder". */
+/** Which folder a self-hosted server has to serve: what follows "the folder" in a sentence. */
 export const folderInWords = ({ base }: HostPlan): string =>
   base === '' ? 'of the built site' : `above the built site, which has the name ${base}`;

@@ -4,7 +4,7 @@ import { cloudflare } from './cloudflare.ts';
 import { githubPages } from './github-pages.ts';
 import type { Host } from './host.ts';
 import type { HostName } from '../../site/hosting.ts';
-import { anyHost, netlify } from './netlify.ts';
+import { defaultHost, netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { s3 } from './s3.ts';
 import { plainFiles } from './static.ts';
@@ -23,5 +23,5 @@ export const HOSTS: Record<HostName, Host> = {
   static: plainFiles,
 };
 
-/** A host by its name, or what is written for one that nobody named. */
-export const hostOf = (name: HostName | undefined): Host => (name ? HOSTS[name] : anyHost);
+/** A host by its name; without a name, the default. */
+export const hostOf = (name: HostName | undefined): Host => (name ? HOSTS[name] : defaultHost);

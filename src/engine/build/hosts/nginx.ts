@@ -5,7 +5,7 @@ import { withCaching } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 import { FURTHER_TYPES, TEXT_TYPES } from './files/mime-types.ts';
 
-/** nginx. The file is included by the server's own, which says names, certificates and the folder. */
+/** nginx. The configuration of the server, with names, certificates and folder, includes the file. */
 export const nginx: Host = { title: 'nginx', files: (plan) => ({ [`${HOST_FOLDER}/nginx.conf`]: config(plan) }) };
 
 const quoted = (value: string): string => `"${value.replace(/"/g, '\\$&')}"`;
@@ -66,7 +66,7 @@ const typeLine = ([ending, type]: [string, string]): string =>
 const notFoundLines = (folder: string): string =>
   `location = ${folder}/404.html { internal; }\nlocation = ${folder}/404 { return 404; }`;
 
-/** Sent on with what the address asks for, but where a section is meant. */
+/** The query is kept, except for a target with a fragment. */
 function redirectLine({ from, to }: Redirect): string {
   const sent = (more: string): string => `return 301 "${plainAddress(to)}${more}";`;
   const all = to.includes('?') ? `if ($is_args) { ${sent('&$args')} } ${sent('')}` : sent('$is_args$args');
@@ -80,13 +80,13 @@ const homeLines = (base: string): string =>
     ? 'location = / { try_files /index.html =404; }'
     : `location = ${base} { try_files ${base}/index.html =404; }\nlocation = ${base}/ { return 301 ${base}; }`;
 
-/** A header that depends on the address is a variable: one that a location adds would take away all others. */
+/** Headers depend on the address by variables: "add_header" in a location would discard all those of the server. */
 function headerLines(rules: HeaderRule[]): string {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   return lines(names, (name) => {
     const variable = `$header_${name.toLowerCase().replace(/-/g, '_')}`;
-    const said = rules.filter(({ headers }) => Object.hasOwn(headers, name));
-    const values = said.map(
+    const setting = rules.filter(({ headers }) => Object.hasOwn(headers, name));
+    const values = setting.map(
       (rule) => `if ($uri ~ "${patternOf(rule)}") { set ${variable} ${quoted(rule.headers[name] ?? '')}; }`,
     );
     return [`set ${variable} "";`, ...values, `add_header ${name} ${variable} always;`].join('\n');

@@ -1,9 +1,9 @@
 import type { HostPlan } from './host.ts';
 
-/** How long a function of CloudFront may be, in bytes. */
+/** The largest size of a CloudFront function, in bytes. */
 export const FUNCTION_LIMIT = 10_240;
 
-/** The program that CloudFront runs before it looks for a file. JavaScript as its runtime 2.0 knows it. */
+/** The function that CloudFront runs on each request: JavaScript for its runtime 2.0. */
 export const cloudFrontFunction = ({
   base,
   redirects,

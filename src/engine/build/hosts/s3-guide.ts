@@ -1,13 +1,13 @@
 import type { HeaderRule, HostPlan } from './host.ts';
 import { HOST_FOLDER } from '../../site/hosting.ts';
-import { FRESH } from './plan/host-plan.ts';
+import { REVALIDATE } from './plan/host-plan.ts';
 import { lines } from './files/lines.ts';
 
-/** What the function and the policy of a site are called there. */
+/** The name of the function and the policy at AWS. */
 export const nameAtAws = ({ url }: Pick<HostPlan, 'url'>): string =>
   `pagewright-${new URL(url).hostname.replace(/[^a-z0-9]/g, '-')}`;
 
-/** How the files beside it are used: commands to copy. */
+/** A guide to the files beside it, with commands to copy. */
 export function s3Guide(plan: HostPlan): string {
   const name = nameAtAws(plan);
   const config = `--function-config '{"Comment":"Addresses","Runtime":"cloudfront-js-2.0"}' --function-code fileb://${HOST_FOLDER}/function.js`;
@@ -39,28 +39,34 @@ When headers.json has changed (mail, statistics and "security" of the site file 
 `;
 }
 
-/** Uploads each file once, kept for as long as its rule says. Of several filters that fit, the last one counts. */
+/**
+ * The commands that upload each file once, with the Cache-Control of its rule. The last filter that matches applies.
+ */
 function uploads({ base, headers }: HostPlan): string[] {
-  const kept = headers.filter(({ path, headers }) => path !== '/*' && 'Cache-Control' in headers);
-  const sync = (filters: string[], caching = FRESH, more = ' --delete'): string =>
+  const cached = headers.filter(({ path, headers }) => path !== '/*' && 'Cache-Control' in headers);
+  const sync = (filters: string[], caching = REVALIDATE, more = ' --delete'): string =>
     `aws s3 sync . s3://BUCKET ${filters.join(' ')} --cache-control "${caching}"${more}`;
-  const none = leaveOut('*');
-  const notKept = [...kept.map(s3Pattern), `${HOST_FOLDER}/*`].map(leaveOut);
+  const none = exclude('*');
+  const notCached = [...cached.map(s3Pattern), `${HOST_FOLDER}/*`].map(exclude);
   return [
-    ...kept.map((rule, index) => {
-      const others = kept.slice(index + 1).filter(({ path }) => path.startsWith(rule.path.replace(/\*$/, '')));
-      const filters = [none, take(s3Pattern(rule)), ...others.map(s3Pattern).map(leaveOut)];
+    ...cached.map((rule, index) => {
+      const others = cached.slice(index + 1).filter(({ path }) => path.startsWith(rule.path.replace(/\*$/, '')));
+      const filters = [none, include(s3Pattern(rule)), ...others.map(s3Pattern).map(exclude)];
       return sync(filters, rule.headers['Cache-Control'], rule.path === `${base}/assets/*` ? '' : ' --delete');
     }),
-    // Without their encoding, browsers take texts for those of the West.
+    // Without a charset, browsers assume Windows-1252.
     ...Object.entries(TEXTS).map(([ending, type]) =>
-      sync([none, take(`*.${ending}`), ...notKept], FRESH, ` --content-type "${type}; charset=utf-8" --delete`),
+      sync(
+        [none, include(`*.${ending}`), ...notCached],
+        REVALIDATE,
+        ` --content-type "${type}; charset=utf-8" --delete`,
+      ),
     ),
-    sync([...Object.keys(TEXTS).map((ending) => leaveOut(`*.${ending}`)), ...notKept]),
+    sync([...Object.keys(TEXTS).map((ending) => exclude(`*.${ending}`)), ...notCached]),
   ];
 }
 
 const TEXTS = { txt: 'text/plain', md: 'text/markdown' };
 const s3Pattern = ({ path }: HeaderRule): string => path.slice(1);
-const take = (pattern: string): string => `--include "${pattern}"`;
-const leaveOut = (pattern: string): string => `--exclude "${pattern}"`;
+const include = (pattern: string): string => `--include "${pattern}"`;
+const exclude = (pattern: string): string => `--exclude "${pattern}"`;

@@ -1,21 +1,21 @@
 import type { Host, HostPlan } from './host.ts';
 import { HOST_FOLDER } from '../../site/hosting.ts';
-import { withoutRewrites } from './plan/limits.ts';
+import { withoutRewrites } from './plan/limitations.ts';
 import { cloudFrontFunction, FUNCTION_LIMIT } from './s3-function.ts';
 import { nameAtAws, s3Guide } from './s3-guide.ts';
-import { STILL } from './plan/security-headers.ts';
-import { FOR_ALL } from './plan/shared-paths.ts';
+import { NO_SCRIPTS } from './plan/security-headers.ts';
+import { CROSS_ORIGIN } from './plan/cross-origin-paths.ts';
 
-/** S3 behind CloudFront: a function for addresses, a policy for headers, and the commands that put all in its place. */
+/** S3 with CloudFront: a function for addresses, a policy for headers, and a guide with the commands to deploy them. */
 export const s3: Host = {
   title: 'S3 with CloudFront',
-  isTop: true,
+  publishesRoot: true,
   files: (plan) => ({
     [`${HOST_FOLDER}/function.js`]: cloudFrontFunction(plan),
     [`${HOST_FOLDER}/headers.json`]: `${JSON.stringify(headersPolicy(plan), null, 2)}\n`,
     [`${HOST_FOLDER}/README.md`]: s3Guide(plan),
   }),
-  cannot: (plan) => [
+  limitations: (plan) => [
     ...withoutRewrites(plan),
     'The same headers hold for all addresses: other sites cannot show its pictures, and a drawing that is opened by its own address may run scripts.',
     ...(plan.headers.some(({ path }) => path !== '/*' && !isKnown(plan, path))
@@ -27,12 +27,15 @@ export const s3: Host = {
   ],
 };
 
-/** Whether a rule only says what is said elsewhere: how long files are kept, who may show them, and what runs in them. */
+/**
+ * Whether the rules of a path only have headers that are set or mentioned elsewhere: caching, cross-origin use,
+ * scripts.
+ */
 const isKnown = ({ headers }: HostPlan, path: string): boolean =>
   headers
     .filter((rule) => rule.path === path)
     .flatMap((rule) => Object.entries(rule.headers))
-    .every(([name, value]) => name === 'Cache-Control' || name in FOR_ALL || value.endsWith(STILL));
+    .every(([name, value]) => name === 'Cache-Control' || name in CROSS_ORIGIN || value.endsWith(NO_SCRIPTS));
 
 /** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
 function headersPolicy({ headers, url }: HostPlan): object {

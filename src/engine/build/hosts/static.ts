@@ -1,14 +1,14 @@
 import type { Host } from './host.ts';
-import { onlyForBrowsers, withoutHeaders } from './plan/limits.ts';
+import { onlyForBrowsers, withoutHeaders } from './plan/limitations.ts';
 import { isHtml } from './files/redirect-pages.ts';
 
 const indexOf = (name: string): string => `${name}/index.html`;
 
-/** Any server that only hands out files: each page is a folder with an index.html, which all of them know. */
+/** Any server that only serves files: each page is a folder with an index.html, which all of them support. */
 export const plainFiles: Host = {
   title: 'a server that only hands out files',
   files: () => ({}),
-  cannot: (plan) => [
+  limitations: (plan) => [
     ...withoutHeaders(plan),
     ...onlyForBrowsers(plan),
     'Addresses get a slash at their end, and 404.html is shown only if the server is told so.',

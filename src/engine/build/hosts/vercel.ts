@@ -1,27 +1,27 @@
 import type { HeaderRule, Host, HostPlan, Redirect } from './host.ts';
 import { chunksOf } from '../../../model/chunks-of.ts';
 import { FORMATS } from '../pictures/formats.ts';
-import { tooMany, withoutFolders } from './plan/limits.ts';
-import { literal, spellings } from './plan/patterns.ts';
+import { tooMany, withoutFolders } from './plan/limitations.ts';
+import { escapeRegExp, spellings } from './plan/patterns.ts';
 
-/** Vercel, given the built folder. A file that exists goes before a rewrite. */
+/** Vercel. Existing files take precedence over rewrites. */
 export const vercel: Host = {
   title: 'Vercel',
-  isTop: true,
+  publishesRoot: true,
   files: (plan) => ({ 'vercel.json': `${JSON.stringify(settings(plan), null, 2)}\n` }),
-  cannot: ({ folders, redirects, headers }) => [
+  limitations: ({ folders, redirects, headers }) => [
     ...withoutFolders(folders),
-    ...tooMany('redirects', moved(redirects).length, MOST_RULES),
-    ...tooMany('rules for headers', headers.length, MOST_RULES),
+    ...tooMany('redirects', moved(redirects).length, MAX_RULES),
+    ...tooMany('rules for headers', headers.length, MAX_RULES),
   ],
 };
 
-/** As many as it takes of each kind. */
-const MOST_RULES = 2048;
+/** The largest number of rules of each kind. */
+const MAX_RULES = 2048;
 
 const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): object => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
-  // Otherwise a folder "public", such as that of a page of this name, would be taken for all there is.
+  // By default, Vercel publishes only a folder "public" if there is one, such as that of a page of this name.
   outputDirectory: '.',
   cleanUrls: true,
   trailingSlash: false,
@@ -34,25 +34,25 @@ const settings = ({ base, code, headers, redirects, fallbacks }: HostPlan): obje
     destination: plainTarget(to),
     statusCode: 301,
   })),
-  // Only what can be a page: a missing file stays missing.
+  // Only addresses without a dot: a missing file stays missing.
   rewrites: fallbacks.map((address) => ({ source: `${address}/([^.]*)`, destination: address })),
 });
 
 /**
- * It sends headers with what is missing, too, and "not there" is not to be kept for a year: code that an old page asks for
- * may come back with the next deploy. So code is named, file by file.
+ * It sends headers with what is missing, too, and "not there" is not to be kept for a year: code that an old page asks
+ * for may come back with the next deploy. So code is named, file by file.
  */
 function sourcesOf({ path, headers }: HeaderRule, assets: string, code: readonly string[]): string[] {
   if (path !== `${assets}*` || !headers['Cache-Control'])
     return [plainSource(path.replace(/\*$/, '')) + (path.endsWith('*') ? '(.*)' : '')];
-  const ofCode = chunksOf(code, NAMES_A_RULE).map((names) => names.map(literal).join('|'));
+  const ofCode = chunksOf(code, NAMES_A_RULE).map((names) => names.map(escapeRegExp).join('|'));
   return [`.*\\.(?:${Object.keys(FORMATS).join('|')})`, ...ofCode].map((each) => `${assets}(${each})`);
 }
 
-/** A source may have 4,096 letters. */
+/** How many file names fit into a source of 4,096 characters. */
 const NAMES_A_RULE = 60;
 
-/** Old addresses as it compares them: it takes ".html" away before it looks. */
+/** Old addresses as it compares them: with "cleanUrls", it removes ".html" first. */
 function moved(redirects: Redirect[]): Redirect[] {
   const asked = (from: string): string => from.replace(/(?:\/index)?\.html$/, '');
   const starts = new Set(redirects.map(({ from }) => from));
@@ -61,10 +61,12 @@ function moved(redirects: Redirect[]): Redirect[] {
     .flatMap(({ from, to }) => spellings(asked(from)).map((each) => ({ from: each, to })));
 }
 
-/** A source in which nothing is taken for a part of a pattern. */
+/** A source without pattern syntax (path-to-regexp). */
 const plainSource = (from: string): string => from.replace(/[:(){}*+?]/g, '\\$&');
 
-/** A target in whose path nothing is taken for a part of a pattern: there, a colon begins a name, and "$" stands for it. */
+/**
+ * A target without pattern syntax in its path, in which ":" and "$" are references.
+ */
 const plainTarget = (to: string): string =>
   to.replace(/^((?:[a-z]+:)?(?:\/\/[^/?#]*)?)(.*)$/, (_all, origin: string, rest: string) => origin + encoded(rest));
 

@@ -1,8 +1,8 @@
 import type { ResolvedPage } from '../../../model/page/types.ts';
-import { treesOf } from './tree.ts';
-import { blocksOf } from './write.ts';
+import { treesOf } from './html-tree.ts';
+import { blocksOf } from './blocks.ts';
 
-/** A page as Markdown, of what its document shows: so blocks of an owner's own are in it as well. */
+/** A page as Markdown with front matter. Made from its HTML, so that it includes own blocks. */
 export function markdownOf({ head, about }: Pick<ResolvedPage, 'head' | 'about'>, html: string): string {
   const facts = {
     title: head.title,

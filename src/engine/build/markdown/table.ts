@@ -1,10 +1,10 @@
-import { inlineOf, type Place } from './inline.ts';
-import type { HtmlElement, HtmlNode } from './tree.ts';
+import { inlineOf, type LinkBase } from './inline.ts';
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
-/** A table as Markdown has it: its first row is its head. */
-export function tableOf(children: readonly HtmlNode[], place: Place): string[] {
+/** A table as Markdown. Its first row becomes the header. */
+export function tableOf(children: readonly HtmlNode[], base: LinkBase): string[] {
   const rows = rowsIn(children).map((row) =>
-    row.children.filter(isCell).map((cell) => cellOf(inlineOf(cell.children, place))),
+    row.children.filter(isCell).map((cell) => cellOf(inlineOf(cell.children, base))),
   );
   const [head, ...body] = rows;
   if (!head) return [];
@@ -14,7 +14,7 @@ export function tableOf(children: readonly HtmlNode[], place: Place): string[] {
   return [[written(head), written(Array<string>(width).fill('---')), ...body.map(written)].join('\n')];
 }
 
-/** A line as a cell: also in code, a stroke would end it. */
+/** A line as a cell. A vertical bar would end it, even in code. */
 const cellOf = (line: string): string => line.replaceAll('  \n', ' ').replace(/(?<!\\)\|/g, String.raw`\|`);
 
 const isCell = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && /^t[hd]$/.test(node.tag);

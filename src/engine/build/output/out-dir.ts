@@ -7,23 +7,23 @@ import { below } from '../../disk/files/paths.ts';
 import { listFolder } from '../../disk/files/list-folder.ts';
 import { statOf } from '../../disk/files/stat-of.ts';
 
-/** Folders of a site with what its owner has made, or what others keep there. */
-const KEPT = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, TEMPLATES, '.git', '.pagewright', 'node_modules'];
+/** Folders of a site that no output may replace or lie in. */
+const PROTECTED = [PAGES, PUBLIC, OWN_BLOCKS, OWN_ICONS, TEMPLATES, '.git', '.pagewright', 'node_modules'];
 
 /**
- * The folder that a command may replace by what it makes: what a link leads to, where it is one. Throws a ToolError
- * where something would be lost: the site, a part of it, or what others have put there.
- * @param out as it was asked for
+ * The folder that a command may replace by its output; of a symbolic link, its target. Throws a `ToolError` where
+ * something would be lost: the site, a part of it, or files that no such command has written.
+ * @param out the value of `--out`
  * @param root the folder of the site
- * @param isOurs whether such a command has made what lies in the folder: the names in it, and where it is
+ * @param isOurs whether such a command has written the folder, given the names in it and its path
  */
 export function resolveOutDir(out: string, root: string, isOurs: (names: string[], place: string) => boolean): string {
   if (out.trim() === '') throw new ToolError('Say after --out which folder is meant: it is empty.');
-  const place = linkedPlace(path.resolve(out));
-  const site = linkedPlace(path.resolve(root));
+  const place = resolveLink(path.resolve(out));
+  const site = resolveLink(path.resolve(root));
   if (below(place, site) !== undefined)
     throw new ToolError(`Nothing was written: ${place} has the site itself in it. Say another folder after --out.`);
-  const part = KEPT.find((name) => below(path.join(site, name), place) !== undefined);
+  const part = PROTECTED.find((name) => below(path.join(site, name), place) !== undefined);
   if (part !== undefined)
     throw new ToolError(`Nothing was written: ${place} lies in "${part}" of the site. Say another folder after --out.`);
   const names = listFolder(place).map(({ name }) => name);
@@ -34,13 +34,13 @@ export function resolveOutDir(out: string, root: string, isOurs: (names: string[
   return place;
 }
 
-/** Every build writes it at the top, whatever its host and its base path. */
+/** Every build writes this file at the top, whatever its host and its base path. */
 const NOT_FOUND = '404.html';
 const MADE_HERE = `id="${ids.page}"`;
 
 /**
- * Whether a folder is the output of a build, or of a part of one: its page for unknown addresses is one of ours. A site
- * that somebody has made by hand has folders and files of the same names; and what Git keeps is never ours.
+ * Whether a folder is the output of a build or a shard, by its not-found page: sites by hand may have files and folders
+ * of the same names. A folder with a Git repository never is.
  */
 export function isOutput(names: string[], place: string): boolean {
   if (names.includes('.git')) return false;
@@ -48,8 +48,8 @@ export function isOutput(names: string[], place: string): boolean {
   return statOf(page)?.isFile() === true && fs.readFileSync(page, 'utf8').includes(MADE_HERE);
 }
 
-/** Where a link leads, also where nothing is yet. */
-function linkedPlace(place: string): string {
+/** The target of a path that may be a symbolic link, even to a folder that does not exist yet. */
+function resolveLink(place: string): string {
   try {
     return fs.realpathSync(place);
   } catch {

@@ -1,6 +1,6 @@
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { hexHashOf } from '../../disk/files/hash.ts';
-import { surroundingsOf } from '../../disk/surroundings.ts';
+import { siteEnvironment } from '../../disk/site-environment.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { resolveContent, type ResolvedContent, type ResolveOptions } from '../../resolve/resolve-content.ts';
 import { foundPage, type FoundPage } from '../../search/search-files.ts';
@@ -8,33 +8,33 @@ import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { memoize } from '../../../model/memoize.ts';
 import { shownPictures } from '../../site/files/photographs.ts';
 import { bundleCode, type CodeBundle } from '../bundle/bundle.ts';
-import { watchDrawing, type Watch } from '../bundle/own/watch-drawing.ts';
-import type { Around, DocumentAssets } from '../document/document.ts';
+import { renderWatchdog, type Watch } from '../bundle/own/render-watchdog.ts';
+import type { SiteLookup, DocumentAssets } from '../document/document.ts';
 import { withFallbacks } from '../document/font-fallbacks.ts';
 import { sourcesOf } from '../pictures/copies.ts';
 import { photographsIn, type Photograph } from '../pictures/photographs.ts';
 import { pageExtras, type PageExtras } from './page-extras.ts';
 
-/** What pages are built with. */
+/** Everything that pages are built with, besides their content. */
 export interface BuildContext {
   /** The folder of the site. */
   root: string;
   code: CodeBundle;
   resolved: ResolvedContent;
-  /** The photographs of which there are copies. */
+  /** The photographs that copies are made of. */
   photographs: () => Photograph[];
-  around: Around;
-  /** The style sheet for paper and forced colors. */
+  sites: SiteLookup;
+  /** The style sheet for print and forced colors. */
   otherMedia: { name: string; css: string };
   assets: Pick<DocumentAssets, 'otherMedia'>;
   extras: PageExtras;
-  /** Says of a page that it is drawn without an end. */
+  /** Reports a page that never finishes rendering. */
   watch: Watch;
-  /** What the site's own search has of the page at an address. */
+  /** The entry of a page in the site's own search. */
   foundPage: (address: string, page: ResolvedPage) => FoundPage | undefined;
 }
 
-/** Resolves what all pages have in common, and makes the code ready. */
+/** Bundles the code, and resolves what all pages have in common. */
 export async function buildContext(
   content: SiteContent,
   { today, host }: Pick<ResolveOptions, 'today' | 'host'> = {},
@@ -44,7 +44,7 @@ export async function buildContext(
   const code = await bundleCode(content.source.root, String(site?.data?.['basePath'] ?? ''));
   const photographAt = photographsIn(content.source, cache?.hashOfPublic);
   const resolved = resolveContent(content, {
-    ...surroundingsOf(content.source.root, code.renderer),
+    ...siteEnvironment(content.source.root, code.renderer),
     today,
     host,
     copiesOf: (address, basePath) => {
@@ -59,10 +59,10 @@ export async function buildContext(
   return {
     root: content.source.root,
     code,
-    watch: watchDrawing((type) => Object.hasOwn(code.ownModules, type)),
+    watch: renderWatchdog((type) => Object.hasOwn(code.ownModules, type)),
     resolved,
     photographs: () => shownPictures(content.documents.values()).flatMap((address) => photographAt(address) ?? []),
-    around: { siteAt: (page) => withFont(resolved.siteAt(page)), fallbacks: resolved.fallbacks },
+    sites: { siteAt: (page) => withFont(resolved.siteAt(page)), fallbacks: resolved.fallbacks },
     otherMedia: { name, css },
     assets: { otherMedia: `${resolved.site.basePath}/${name}` },
     extras: pageExtras(content, resolved),

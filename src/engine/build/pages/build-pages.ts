@@ -6,7 +6,7 @@ import { buildOnAllCores } from './page-threads.ts';
 import type { PageTask } from './page-worker.ts';
 
 interface Options {
-  /** What further threads are told. Styles of new pages are added to its rules. */
+  /** The task of further threads. The CSS rules of new pages are added to its rules. */
   task: Omit<PageTask, 'queue'>;
   threads?: ThreadOptions | undefined;
   onBuilt: (job: PageJob, built: BuiltPage) => void;
@@ -14,15 +14,15 @@ interface Options {
 }
 
 interface BuiltPages {
-  /** Files that further threads have written, or taken over. */
+  /** Files that further threads have written or reused. */
   files: WrittenFiles;
   /** How many of the site's own pages were rendered. */
   rendered: number;
-  /** How many of their documents are others than before. */
+  /** How many of their documents differ from the last ones. */
   changed: number;
 }
 
-/** Builds pages, and counts those that were rendered, and those that have changed. */
+/** Builds pages in one or several threads, and counts those that were rendered, and those that have changed. */
 export async function buildPages(
   context: BuildContext,
   jobs: PageJob[],

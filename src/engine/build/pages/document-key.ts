@@ -3,33 +3,33 @@ import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/typ
 import { hashOf } from '../../disk/files/hash.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** The keys of what a document is made of, part by part: what is as it was is taken from the last one. */
+/** The keys of the parts of a document: a part whose key has not changed is taken from the last document. */
 export interface DocumentKey {
-  /** Its blocks: what they are given, and the code that draws them. */
+  /** Its blocks: their props, and the code that renders them. */
   blocks: string;
-  /** All the page says, and everything around its blocks but the menus. */
+  /** The data of the page, and everything around its blocks but the menus. */
   rest: string;
   menus: string;
-  /** What the document takes from its header besides this itself. */
-  outline: string;
+  /** What the rest of the document takes from its header, such as styles. */
+  signature: string;
 }
 
-/** A key as records keep it. */
-export const keyText = ({ blocks, rest, menus, outline }: DocumentKey): string =>
-  `${blocks} ${rest} ${menus} ${outline}`;
+/** A key as it is recorded. */
+export const formatKey = ({ blocks, rest, menus, signature }: DocumentKey): string =>
+  `${blocks} ${rest} ${menus} ${signature}`;
 
-/** A key as it was kept; one whose parts are empty, which no document has, where none was. */
-export function keyIn(text: string | undefined): DocumentKey {
-  const [blocks = '', rest = '', menus = '', outline = ''] = text?.split(' ') ?? [];
-  return { blocks, rest, menus, outline };
+/** The key in a record; where there is none, one with empty parts, which no document has. */
+export function parseKey(text: string | undefined): DocumentKey {
+  const [blocks = '', rest = '', menus = '', signature = ''] = text?.split(' ') ?? [];
+  return { blocks, rest, menus, signature };
 }
 
 /** The types of the blocks of a page, each once. */
 export const typesOf = ({ blocks }: Pick<ResolvedPage, 'blocks'>): string =>
   [...new Set(blocks.map(({ type }) => type))].toSorted().join(' ');
 
-/** The keys of the blocks of pages: all that what is between header and footer is made of. */
-function blocksKeys({ code, around }: BuildContext): (page: ResolvedPage, types: string) => string {
+/** The keys of the blocks of pages: of everything that the HTML between header and footer depends on. */
+function blocksKeys({ code, sites }: BuildContext): (page: ResolvedPage, types: string) => string {
   const known = new Map<string, string>();
   const codeOf = (types: string): string =>
     getOrInsert(known, types, () =>
@@ -41,7 +41,7 @@ function blocksKeys({ code, around }: BuildContext): (page: ResolvedPage, types:
   return (page, types) => {
     const { blocks, title, icons, opensAt, strings } = page;
     const given = JSON.stringify([blocks, title, icons, opensAt, strings]);
-    return hashOf(given, codeOf(types), spokenOf(around.siteAt(page)));
+    return hashOf(given, codeOf(types), spokenOf(sites.siteAt(page)));
   };
 }
 
@@ -50,43 +50,43 @@ interface DocumentKeys {
   menusOf(page: Pick<ResolvedPage, 'path'>): string;
 }
 
-/** The keys of what is known of documents before their headers are rendered. */
-export function documentKeys({ code: { shellKey, app, consent, boot }, around, assets }: BuildContext): DocumentKeys {
+/** Those parts of keys for which no header has to be rendered. */
+export function documentKeys({ code: { shellKey, app, consent, boot }, sites, assets }: BuildContext): DocumentKeys {
   const scripts = [shellKey, app, consent, boot];
-  const aroundOf = memoize(({ navigation, ...others }: ResolvedSite) => ({
-    rest: hashOf(JSON.stringify([others, around.fallbacks, assets, scripts])),
+  const shellOf = memoize(({ navigation, ...others }: ResolvedSite) => ({
+    rest: hashOf(JSON.stringify([others, sites.fallbacks, assets, scripts])),
     menus: hashOf(JSON.stringify(navigation)),
   }));
   return {
-    restOf: (dataKey, page) => hashOf(dataKey, aroundOf(around.siteAt(page)).rest),
-    menusOf: (page) => aroundOf(around.siteAt(page)).menus,
+    restOf: (dataKey, page) => hashOf(dataKey, shellOf(sites.siteAt(page)).rest),
+    menusOf: (page) => shellOf(sites.siteAt(page)).menus,
   };
 }
 
-/** The keys of whole documents, for which the outlines of their headers are rendered. */
+/** Keys in full: to get the signature of a header, it is rendered. */
 export interface WholeKeys {
   of(page: ResolvedPage, made: { dataKey: string; types: string }): DocumentKey;
-  /** What a header alone changes. */
-  ofHeader(page: Headed): Pick<DocumentKey, 'menus' | 'outline'>;
+  /** The parts that the header alone changes. */
+  ofHeader(page: Headed): Pick<DocumentKey, 'menus' | 'signature'>;
 }
 
 /** The keys of the documents of one build. */
 export function wholeKeys(context: BuildContext): WholeKeys {
-  const { code, around } = context;
+  const { code, sites } = context;
   const blocksKeyOf = blocksKeys(context);
   const { restOf, menusOf } = documentKeys(context);
-  const outlines = new Map<string, string>();
-  const outlineOf = (page: Headed): string => {
-    const outline = code.renderer.headerOutline(page, around.siteAt(page));
-    return getOrInsert(outlines, outline, () => hashOf(outline));
+  const signatures = new Map<string, string>();
+  const signatureOf = (page: Headed): string => {
+    const signature = code.renderer.headerSignature(page, sites.siteAt(page));
+    return getOrInsert(signatures, signature, () => hashOf(signature));
   };
   return {
     of: (page, { dataKey, types }) => ({
       blocks: blocksKeyOf(page, types),
       rest: restOf(dataKey, page),
       menus: menusOf(page),
-      outline: outlineOf(page),
+      signature: signatureOf(page),
     }),
-    ofHeader: (page) => ({ menus: menusOf(page), outline: outlineOf(page) }),
+    ofHeader: (page) => ({ menus: menusOf(page), signature: signatureOf(page) }),
   };
 }

@@ -10,47 +10,48 @@ import { firstScriptOf } from '../bundle/first-script.ts';
 import { ownFaultIn } from '../bundle/own/own-fault.ts';
 import { documentOf } from '../document/document.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import type { PageFiles } from '../hosts/files/host-places.ts';
-import { put, type OutputFolder } from '../output/output-folder.ts';
+import type { PageFiles } from '../hosts/files/output-layout.ts';
+import { writeOrReuse, type OutputFolder } from '../output/output-folder.ts';
 import type { BuildContext } from './build-context.ts';
-import { keyText, typesOf, wholeKeys, type DocumentKey, type WholeKeys } from './document-key.ts';
-import { mainOf, recordOf, withHeader, type MainRecord, type StyleRules } from './written-main.ts';
+import { formatKey, typesOf, wholeKeys, type DocumentKey, type WholeKeys } from './document-key.ts';
+import { mainFromDocument, mainRecordOf, withHeader, type MainRecord, type StyleRules } from './reused-main.ts';
 
-/** A page to build: one of the site's, or the one that is shown where a folder has none. */
+/** A page to build: one of the site's, or the not-found page of a folder. */
 export interface PageJob {
   address: string;
   files: PageFiles;
   isNotFound?: boolean;
-  /** The document of the last build: what it was made of, and how its blocks are taken out of it. */
+  /** The key of the last document, and what is needed to take the blocks out of it. */
   last?: { key: DocumentKey; main: MainRecord };
-  /** What the search had of it: its language, and a hash of its words. */
+  /** The language of the page in the search, and a hash of its words, at the last build. */
   searchKey?: string | undefined;
-  /** What it says is as it was, and stands in its last data. */
+  /** Whether its data has not changed, so that it is read from its last data file. */
   isResolved?: boolean;
-  /** Nothing but the menus differs: other files that are made of it are taken over. */
-  sameBut?: { extras: string[] };
+  /** Set where only the menus differ: the names of its other files, which are reused. */
+  onlyMenus?: { extras: string[] };
 }
 
-/** What became of a page. */
+/** The result of building a page. */
 export interface BuiltPage {
+  /** Whether its blocks were rendered. */
   isRendered: boolean;
-  /** Whether its document is another than before. */
+  /** Whether its document differs from the last one. */
   isChanged: boolean;
   /** The types of its blocks. */
   types: string;
   /** What it depends on of other pages. */
   dependencies: Dependency[];
-  /** How its blocks are taken out of its document, where they were rendered. */
+  /** What is needed to take the blocks out of its document, where a new one was written. */
   main?: MainRecord;
-  /** What the search has of it, as in a job: "" where it is not to be found. Left out where that is known to be the same. */
+  /** As in `PageJob`: "" where the search does not find it. Left out where it is known to be the same. */
   searchKey?: string;
-  /** Its words, where they are others than before. */
+  /** Its words, where they have changed. */
   words?: WordWeights;
 }
 
 /**
- * Builds pages one by one into a folder; files that would be the same again are taken over.
- * @param rules the styles that the last documents wear; those of new ones are added
+ * Builds pages one by one into a folder. Files that would be the same again are reused.
+ * @param rules the CSS rules that the last documents use. Those of new documents are added
  */
 export function pageBuilder(
   context: BuildContext,
@@ -59,46 +60,67 @@ export function pageBuilder(
 ): (job: PageJob) => Promise<BuiltPage> {
   const keys = wholeKeys(context);
   return async (job) => {
-    if (exchangeHeader(job, keys, context, output))
+    if (replaceHeader(job, keys, context, output))
       return { isRendered: false, isChanged: true, types: '', dependencies: [] };
-    const { page: said, dependencies } = pageFor(job, context, output);
-    if (!said) return { isRendered: false, isChanged: false, types: '', dependencies };
-    const { files, last } = job;
-    const types = typesOf(said);
-    const page = { ...said, ...codeOf(types, context) };
+    const { page: resolved, dependencies } = pageFor(job, context, output);
+    if (!resolved) return { isRendered: false, isChanged: false, types: '', dependencies };
+    const types = typesOf(resolved);
+    const page = { ...resolved, ...codeOf(types, context) };
     const data = JSON.stringify(page);
     const dataKey = hashOf(data);
-    if (files.data !== undefined) put(files.data, dataKey, () => data, output);
+    if (job.files.data !== undefined) writeOrReuse(job.files.data, dataKey, () => data, output);
     const key = keys.of(page, { dataKey, types });
-    const documents = documentsOf(files);
-    const isSame = documents.every((name) => output.has(name, keyText(key)));
-    const hasLast = !isSame && last?.key.blocks === key.blocks;
-    const site = context.around.siteAt(page);
-    const main = hasLast ? mainOf(output.lastText(files.document), last.main, site, rules) : undefined;
-    const rendered = isSame ? undefined : await render(page, main, context);
-    const html = rendered && documentFor(page, rendered, context);
-    for (const name of documents)
-      if (html === undefined) output.carry(name);
-      else output.write(name, keyText(key), html);
-    if (!job.isNotFound) {
-      const made = { key: key.blocks, html: () => html ?? output.lastText(files.document) };
-      for (const { name, key, bytes } of context.extras.of(page, site, made))
-        if (output.has(name, key)) output.carry(name);
-        else output.write(name, key, await bytes());
-    }
-    return {
-      isRendered: rendered !== undefined && !main,
-      isChanged: !isSame,
-      types,
-      dependencies,
-      ...(rendered && { main: recordOf(rendered.written, site, rules) }),
-      ...foundOn(job, said, context),
-    };
+    const written = await writeDocument(page, job, key, { context, output, rules });
+    if (!job.isNotFound) await writeExtras(page, { key: key.blocks, html: written.html }, context, output);
+    return { ...written.result, types, dependencies, ...searchResult(job, resolved, context) };
   };
 }
 
-/** What the search has of a page, where that may be something else than before. */
-function foundOn(
+/** What a document is written with. */
+interface Target {
+  context: BuildContext;
+  output: OutputFolder;
+  rules: StyleRules;
+}
+
+/** Writes the document of a page, or reuses it. Blocks that have not changed are taken from the last document. */
+async function writeDocument(
+  page: ResolvedPage,
+  { files, last }: PageJob,
+  key: DocumentKey,
+  { context, output, rules }: Target,
+): Promise<{ result: Pick<BuiltPage, 'isRendered' | 'isChanged' | 'main'>; html: () => string }> {
+  const names = documentsOf(files);
+  const readHtml = (): string => output.lastText(files.document);
+  if (names.every((name) => output.has(name, formatKey(key)))) {
+    for (const name of names) output.reuse(name);
+    return { result: { isRendered: false, isChanged: false }, html: readHtml };
+  }
+  const site = context.sites.siteAt(page);
+  const main = last?.key.blocks === key.blocks ? mainFromDocument(readHtml(), last.main, site, rules) : undefined;
+  const rendered = await render(page, main, context);
+  const html = documentFor(page, rendered, context);
+  for (const name of names) output.write(name, formatKey(key), html);
+  return {
+    result: { isRendered: !main, isChanged: true, main: mainRecordOf(rendered.written, site, rules) },
+    html: () => html,
+  };
+}
+
+/** Writes what else is made of a page, or reuses it. */
+async function writeExtras(
+  page: ResolvedPage,
+  made: { key: string; html: () => string },
+  { extras, sites }: BuildContext,
+  output: OutputFolder,
+): Promise<void> {
+  for (const { name, key, bytes } of extras.of(page, sites.siteAt(page), made))
+    if (output.has(name, key)) output.reuse(name);
+    else output.write(name, key, await bytes());
+}
+
+/** The search key of a page, and its words if they have changed. */
+function searchResult(
   { address, isNotFound, isResolved, searchKey: before }: PageJob,
   page: ResolvedPage,
   context: BuildContext,
@@ -110,7 +132,7 @@ function foundOn(
   return { searchKey, ...(searchKey !== before && { words }) };
 }
 
-/** Where the code lies that draws blocks of these types, and the style sheets that it imports. */
+/** The addresses of modules and style sheets of own blocks of these types. */
 function codeOf(
   types: string,
   { code: { ownModules, ownStyles } }: BuildContext,
@@ -121,41 +143,41 @@ function codeOf(
   return { ...(own.length > 0 && { modules }), ...(styles.length > 0 && { styles }) };
 }
 
-/** The files of a page's document: a host may look for it in a second place. */
+/** The files of a page's document, of which a host may need a copy. */
 const documentsOf = ({ document, copy }: PageFiles): string[] => [document, copy ?? []].flat();
 
-/** What a header reads of a page. Only where there are several languages is that in its data. */
+/** What a header reads of a page. Its data is only needed where there are several languages. */
 function headedOf(
   address: string,
   data: string,
-  { resolved, around }: Pick<BuildContext, 'resolved' | 'around'>,
+  { resolved, sites }: Pick<BuildContext, 'resolved' | 'sites'>,
   output: OutputFolder,
 ): Headed {
   const page = { path: pathOf(resolved.site.basePath, address), head: {} };
-  return around.siteAt(page).languages ? (JSON.parse(output.lastText(data)) as ResolvedPage) : page;
+  return sites.siteAt(page).languages ? (JSON.parse(output.lastText(data)) as ResolvedPage) : page;
 }
 
-/** Writes the document of a page with another header, if only that differs. */
-function exchangeHeader(
-  { address, files, last, sameBut }: PageJob,
+/** Writes the last document of a page with a new header, if only the menus have changed. @returns whether it did */
+function replaceHeader(
+  { address, files, last, onlyMenus }: PageJob,
   keys: WholeKeys,
-  { code, around, resolved }: BuildContext,
+  { code, sites, resolved }: BuildContext,
   output: OutputFolder,
 ): boolean {
-  if (!last || !sameBut || files.data === undefined) return false;
-  const page = headedOf(address, files.data, { resolved, around }, output);
+  if (!last || !onlyMenus || files.data === undefined) return false;
+  const page = headedOf(address, files.data, { resolved, sites }, output);
   const key = { ...last.key, ...keys.ofHeader(page) };
-  if (key.outline !== last.key.outline) return false;
+  if (key.signature !== last.key.signature) return false;
   const { renderer } = code;
   const bytes = withHeader(output.lastBytes(files.document), last.main, (main) =>
-    renderer.headerIn(page, around.siteAt(page), main),
+    renderer.replacementHeader(page, sites.siteAt(page), main),
   );
-  for (const name of documentsOf(files)) output.write(name, keyText(key), bytes);
-  for (const name of [files.data, ...sameBut.extras]) output.carry(name);
+  for (const name of documentsOf(files)) output.write(name, formatKey(key), bytes);
+  for (const name of [files.data, ...onlyMenus.extras]) output.reuse(name);
   return true;
 }
 
-/** The page of a job: resolved, or as the last build has written it. */
+/** The page of a job: resolved, or from its last data. */
 function pageFor(
   job: PageJob,
   { resolved }: BuildContext,
@@ -171,27 +193,27 @@ function pageFor(
   return { page, dependencies: [...dependencies] };
 }
 
-/** Renders a page, or what stands around its blocks where these are known. */
+/** Renders a page, or only its shell where its blocks are given. */
 async function render(
   page: ResolvedPage,
   main: PageMain | undefined,
-  { root, code: { renderer }, around, watch }: BuildContext,
+  { root, code: { renderer }, sites, watch }: BuildContext,
 ): Promise<RenderedPage> {
-  const site = around.siteAt(page);
+  const site = sites.siteAt(page);
   try {
-    return main ? renderer.renderAround(page, site, main) : await watch(page, () => renderer.renderPage(page, site));
+    return main ? renderer.assemblePage(page, site, main) : await watch(page, () => renderer.renderPage(page, site));
   } catch (error) {
     const isOwn = isOwnBlockFault(error);
     const { message, places } = isOwn ? ownFaultIn(root, error) : { message: (error as Error).message, places: [] };
-    const said = [message, ...places.map((place) => `  at ${place}`)].join('\n');
-    // What an owner's block does is no fault of the tool.
+    const lines = [message, ...places.map((place) => `  at ${place}`)].join('\n');
+    // An error in an owner's block is not one of the tool.
     const Fault = isOwn ? ToolError : Error;
-    throw new Fault(`The page ${page.path} could not be rendered: ${said}`, { cause: error });
+    throw new Fault(`The page ${page.path} could not be rendered: ${lines}`, { cause: error });
   }
 }
 
-function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, around, assets }: BuildContext): string {
+function documentFor(page: ResolvedPage, rendered: RenderedPage, { code, sites, assets }: BuildContext): string {
   const { boot, app, consent } = code;
-  const text = boot[firstScriptOf(page, rendered, around.siteAt(page))];
-  return documentOf(page, around, rendered, { ...assets, boot: { text }, app, consent });
+  const text = boot[firstScriptOf(page, rendered, sites.siteAt(page))];
+  return documentOf(page, sites, rendered, { ...assets, boot: { text }, app, consent });
 }

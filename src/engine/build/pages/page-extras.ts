@@ -3,42 +3,43 @@ import { addressAt } from '../../../model/addresses/address.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { keptFolder } from '../../disk/cache/kept-folder.ts';
+import { cacheFolder } from '../../disk/cache/cache-folder.ts';
 import { socialImageOf } from '../../site/files/social-image.ts';
 import { outputName } from '../../site/files/output-files.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import { markdownOf } from '../markdown/page.ts';
-import { pictureMaker } from '../social/made-pictures.ts';
+import { socialPictureMaker } from '../social/social-picture-maker.ts';
 
-/** A file that is made of a page besides its document and its data: what it is made of, and how. */
+/** A file that is made of a page besides its document and its data. */
 interface PageExtra {
   name: string;
+  /** The key of its inputs. */
   key: string;
   bytes: () => string | Promise<Uint8Array>;
 }
 
-/** The key of what the blocks of a page are made of, and its document. */
+/** The key of the blocks of a page, and its document. */
 interface Made {
   key: string;
   html: () => string;
 }
 
-/** What a site asks to be made of each page: the picture that stands for it when it is shared, and its Markdown. */
+/** What a site wants to be made of each page: a social picture, and Markdown. */
 export interface PageExtras {
-  /** The names of the files that the page at an address may have. */
+  /** The names of the files that a page may have. */
   namesFor(address: string): string[];
   of(page: ResolvedPage, site: ResolvedSite, made: Made): PageExtra[];
 }
 
-/** What the site of some content asks for. */
+/** The extras of a site. */
 export function pageExtras(content: SiteContent, resolved: ResolvedContent): PageExtras {
   const { source } = content;
   const { sharing, basePath } = resolved.site;
-  const pictureOf = pictureMaker({ content, cache: keptFolder(source.root, 'social') });
+  const pictureOf = socialPictureMaker({ content, cache: cacheFolder(source.root, 'social') });
   const markdownNameOf = (address: string): string => `${outputName(address)}.md`;
   const markdownFor = (page: ResolvedPage, { key, html }: Made): PageExtra => ({
     name: markdownNameOf(addressAt(basePath, page.path)),
-    // Header and footer are not in it: a menu may change.
+    // Header and footer are not in it, so a change of menus does not matter.
     key: hashOf(key, JSON.stringify([page.head, page.about])),
     bytes: () => markdownOf(page, html()),
   });
@@ -51,7 +52,7 @@ export function pageExtras(content: SiteContent, resolved: ResolvedContent): Pag
       ];
     },
     of: (page, site, made) => [
-      // A text cannot say that it is to be left out, as the page does.
+      // Markdown cannot say "noindex".
       ...(sharing?.markdown && !page.head.noindex ? [markdownFor(page, made)] : []),
       ...(sharing?.pictures ? [pictureOf(page, site) ?? []].flat() : []),
     ],

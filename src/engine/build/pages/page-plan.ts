@@ -5,60 +5,59 @@ import type { CodeBundle } from '../bundle/bundle.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { BuildRecord, PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import type { PageFiles, PlaceOf } from '../hosts/files/host-places.ts';
-import { isAsLeft, isStillThere, type LastOutput } from '../output/output-folder.ts';
+import type { PageFiles, FilesOf } from '../hosts/files/output-layout.ts';
+import { isUnchanged, isIntact, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';
-import { documentKeys, keyIn } from './document-key.ts';
+import { documentKeys, parseKey } from './document-key.ts';
 import type { BuildContext } from './build-context.ts';
 import type { BuiltPage, PageJob } from './page-builder.ts';
 
-/** Which pages are as they were, and which have to be looked at. */
+/** Which pages are reused, and which are built. */
 export interface PagePlan {
-  /** The files of the pages that are. */
-  same: string[];
+  /** The files of unchanged pages. */
+  unchanged: string[];
   jobs: PageJob[];
-  /** What each page is made of, by address. */
+  /** The record of each page, by address. */
   pages: Record<string, PageRecord>;
-  /** Keeps what is known of a page once it is built. */
+  /** Updates the record of a page that was built. */
   note(job: PageJob, built: BuiltPage): void;
-  /** What pages depend on of others, each with the key of its state. */
+  /** The state of each dependency of a page, as a key. */
   dependencyKeys(): BuildRecord['dependencyKeys'];
 }
 
 interface Before {
   last: LastOutput;
   record: Pick<BuildRecord, 'pages' | 'dependencyKeys' | 'blockKeys'>;
-  /** Whether what any page may read is as it was. */
+  /** Whether the inputs that all pages share are unchanged. */
   hasSameInputs: boolean;
   cache: ContentCache | undefined;
   shard: Shard | undefined;
-  /** Where the host looks for the files of a page. */
-  placeOf: PlaceOf;
+  filesOf: FilesOf;
 }
 
 /**
- * Compares every page with the last build. A page is resolved again when its text has changed, or when what it
- * depends on of other pages is in another state; it gets another document when its data, the code that draws its blocks or
- * what stands around them has changed. Blocks that are as they were are taken from the last document.
+ * Compares every page with the last build. A page is resolved again when its text or a dependency has changed; it gets
+ * another document when its data, the code of its blocks or the shell has changed. Unchanged blocks are taken from the
+ * last document.
  */
 export function planPages(context: BuildContext, before: Before): PagePlan {
-  const { last, record, cache, shard, placeOf } = before;
+  const { last, record, cache, shard, filesOf } = before;
   const { resolved } = context;
   const keyOf = dependencyKeysIn(context, cache);
   const staleIn = findStale(context, before, keyOf);
   const plan = emptyPlan(keyOf);
   for (const address of resolved.folders)
-    plan.jobs.push({ address, isNotFound: true, files: placeOf(address, { isNotFound: true }) });
+    plan.jobs.push({ address, isNotFound: true, files: filesOf(address, { isNotFound: true }) });
   for (const [address, file] of resolved.addresses) {
     if (shard && !isInShard(address, shard)) continue;
     const source = cache?.hashOf(file) ?? '';
     const { dependencies = [], main, types = '', searchKey = '' }: Partial<PageRecord> = record.pages[address] ?? {};
     plan.pages[address] = { file, source, types, dependencies, searchKey, ...(main && { main }) };
-    const files = placeOf(address);
+    const files = filesOf(address);
     const extras = context.extras.namesFor(address).filter((name) => last.files[name]);
     const stale = staleIn({ address, file, source, files, extras });
-    if (!stale) plan.same.push(...Object.values(files), ...extras);
+    if (!stale) plan.unchanged.push(...Object.values(files), ...extras);
     else
       plan.jobs.push({
         address,
@@ -66,45 +65,45 @@ export function planPages(context: BuildContext, before: Before): PagePlan {
         searchKey,
         ...lastDocument(files.document, main, last),
         ...(stale !== 'page' && { isResolved: true }),
-        ...(stale === 'menus' && { sameBut: { extras } }),
+        ...(stale === 'menus' && { onlyMenus: { extras } }),
       });
   }
   return plan;
 }
 
-/** A page as it is now, and the files that it has in the output. */
+/** A page as it is now, and its files in the output. */
 interface PageNow {
   address: string;
   file: string;
   source: string;
   files: PageFiles;
-  /** What else is made of it. */
+  /** Further files that are made of it. */
   extras: string[];
 }
 
-/** What of a page has to be made again: all of it; its document; in that, what stands around its blocks; or nothing. */
+/** What of a page has to be built again: everything, its document, only the menus in that, or nothing. */
 type Stale = 'page' | 'document' | 'menus' | undefined;
 
-/** Finds what of a page is stale. */
+/** Tells what of a page is stale. */
 function findStale(
   context: BuildContext,
   { last, record, hasSameInputs }: Before,
   keyOf: (dependency: Dependency) => string,
 ): (page: PageNow) => Stale {
   const { restOf, menusOf } = documentKeys(context);
-  const isDrawnAlike = sameCode(record, context.code);
-  const isUnchanged = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
-  const isThere = (name: string): boolean => isStillThere(last, name);
+  const isSameCode = sameCode(record, context.code);
+  const hasSameState = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
+  const isThere = (name: string): boolean => isIntact(last, name);
   return ({ address, file, source, files, extras }) => {
     const before = record.pages[address];
     const hasSameText = source !== '' && before?.source === source && before.file === file;
-    if (!hasSameInputs || !hasSameText || !before.dependencies.every(isUnchanged)) return 'page';
+    if (!hasSameInputs || !hasSameText || !before.dependencies.every(hasSameState)) return 'page';
     const { document, copy = document, data = '' } = files;
     if (!isThere(data)) return 'page';
     const page = { path: pathOf(context.resolved.site.basePath, address) };
-    const { rest, menus } = keyIn(last.files[document]?.key);
+    const { rest, menus } = parseKey(last.files[document]?.key);
     const hasSameData = rest === restOf(last.files[data]?.key ?? '', page);
-    if (!hasSameData || !isDrawnAlike(before.types) || ![document, copy, ...extras].every(isThere)) return 'document';
+    if (!hasSameData || !isSameCode(before.types) || ![document, copy, ...extras].every(isThere)) return 'document';
     return menus === menusOf(page) ? undefined : 'menus';
   };
 }
@@ -113,14 +112,14 @@ interface Changed {
   last: LastOutput;
   record: BuildRecord;
   cache: ContentCache;
-  placeOf: PlaceOf;
+  filesOf: FilesOf;
 }
 
 /**
- * Which pages have other words, where nothing else has changed: no other page sees these words. Undefined when somebody
- * has touched the last build, and all has to be looked at.
+ * The plan where nothing but words has changed that no other page shows: only the pages with these words are built.
+ * Undefined when the output has been touched since the last build, so that every file has to be looked at.
  */
-export function planChanged(context: BuildContext, { last, record, cache, placeOf }: Changed): PagePlan | undefined {
+export function planChanged(context: BuildContext, { last, record, cache, filesOf }: Changed): PagePlan | undefined {
   const keyOf = dependencyKeysIn(context, cache);
   const plan = emptyPlan((dependency) => record.dependencyKeys[dependency] ?? keyOf(dependency), { ...record.pages });
   const written = new Set<string>();
@@ -128,35 +127,35 @@ export function planChanged(context: BuildContext, { last, record, cache, placeO
     const source = cache.hashOf(page.file) ?? '';
     if (source === page.source) continue;
     plan.pages[address] = { ...page, source };
-    const files = placeOf(address);
+    const files = filesOf(address);
     plan.jobs.push({ address, files, searchKey: page.searchKey, ...lastDocument(files.document, page.main, last) });
     for (const name of [...Object.values(files), ...context.extras.namesFor(address)]) written.add(name);
   }
-  plan.same = Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name));
-  return plan.same.every((name) => isStillThere(last, name)) ? plan : undefined;
+  plan.unchanged = Object.keys(last.files).filter((name) => !written.has(name) && !isOfSearchIndex(name));
+  return plan.unchanged.every((name) => isIntact(last, name)) ? plan : undefined;
 }
 
-/** What a job takes from the last document of a page, where that is there and as it was left. */
+/** The last document of a page, where it is still as that build left it. */
 function lastDocument(name: string, main: PageRecord['main'], last: LastOutput): Pick<PageJob, 'last'> {
   const key = last.files[name]?.key;
-  return main && key !== undefined && isAsLeft(last, name, key) ? { last: { key: keyIn(key), main } } : {};
+  return main && key !== undefined && isUnchanged(last, name, key) ? { last: { key: parseKey(key), main } } : {};
 }
 
-/** A plan that says nothing of pages yet, but for what is known of them. */
+/** A plan without jobs. @param pages the records of pages to begin with */
 function emptyPlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['pages'] = {}): PagePlan {
-  const same = internTexts();
+  const intern = internTexts();
   return {
-    same: [],
+    unchanged: [],
     jobs: [],
     pages,
     note({ address, isNotFound, isResolved }, built) {
       const page = pages[address];
       if (!page || isNotFound) return;
       const { main, types, dependencies } = built;
-      if (main) page.main = { worn: same(main.worn), hints: main.hints.map(same) };
-      if (types) page.types = same(types);
+      if (main) page.main = { classNames: intern(main.classNames), hints: main.hints.map(intern) };
+      if (types) page.types = intern(types);
       if (built.searchKey !== undefined) page.searchKey = built.searchKey;
-      if (!isResolved) page.dependencies = dependencies.map(same);
+      if (!isResolved) page.dependencies = dependencies.map(intern);
     },
     dependencyKeys() {
       const all = new Set(Object.values(pages).flatMap((page) => page.dependencies));
@@ -165,7 +164,7 @@ function emptyPlan(keyOf: (dependency: Dependency) => string, pages: PagePlan['p
   };
 }
 
-/** Whether the code is as it was that draws blocks of some types. */
+/** Tells whether the code of some block types is unchanged. @returns takes types with spaces between */
 function sameCode(
   { blockKeys: before }: Pick<BuildRecord, 'blockKeys'>,
   { blockKeys: now }: Pick<CodeBundle, 'blockKeys'>,
@@ -174,13 +173,13 @@ function sameCode(
   return (types) => getOrInsert(known, types, () => types.split(' ').every((type) => before[type] === now[type]));
 }
 
-/** The keys of the states of dependencies, each looked up once. */
+/** The keys of the states of dependencies, each computed once. */
 function dependencyKeysIn(
   { resolved }: BuildContext,
   cache: ContentCache | undefined,
 ): (dependency: Dependency) => string {
   const known = new Map<Dependency, string>();
   const keyOf = (dependency: Dependency): string =>
-    hashOf(resolved.stateOfDependency(dependency, (file) => cache?.seenOf(file)?.all));
+    hashOf(resolved.stateOfDependency(dependency, (file) => cache?.outlineHashesOf(file)?.all));
   return (dependency) => getOrInsert(known, dependency, () => keyOf(dependency), Infinity);
 }

@@ -1,18 +1,18 @@
 import type { Worker } from 'node:worker_threads';
-import { emptyQueue, placesIn, sharedQueue } from '../../disk/threads/shared-queue.ts';
+import { emptyQueue, takeRanges, sharedQueue } from '../../disk/threads/shared-queue.ts';
 import { startPageThread, threadsFor, type ThreadOptions } from '../../disk/threads/thread.ts';
 import type { BuiltPage, PageJob } from './page-builder.ts';
 import type { BuiltChunk, PageTask } from './page-worker.ts';
 
-/** A thread needs half a second before it is as fast as one that runs: fewer pages are built sooner by one. */
-const PAGES_A_THREAD = 400;
+/** A thread needs half a second to warm up, so it does not pay off for fewer pages. */
+const PAGES_PER_THREAD = 400;
 
-/** Only bundled commands have the threads' code as a file of its own. */
-const CODE = new URL('page-worker.cjs', import.meta.url);
+/** Only bundled commands have this module as a file. */
+const WORKER_URL = new URL('page-worker.cjs', import.meta.url);
 
-/** How many threads build so many pages soonest, with this one; 1 means that no further one does. */
+/** How many threads, including this one, build so many pages soonest. */
 export const threadsToBuild = (pages: number, options: ThreadOptions = {}): number =>
-  threadsFor(pages, { pagesAThread: PAGES_A_THREAD, code: CODE, ...options });
+  threadsFor(pages, { pagesPerThread: PAGES_PER_THREAD, workerUrl: WORKER_URL, ...options });
 
 interface Options {
   task: Omit<PageTask, 'queue'>;
@@ -20,34 +20,34 @@ interface Options {
   /** Builds a page in this thread. */
   build: (job: PageJob) => Promise<BuiltPage>;
   onBuilt: (job: PageJob, page: BuiltPage) => void;
-  /** Told of what another thread has written. */
+  /** Called with what another thread has written. */
   onWritten: (written: Pick<BuiltChunk, 'files' | 'newRules'>) => void;
 }
 
 /**
- * Builds pages here and, where there are many, in further threads: whoever is free takes the next ones. Rejects when one
- * of them fails.
+ * Builds pages here and, where there are many, in further threads: whoever is free takes the next ones. Rejects when
+ * one of them fails.
  */
 export async function buildOnAllCores(
   jobs: PageJob[],
   { task, threads, build, onBuilt, onWritten }: Options,
 ): Promise<void> {
   const queue = sharedQueue(jobs);
-  const code = threads?.code ?? CODE;
+  const workerUrl = threads?.workerUrl ?? WORKER_URL;
   const workers = Array.from({ length: threadsToBuild(jobs.length, threads) - 1 }, () =>
-    startPageThread(code, { ...task, queue } satisfies PageTask),
+    startPageThread(workerUrl, { ...task, queue } satisfies PageTask),
   );
   const onChunk = ({ from, pages, ...written }: BuiltChunk): void => {
     onWritten(written);
     for (const [index, page] of pages.entries()) onBuilt(jobs[from + index] as PageJob, page);
   };
   const others = Promise.all(workers.map((worker) => untilDone(worker, onChunk)));
-  // What one fails at is thrown once this one has put down what it has in hand.
+  // If one fails, this thread finishes its chunk, and then rejects.
   others.catch(() => emptyQueue(queue));
   try {
-    for (const [from, to] of placesIn(queue)) {
+    for (const [from, to] of takeRanges(queue)) {
       for (const job of jobs.slice(from, to)) onBuilt(job, await build(job));
-      await messagesRead();
+      await nextTick();
     }
     await others;
   } finally {
@@ -55,7 +55,7 @@ export async function buildOnAllCores(
   }
 }
 
-/** Takes what a thread has built, until it ends because there is nothing left. */
+/** Receives what a thread builds. Resolves when it ends, and rejects when it fails. */
 function untilDone(worker: Worker, onChunk: (built: BuiltChunk) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
@@ -66,5 +66,5 @@ function untilDone(worker: Worker, onChunk: (built: BuiltChunk) => void): Promis
   });
 }
 
-/** Lets in what other threads have sent meanwhile. */
-const messagesRead = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+/** Lets the event loop deliver messages of other threads. */
+const nextTick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -1,38 +1,38 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCached } from '../../disk/read-site.ts';
 import type { HostName } from '../../site/hosting.ts';
-import { placesIn, type SharedQueue } from '../../disk/threads/shared-queue.ts';
+import { takeRanges, type SharedQueue } from '../../disk/threads/shared-queue.ts';
 import { outputFolder, type WrittenFiles } from '../output/output-folder.ts';
 import { buildContext } from './build-context.ts';
 import { pageBuilder, type BuiltPage, type PageJob } from './page-builder.ts';
-import type { StyleRules } from './written-main.ts';
+import type { StyleRules } from './reused-main.ts';
 
-// A thread that builds pages. It reads the content itself: what it would be sent is as much, and has to be copied.
+// A worker thread that builds pages. It reads the content itself: to post it to the thread would be no less work.
 
-/** What every thread is told when it starts. */
+/** What every thread is started with. */
 export interface PageTask {
   queue: SharedQueue<PageJob>;
   root: string;
   today: string | undefined;
   host: HostName | undefined;
-  /** The folder that is filled, and that of the last build. */
+  /** The folder to fill. */
   dir: string;
+  /** The output of the last build, and its files. */
   lastDir: string;
-  /** What is known of the files of the last build. */
   known: WrittenFiles;
-  /** Which files the folder has otherwise, where it has files already. */
+  /** As in `outputFolder`. */
   differs: ReadonlySet<string> | undefined;
-  /** The styles that the last documents wear. */
+  /** The CSS rules that the last documents use. */
   rules: StyleRules;
 }
 
-/** Some pages that were built. */
+/** A chunk of pages that were built. */
 export interface BuiltChunk {
-  /** The place of the first in the queue. */
+  /** The index of the first in the queue. */
   from: number;
   files: WrittenFiles;
   pages: BuiltPage[];
-  /** Styles of these pages that are not known yet. */
+  /** CSS rules of these pages that are new. */
   newRules: StyleRules;
 }
 
@@ -40,7 +40,7 @@ async function buildQueued({ queue, root, today, host, dir, lastDir, known, diff
   const told = new Set(Object.keys(rules));
   const { content, cache } = readCached(root, { isFresh: true, versions: new Map() });
   const context = await buildContext(content, { today, host }, cache);
-  for (const [from, to] of placesIn(queue)) {
+  for (const [from, to] of takeRanges(queue)) {
     const output = outputFolder(dir, { dir: lastDir, files: known }, differs);
     const build = pageBuilder(context, output, rules);
     const pages: BuiltPage[] = [];

@@ -4,7 +4,7 @@ import type { Photograph } from './photographs.ts';
 
 /** A smaller copy of a photograph. */
 interface Copy {
-  /** Its place in the output. The name never stands for anything else, so browsers may keep it forever. */
+  /** Its path in the output. It has the key of the content in it, so that browsers may cache it forever. */
   name: string;
   width: number;
   format: Format;
@@ -20,7 +20,7 @@ const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
 export const copiesOf = (photograph: Photograph): Copy[] =>
   FORMAT_NAMES.flatMap((format) => copiesIn(photograph, format));
 
-/** The copies of a photograph, as `<source>` has them. */
+/** The `<source>` elements for the copies of a photograph. */
 export const sourcesOf = (photograph: Photograph, basePath: string): ImageSource[] =>
   FORMAT_NAMES.map((format) => ({
     type: `image/${format}`,

@@ -5,26 +5,29 @@ import { copyWidths, photographAt } from '../../site/files/photographs.ts';
 import { hashOfText, shortHashOf } from '../../disk/files/hash.ts';
 import { FORMATS } from './formats.ts';
 
-/** Changes whenever the same picture would be made in another way. */
+/** To be increased when copies are made in another way, so that cached ones are not reused. */
 const VERSION = 2;
 
-/** In points: who reads more of them for each copy waits half a minute for one picture. Of a JPEG not all are read. */
-const VAST = 40_000_000;
+/**
+ * In pixels: to decode larger pictures for each copy would take half a minute. JPEGs are decoded at a smaller scale.
+ */
+const HUGE = 40_000_000;
 
-/** A photograph of which there will be copies. */
+/** A photograph that copies are made of. */
 export interface Photograph {
   address: string;
-  /** The key of what it shows, and of how its copies are made: they are the same whenever this is. */
+  /** The key of its content and of the settings of its copies. */
   key: string;
+  /** The widths of its copies, in pixels. */
   widths: number[];
-  /** Whether its points are read once for all of its copies. */
-  isVast: boolean;
+  /** Whether it is decoded once for all of its copies. */
+  isHuge: boolean;
   sharp: SharpModule;
 }
 
 /**
- * Looks photographs up. There are none without sharp, which is loaded when the first is found.
- * @param hashOfPublic tells a file in `public/` from any other that stood there
+ * Looks up photographs by address. There are none without sharp, which is loaded when the first is found.
+ * @param hashOfPublic the hash of a file in `public/`
  */
 export function photographsIn(
   source: FileSource,
@@ -37,10 +40,10 @@ export function photographsIn(
     if (!size) return undefined;
     const { sharp } = (loaded ??= { sharp: loadSharp(source.root) });
     if (!sharp) return undefined;
-    const isVast = size.width * size.height > VAST && !/\.jpe?g$/i.test(address);
-    const settings = JSON.stringify([VERSION, FORMATS, sharp.versions.sharp, ...(isVast ? ['vast'] : [])]);
+    const isHuge = size.width * size.height > HUGE && !/\.jpe?g$/i.test(address);
+    const settings = JSON.stringify([VERSION, FORMATS, sharp.versions.sharp, ...(isHuge ? ['vast'] : [])]);
     const key = shortHashOf(hashOfPublic(address), settings);
-    return { address, key, widths: copyWidths(size.width), isVast, sharp };
+    return { address, key, widths: copyWidths(size.width), isHuge, sharp };
   };
   return (address) => {
     if (!known.has(address)) known.set(address, lookAt(address));

@@ -5,15 +5,15 @@ import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { readCachedFile, cachedFile } from '../../disk/cache/cached-file.ts';
 import type { OutputFile } from '../output/output-folder.ts';
 import { copiesOf } from './copies.ts';
-import { scaledDown, smallerCopy, withoutMetadata } from './make-picture.ts';
+import { scaledPixels, smallerCopy, withoutMetadata } from './encode-picture.ts';
 import type { Photograph } from './photographs.ts';
 
 /**
- * The files that are made of a photograph, by name: its copies, and itself without what its camera wrote into it.
- * @param cache a folder that keeps pictures from one build to the next
+ * The files that are made of a photograph, by name: its copies, and itself without metadata.
+ * @param cache the folder of cached pictures
  */
 export function pictureFiles(source: FileSource, photograph: Photograph, cache: string): [string, OutputFile][] {
-  const { address, key, widths, isVast, sharp } = photograph;
+  const { address, key, widths, isHuge, sharp } = photograph;
   const copies = copiesOf(photograph);
   const read = (): Uint8Array => source.bytes(PUBLIC + address) ?? new Uint8Array();
   const file = (kept: string, make: () => Promise<Uint8Array>): OutputFile => {
@@ -25,25 +25,25 @@ export function pictureFiles(source: FileSource, photograph: Photograph, cache: 
       bytes: () => readCachedFile(place) ?? gone(place),
     };
   };
-  const scaled = madeFor(copies.length, () => scaledDown(sharp, read(), Math.max(...widths)));
-  const points = isVast ? scaled : () => ({ bytes: read() });
+  const scaled = sharedBetween(copies.length, () => scaledPixels(sharp, read(), Math.max(...widths)));
+  const pixels = isHuge ? scaled : () => ({ bytes: read() });
   return [
     ...copies.map(({ name, width, format }): [string, OutputFile] => [
       name,
-      file(`${width}.${format}`, async () => smallerCopy(sharp, await points(), width, format)),
+      file(`${width}.${format}`, async () => smallerCopy(sharp, await pixels(), width, format)),
     ]),
     [address.slice(1), file(`own${path.extname(address)}`, () => withoutMetadata(sharp, read()))],
   ];
 }
 
-/** Makes something for the first of so many that ask, and lets go of it when all have. */
-function madeFor<T>(times: number, make: () => Promise<T>): () => Promise<T> {
+/** Makes something at the first of so many calls, and releases it after the last. */
+function sharedBetween<T>(times: number, make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
-  let left = times;
+  let remaining = times;
   return () => {
     const current = (made ??= make());
-    left--;
-    if (left === 0) made = undefined;
+    remaining--;
+    if (remaining === 0) made = undefined;
     return current;
   };
 }

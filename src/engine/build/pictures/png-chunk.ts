@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A part of a PNG file: how long its data is, the four letters of its name, the data, and a check sum. */
+/** A chunk of a PNG file: the length of its data, a name of four letters, the data, and a CRC. */
 export function pngChunk(name: string, data: string | Uint8Array): Buffer {
   const content = Buffer.concat([Buffer.from(name), Buffer.from(data)]);
   const chunk = Buffer.alloc(content.length + 8);

@@ -1,10 +1,7 @@
 import os from 'node:os';
 import type { OutputFile, OutputFolder } from '../output/output-folder.ts';
 
-/**
- * Makes what takes long to make, as much at once as there are cores; what the last build left as it would be again is
- * passed over.
- */
+/** Prepares files in parallel, except those that are reused from the last build. */
 export async function prepareFiles(
   files: Map<string, OutputFile>,
   output: Pick<OutputFolder, 'has'>,

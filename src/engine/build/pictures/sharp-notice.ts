@@ -4,7 +4,10 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { photographAt, shownPictures } from '../../site/files/photographs.ts';
 import { listPublic } from '../../site/files/public-files.ts';
 
-/** What an owner is told whose photographs are published as they are; undefined where they are made smaller. */
+/**
+ * The notice that photographs are published without smaller copies; undefined where there are copies, or no
+ * photographs.
+ */
 export function sharpNotice(
   { source, documents }: SiteContent,
   load = loadSharp,

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseTarget } from './request-target.ts';
 
+/** A middleware, as connect has them. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 type Headers = Record<string, string>;
 
-/** Answers in plain words, which nobody keeps. */
+/** Sends plain text that is not cached. */
 export function sendText(res: ServerResponse, status: number, text: string, headers: Headers = {}): void {
   res.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
@@ -15,7 +16,7 @@ export function sendText(res: ServerResponse, status: number, text: string, head
   res.end(text);
 }
 
-/** Answers that something broke, but not what: the reason is for the terminal. */
+/** Sends status 500. The reason is printed, not sent. */
 export function sendFailure(res: ServerResponse, error: unknown): void {
   console.error('A request could not be answered:', error);
   if (res.headersSent) res.destroy();
@@ -23,22 +24,22 @@ export function sendFailure(res: ServerResponse, error: unknown): void {
 }
 
 /**
- * Brings the target of a request into its one form.
- * @returns whether it can be read; if not, something harmless takes its place that cannot be read either
+ * Normalizes the target of a request.
+ * @returns whether it could be parsed; if not, it becomes `/%`, which nothing can parse
  */
-export function tidyTarget(req: IncomingMessage): boolean {
+export function normalizeTarget(req: IncomingMessage): boolean {
   const target = parseTarget(req.url);
   req.url = target ? target.path + target.search : '/%';
   if (target?.host !== undefined) req.headers.host = target.host;
   return target !== undefined;
 }
 
-/** Comes before everything else, so that all that follows sees targets it can read. */
-export const readableOnly: Handler = (req, res, next) =>
-  tidyTarget(req) ? next() : sendText(res, 400, 'This address cannot be read.');
+/** Rejects malformed targets. Comes first, so that all other handlers get normalized ones. */
+export const rejectBadTargets: Handler = (req, res, next) =>
+  normalizeTarget(req) ? next() : sendText(res, 400, 'This address cannot be read.');
 
-/** Comes before all that is only looked at. */
-export const readsOnly: Handler = (req, res, next) => {
+/** Rejects methods other than GET and HEAD. */
+export const allowReadsOnly: Handler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') next();
   else sendText(res, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
 };

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
 import { HOST_FOLDER } from '../../site/hosting.ts';
-import { plainRules } from '../hosts/files/host-files.ts';
+import { defaultRules } from '../hosts/files/host-files.ts';
 import { readRules, type HostRules } from '../hosts/files/read-rules.ts';
 
-/** What is written for hosts that send headers and are told so in a file of their own. */
+/** The files for hosts that are configured by a file of their own. */
 const OWN_FILES = ['vercel.json', '.htaccess', HOST_FOLDER];
 
 /**
- * What the host of a built folder is told. Where that stands in a file of the host's own, the content says it once more,
- * after each build.
- * @param content as it is now; undefined while it is broken
+ * The rules for a built folder. Where these are in a file of the host's own format, they are computed from the content
+ * again, once after each build.
+ * @param content the current content; undefined while it is broken
  */
 export function previewRules(dir: string, content: () => ResolvedContent | undefined): () => HostRules {
   let known: { since: number; rules: HostRules } | undefined;
@@ -20,7 +20,7 @@ export function previewRules(dir: string, content: () => ResolvedContent | undef
     if (since === undefined) return readRules(dir);
     if (known?.since !== since) {
       const now = content();
-      known = { since, rules: now ? plainRules(now) : readRules(dir) };
+      known = { since, rules: now ? defaultRules(now) : readRules(dir) };
     }
     return known.rules;
   };

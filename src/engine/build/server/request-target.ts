@@ -1,23 +1,22 @@
-/** What a request asks for. */
+/** The target of a request (RFC 9112, section 3.2). */
 export interface RequestTarget {
-  /** The host that the target itself names, which goes before the `Host` header. */
+  /** The host in a target in absolute form, which takes precedence over the `Host` header. */
   host?: string;
   /** The path as it was sent. */
   path: string;
-  /** The decoded path. It may have `..` in it, but no second way to write a slash. */
+  /** The decoded path. It may contain `..`, but no encoded slash or backslash. */
   pathname: string;
   /** The query with its question mark, or nothing. */
   search: string;
 }
 
-// "/path?query", or the same with a scheme and a host before it. Other forms ("*", "host:443") name nothing that we
-// serve.
+// Origin form, "/path?query", or absolute form, with scheme and host. Other forms ("*", "host:443") are not served.
 const FORM = /^(?:https?:\/\/([^/?#]*))?(\/[^?#]*)?(\?[^#]*)?$/i;
 const NOT_IN_A_PATH = /[\0-\x1f\x7f\\]/;
 
 /**
- * Reads the target of a request: the `url` that Node passes on as it came, which may be anything.
- * @returns undefined when nothing can be found by it
+ * Parses the target of a request. Node's `url` is unchecked, and may be anything.
+ * @returns undefined for a malformed one
  */
 export function parseTarget(target = ''): RequestTarget | undefined {
   const [, host, rawPath, search = ''] = FORM.exec(target) ?? [];
@@ -28,7 +27,7 @@ export function parseTarget(target = ''): RequestTarget | undefined {
 }
 
 function decodePath(path: string): string | undefined {
-  // A slash that is encoded would become one between folders.
+  // Decoded, it would separate folders.
   if (/%2f/i.test(path)) return undefined;
   try {
     const decoded = decodeURIComponent(path);

@@ -3,9 +3,9 @@ import send from 'send';
 import { sendFailure, sendText } from './http.ts';
 
 /**
- * Sends a file below a folder. Ranges, conditions and types are as the standard has them.
- * @param file its decoded address, with a slash in front
- * @param gone what is done where it is no longer there
+ * Sends a file below a folder, with ranges, conditional requests and content types.
+ * @param file its decoded path, with a leading slash
+ * @param gone called if it does not exist any more
  */
 export function sendFile(
   { dir, file, gone }: { dir: string; file: string; gone: () => void },

@@ -3,21 +3,22 @@ import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import compression from 'compression';
-import { readableOnly, readsOnly, sendFailure, sendText, type Handler } from './http.ts';
+import { rejectBadTargets, allowReadsOnly, sendFailure, sendText, type Handler } from './http.ts';
 import { redirectAt } from '../../../model/addresses/old-address.ts';
 import { withoutEndSlashes } from '../../../model/addresses/slashes.ts';
 import { statOf } from '../../disk/files/stat-of.ts';
-import { isAbout, isHostFile, readRules, type HostRules, type ReadRedirect } from '../hosts/files/read-rules.ts';
-import { FRESH } from '../hosts/plan/host-plan.ts';
-import { parseTarget } from './request-target.ts';
+import { appliesTo, isHostFile, readRules, type HostRules, type ReadRedirect } from '../hosts/files/read-rules.ts';
+import { REVALIDATE } from '../hosts/plan/host-plan.ts';
+import { parseTarget, type RequestTarget } from './request-target.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Serves a built site as a good static host does: clean addresses, real 404s, redirects and fallbacks of `_redirects`,
- * headers of `_headers`, brotli and gzip. Reads the folder anew for each request, so a new build shows at once.
+ * A server for a built site that behaves like a static host: clean addresses, real 404s, redirects and fallbacks of
+ * `_redirects`, headers of `_headers`, brotli and gzip. It reads the folder at each request, so a new build shows at
+ * once.
  * @param before handlers that come first, such as the local inbox
- * @param base where the folder is mounted: the base path of its site
- * @param rules what a host would be told, where the folder does not say it in `_headers` and `_redirects`
+ * @param base the base path at which the folder is mounted
+ * @param rules the rules of the host, by default those of `_headers` and `_redirects` in the folder
  */
 export function createSiteServer(
   dir: string,
@@ -25,7 +26,7 @@ export function createSiteServer(
   base = '',
   rules = (): HostRules => readRules(dir),
 ): http.Server {
-  const chain = [readableOnly, ...before, readsOnly, compress, serveFolder(dir, base, rules)];
+  const chain = [rejectBadTargets, ...before, allowReadsOnly, compress, serveFolder({ dir, base }, rules)];
   return http.createServer((req, res) => {
     const run = (index: number): void => {
       try {
@@ -38,56 +39,76 @@ export function createSiteServer(
   });
 }
 
-// A host compresses once and keeps it; here each answer is compressed on the way: as quickly as the library does by
-// itself, and a tenth smaller, which spares a page of 14 KB a round trip.
-// The bytes of a range are counted in what is sent, which nobody could know of a file compressed on the way.
+// A higher quality than the default, as hosts compress once and cache the result: a tenth smaller, which saves a page
+// of 14 KB a round trip, in the same time. Ranges are not compressed, since their offsets count bytes of what is sent.
 const compress = compression({
   brotli: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } },
   filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
 }) as unknown as Handler;
 
+/** A built folder, and the base path at which it is mounted. */
+interface Mount {
+  dir: string;
+  base: string;
+}
+
 const serveFolder =
-  (dir: string, base: string, rules: () => HostRules): Handler =>
+  (mount: Mount, rules: () => HostRules): Handler =>
   (req, res) => {
-    const { path: asked, pathname, search } = parseTarget(req.url) ?? { path: '/', pathname: '/', search: '' };
+    const { dir, base } = mount;
+    const target = parseTarget(req.url) ?? { path: '/', pathname: '/', search: '' };
+    const { pathname } = target;
     if (pathname !== base && !pathname.startsWith(`${base}/`))
       return sendText(res, 404, `This site is mounted at ${base}.`);
-    res.setHeader('cache-control', FRESH);
+    res.setHeader('cache-control', REVALIDATE);
     const { headers, redirects } = rules();
-    for (const rule of headers.filter((each) => isAbout(each, pathname)))
+    for (const rule of headers.filter((each) => appliesTo(each, pathname)))
       for (const [name, value] of rule.headers) res.setHeader(name, value);
-    const leading = redirects.filter(({ status }) => status < 400 && status !== 200);
-    const leadOn = ({ status, to }: ReadRedirect): void =>
-      void res.writeHead(status, { location: withQuery(to, search) }).end();
-    const moved = leading.find(({ from }) => from === pathname);
-    if (moved) return leadOn(moved);
-    // One address a page: no slash at the end, no ".html".
-    const clean = withoutEndSlashes(pathname.replace(/(?:\/index)?\.html$/, ''));
-    const inside = (address: string): string => address.slice(base.length) || '/';
-    if (clean !== pathname && pageAt(dir, inside(clean)))
-      return void res.writeHead(308, { location: encodeURI(clean) + search }).end();
-    const old = redirectAt(leading, asked);
-    if (old && fileAt(dir, inside(clean)) === undefined) return leadOn(old);
-    const answers = (status: number) => (rule: ReadRedirect) =>
-      rule.status === status && rule.from.endsWith('/*') && pathname.startsWith(rule.from.slice(0, -1));
-    const rule = path.extname(pathname) ? undefined : redirects.find(answers(200));
-    const missing = redirects.find(answers(404));
-    const file = fileAt(dir, inside(pathname)) ?? (rule && fileAt(dir, inside(rule.to)));
-    if (file === undefined || pathname.endsWith('/404')) return sendNotFound(dir, res, missing && inside(missing.to));
-    // A new build may take a file away just now.
+    const redirect = redirectFor(target, redirects, mount);
+    if (redirect) return void res.writeHead(redirect.status, { location: redirect.location }).end();
+    const matching = (status: number): ReadRedirect | undefined =>
+      redirects.find(
+        (rule) => rule.status === status && rule.from.endsWith('/*') && pathname.startsWith(rule.from.slice(0, -1)),
+      );
+    const fallback = path.extname(pathname) ? undefined : matching(200);
+    const file = fileAt(dir, inside(mount, pathname)) ?? (fallback && fileAt(dir, inside(mount, fallback.to)));
+    const notFound = matching(404);
+    if (file === undefined || pathname.endsWith('/404'))
+      return sendNotFound(dir, res, notFound && inside(mount, notFound.to));
+    // A new build may remove the file in the meantime.
     sendFile({ dir, file, gone: () => sendNotFound(dir, res) }, req, res);
   };
 
-/** Sent on with what the address asks for, but where a section is meant. */
+/** An address as a path below the folder. */
+const inside = ({ base }: Mount, address: string): string => address.slice(base.length) || '/';
+
+/** Where a request is redirected: by a rule, or to the one address of a page, without a trailing slash and ".html". */
+function redirectFor(
+  { path: asked, pathname, search }: RequestTarget,
+  redirects: ReadRedirect[],
+  mount: Mount,
+): { status: number; location: string } | undefined {
+  const rules = redirects.filter(({ status }) => status < 400 && status !== 200);
+  const byRule = ({ status, to }: ReadRedirect) => ({ status, location: withQuery(to, search) });
+  const exact = rules.find(({ from }) => from === pathname);
+  if (exact) return byRule(exact);
+  const clean = withoutEndSlashes(pathname.replace(/(?:\/index)?\.html$/, ''));
+  if (clean !== pathname && pageAt(mount.dir, inside(mount, clean)))
+    return { status: 308, location: encodeURI(clean) + search };
+  const old = redirectAt(rules, asked);
+  return old && fileAt(mount.dir, inside(mount, clean)) === undefined ? byRule(old) : undefined;
+}
+
+/** The target of a redirect with the query of the request, unless it has a fragment. */
 function withQuery(to: string, search: string): string {
   if (search === '' || to.includes('#')) return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
 }
 
-/** The file that stands at an address, by its own name or as a page. What a host keeps to itself is not there. */
+/** The file at an address: of this name, or the document of a page. Files for hosts are not found. */
 function fileAt(dir: string, pathname: string): string | undefined {
-  const isOwnName = isPlain(pathname) && !isHostFile(pathname) && isFile(path.join(dir, pathname));
-  return isOwnName ? pathname : pageAt(dir, pathname);
+  const isSafePath = isPlain(pathname) && !isHostFile(pathname) && isFile(path.join(dir, pathname));
+  return isSafePath ? pathname : pageAt(dir, pathname);
 }
 
 function pageAt(dir: string, pathname: string): string | undefined {
@@ -97,7 +118,7 @@ function pageAt(dir: string, pathname: string): string | undefined {
   return files.find((file) => isFile(path.join(dir, file)));
 }
 
-/** Whether an address leads down, step by step, through folders that are not hidden. */
+/** Whether an address has no hidden, empty or parent folders. */
 const isPlain = (pathname: string): boolean =>
   pathname
     .slice(1)
@@ -115,7 +136,7 @@ function readFile(file: string): Buffer | undefined {
 }
 
 function sendNotFound(dir: string, res: http.ServerResponse, page = '404.html'): void {
-  // What is missing now may be there after the next deploy.
+  // Not cached, since it may be there after the next deploy.
   res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   // To HEAD, Node sends no body.
   res.end(readFile(path.join(dir, page)) ?? 'Not found');

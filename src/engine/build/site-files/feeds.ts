@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../../../model/page/types.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { escapeXml } from '../escape.ts';
 
-/** The Atom feeds of a site (RFC 4287) by the names of their files. */
+/** The Atom feeds of a site (RFC 4287), by file name. */
 export const feedFiles = ({ site, feeds }: ResolvedContent): Map<string, string> =>
   new Map(feeds().map((feed) => [feed.address.slice(1), feedOf(feed, site)]));
 
@@ -15,10 +15,10 @@ const element = (name: string, text: string, attributes = ''): string =>
 const link = (href: string, rel: string, type: string): string =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 
-/** Names a page to readers: another host must not make all of them new. */
+/** The id of a page in feeds. It does not depend on the host, so that entries stay known to feed readers. */
 const idOf = ({ url, basePath }: ResolvedSite, address: string): string => url + pathOf(basePath, address);
 
-/** A day as a moment: Atom knows no days. */
+/** A day as a timestamp, which Atom requires. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
 const lastChange = ({ published, updated = published }: FeedEntry): string =>

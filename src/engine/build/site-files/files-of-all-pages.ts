@@ -4,7 +4,7 @@ import { feedFiles } from './feeds.ts';
 import { llmsFiles } from './llms.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** What is made of all pages together for search engines, readers and assistants, by the names of the files. */
+/** The files that are made of all pages together, by name: sitemap, feeds, llms.txt. */
 export const filesOfAllPages = (
   resolved: ResolvedContent,
   changes?: LastChanges,

@@ -7,11 +7,11 @@ import { outputName } from '../../site/files/output-files.ts';
 import { absoluteAddress, absoluteFile } from '../../site/links/absolute-address.ts';
 import { markdownLine } from '../../../model/words/markdown.ts';
 
-/** The list of pages for assistants (https://llmstxt.org), one for each language, by the names of the files. */
+/** The files llms.txt (https://llmstxt.org), one for each language, by name. */
 export function llmsFiles(resolved: ResolvedContent): Map<string, string> {
   const { site, folders, addresses, summary } = resolved;
   if (!site.sharing?.llmsTxt) return new Map();
-  const pages = [...addresses.keys()].toSorted().flatMap((address): ToldPage[] => {
+  const pages = [...addresses.keys()].toSorted().flatMap((address): ListedPage[] => {
     const page = summary(address);
     return !page || page.isPart ? [] : [{ address, ...page.words() }];
   });
@@ -24,10 +24,10 @@ export function llmsFiles(resolved: ResolvedContent): Map<string, string> {
   );
 }
 
-type ToldPage = PageWords & { address: string };
+type ListedPage = PageWords & { address: string };
 
-/** What a site is, its pages, and by section those that stand below another page. */
-function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string, pages: ToldPage[]): string {
+/** The file of a language: the site, its top pages, and a section for each page that has others below it. */
+function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string, pages: ListedPage[]): string {
   const site = siteAt({ path: `${main.basePath}${folder}/` });
   const home = folder || '/';
   const titles = new Map(pages.map(({ address, title }) => [address, title]));
@@ -35,7 +35,7 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
     const parent = folderOfAddress(address);
     return address !== home && parent !== folder && titles.has(parent) ? parent : home;
   });
-  const entry = ({ address, title, description }: ToldPage): string => {
+  const entry = ({ address, title, description }: ListedPage): string => {
     const href = main.sharing?.markdown
       ? absoluteFile(main, `/${outputName(address)}.md`)
       : absoluteAddress(main, address);
@@ -45,7 +45,7 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
     .map((each, index) => ({ address: llmsAddress(each), label: main.languages?.[index]?.label ?? '' }))
     .filter(({ address }) => folder === '' && address !== llmsAddress(folder))
     .map(({ address, label }) => `- [${markdownLine(label)}](${absoluteFile(main, address)})`);
-  // Readers look for lists below headings alone.
+  // The format has lists below headings only.
   const section = (address: string, entries: string[]): string[] =>
     entries.length === 0 ? [] : [`## ${markdownLine(titles.get(address) ?? site.name)}\n\n${entries.join('\n')}`];
   const { [home]: top = [], ...below } = Object.fromEntries(sections);
@@ -59,9 +59,9 @@ function fileOf({ site: main, siteAt, folders }: ResolvedContent, folder: string
     .concat('\n');
 }
 
-/** Pages by something about them, in their order. */
-function groupsOf(pages: ToldPage[], by: (page: ToldPage) => string): Map<string, ToldPage[]> {
-  const groups = new Map<string, ToldPage[]>();
+/** Groups pages by a key, in their order. */
+function groupsOf(pages: ListedPage[], by: (page: ListedPage) => string): Map<string, ListedPage[]> {
+  const groups = new Map<string, ListedPage[]>();
   for (const page of pages) addTo(groups, by(page), page);
   return groups;
 }

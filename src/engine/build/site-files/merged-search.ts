@@ -8,36 +8,37 @@ import { joinShards } from '../../search/search-index.ts';
 import { fileNameOf, readData } from './search-output.ts';
 
 /**
- * Writes the index of a folder that was put together of parts: each part has that of its own pages.
- * @param parts the folders of the parts
+ * Merges the search indexes of shards, each of which covers the pages of its shard.
+ * @param parts the folders of the shards
+ * @param dir the folder to write to
  */
 export function writeMergedIndex(parts: string[], dir: string): void {
   const languages = new Set(parts.flatMap((part) => languagesIn(part)));
   for (const lang of languages) {
     const own = parts.filter((part) => fs.existsSync(path.join(part, searchAddress(lang, 'index'))));
-    const starts = own.map((part) => readWords<SearchStart>(part, searchAddress(lang, 'index')));
+    const starts = own.map((part) => readIndexFile<SearchStart>(part, searchAddress(lang, 'index')));
     const [start] = starts;
     if (!start) continue;
     const pages = starts.reduce((sum, each) => sum + each.pages, 0);
     const shardAt = (number: number): SearchShard =>
       joinShards(
         number,
-        own.map((part) => unpackShard(readWords(part, searchAddress(lang, number)))),
+        own.map((part) => unpackShard(readIndexFile(part, searchAddress(lang, number)))),
       );
     const shards = Array.from({ length: SEARCH_FILES }, (_, number) =>
       shardFile(lang, number, packShard(shardAt(number))),
     );
     for (const file of [startFile(lang, { ...start, pages }), ...shards]) {
       const target = path.join(dir, fileNameOf(file));
-      // It may be a second name of the part's own file.
+      // It may be a hard link to the file of a shard, which must not be overwritten.
       fs.rmSync(target, { force: true });
       fs.writeFileSync(target, file[1]);
     }
   }
 }
 
-/** Reads a file of the index of a part, which may come from anywhere. */
-function readWords<T>(part: string, address: string): T {
+/** Reads an index file of a shard. Throws a `ToolError` where it is damaged. */
+function readIndexFile<T>(part: string, address: string): T {
   try {
     return readData<T>(part, address);
   } catch {
@@ -45,7 +46,7 @@ function readWords<T>(part: string, address: string): T {
   }
 }
 
-/** The languages of which a folder has an index. */
+/** The languages that a folder has an index for. */
 function languagesIn(dir: string): string[] {
   const folder = path.join(dir, SEARCH);
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];

@@ -1,15 +1,15 @@
 import { createSearchIndexes, type SearchIndexes } from '../../search/search-index.ts';
 import type { BuiltPage, PageJob } from '../pages/page-builder.ts';
 
-/** The words of pages that have others than at the last build. */
+/** The words of pages whose words have changed since the last build. */
 export interface NewWords {
-  /** Keeps the words of a page that was built. */
+  /** Adds a page that was built. */
   note(job: PageJob, built: BuiltPage): void;
   readonly byLanguage: SearchIndexes['byLanguage'];
   readonly addresses: ReadonlySet<string>;
 }
 
-/** Begins with none. */
+/** An empty collection. */
 export function newWords(): NewWords {
   const { byLanguage, add } = createSearchIndexes();
   const addresses = new Set<string>();
@@ -24,5 +24,5 @@ export function newWords(): NewWords {
   };
 }
 
-/** The language in which a page is found, as its key says: "" where it is not. */
+/** The language of a page in its search key: "" where it is not in the search. */
 export const languageOf = (searchKey = ''): string => searchKey.split(' ')[0] ?? '';

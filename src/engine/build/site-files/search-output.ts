@@ -13,30 +13,29 @@ import { createSearchIndex, shardsChanged } from '../../search/search-index.ts';
 import { wordWeights, type WordWeights } from '../../search/word-weights.ts';
 import type { PageRecord } from '../build-record.ts';
 import { hashOf } from '../../disk/files/hash.ts';
-import { isAsLeft, isStillThere, put, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
+import { isUnchanged, isIntact, writeOrReuse, type LastOutput, type OutputFolder } from '../output/output-folder.ts';
 import { languageOf, type NewWords } from './new-words.ts';
 
-/** Of so many pages that have changed it is found out which parts of the index have other words; of more, it is all. */
+/** For up to so many changed pages, only the shards of the index with their words are updated; for more, all are. */
 const FEW = 50;
 
 type SearchKeys = Readonly<Record<string, Pick<PageRecord, 'searchKey'>>>;
 
-/** What there is before the index is written. */
 interface IndexContext {
   output: OutputFolder;
   last: LastOutput;
-  /** What the search had of each page at the last build, and what it has now. */
+  /** The search keys of pages at the last build, and now. */
   before: SearchKeys;
   now: SearchKeys;
-  /** The folder that is filled. */
+  /** The folder of the output. */
   dir: string;
   words: NewWords;
   startOf: StartOf;
 }
 
 /**
- * Writes the index of all pages that can be found. Of one that is whole, only the parts are made anew that say something
- * of pages whose words have changed.
+ * Writes the search index of each language. Of an intact one, only those shards are updated that have words of changed
+ * pages.
  */
 export function writeSearchIndex(context: IndexContext): void {
   const { output, now } = context;
@@ -46,15 +45,15 @@ export function writeSearchIndex(context: IndexContext): void {
     if (lang) addTo(languages, lang, address);
   }
   for (const [lang, addresses] of languages) {
-    const files = isKept(lang, context)
+    const files = isReusable(lang, context)
       ? changedFiles(lang, addresses.length, context)
       : allFiles(lang, addresses, context);
-    for (const file of files) put(fileNameOf(file), keyOf(file[1]), () => file[1], output);
-    for (const name of namesOf(lang)) if (!output.files[name]) output.carry(name);
+    for (const file of files) writeOrReuse(fileNameOf(file), keyOf(file[1]), () => file[1], output);
+    for (const name of namesOf(lang)) if (!output.files[name]) output.reuse(name);
   }
 }
 
-/** The files of a language's index, made anew. */
+/** All files of a language's index. */
 function allFiles(lang: string, addresses: string[], { dir, words, startOf }: IndexContext): SearchFile[] {
   const index = words.byLanguage.get(lang) ?? createSearchIndex();
   for (const address of addresses)
@@ -62,7 +61,7 @@ function allFiles(lang: string, addresses: string[], { dir, words, startOf }: In
   return indexFiles(lang, index, startOf);
 }
 
-/** The files of a language's index that say something of pages whose words have changed. */
+/** The files of a language's index that change. */
 function changedFiles(lang: string, pages: number, context: IndexContext): SearchFile[] {
   const { last, before, now, words, startOf } = context;
   const isOther = (address: string): boolean =>
@@ -70,7 +69,7 @@ function changedFiles(lang: string, pages: number, context: IndexContext): Searc
     [before, now].some((keys) => languageOf(keys[address]?.searchKey) === lang);
   const changed = new Set([...Object.keys(before), ...Object.keys(now)].filter(isOther));
   const fresh = words.byLanguage.get(lang) ?? createSearchIndex();
-  const parts = partsOf(lang, changed, context).map((number) => {
+  const parts = shardsOf(lang, changed, context).map((number) => {
     const known = readData<PackedShard>(last.dir, searchAddress(lang, number));
     const shard = changedShard(known, (address) => !changed.has(address), fresh.shard(number));
     return shardFile(lang, number, shard);
@@ -78,8 +77,8 @@ function changedFiles(lang: string, pages: number, context: IndexContext): Searc
   return [startFile(lang, { pages, ...startOf(lang) }), ...parts];
 }
 
-/** The parts of a language's index that may have words of some pages which are new or gone. */
-function partsOf(
+/** The numbers of the shards that may have words of changed pages. */
+function shardsOf(
   lang: string,
   changed: ReadonlySet<string>,
   { last, before, now, dir, startOf }: IndexContext,
@@ -87,7 +86,7 @@ function partsOf(
   const isFound = (keys: SearchKeys, address: string): boolean => languageOf(keys[address]?.searchKey) === lang;
   const isReadable = (address: string): boolean => {
     const name = dataAddressOf(address).slice(1);
-    return !isFound(before, address) || isAsLeft(last, name, last.files[name]?.key);
+    return !isFound(before, address) || isUnchanged(last, name, last.files[name]?.key);
   };
   if (changed.size > FEW || ![...changed].every(isReadable)) return Array.from({ length: SEARCH_FILES }, (_, n) => n);
   const wordsOf = (keys: SearchKeys, folder: string, address: string): WordWeights | undefined =>
@@ -98,33 +97,33 @@ function partsOf(
   return [...new Set(numbers)];
 }
 
-/** What a file of the site says, by its address. */
+/** Reads a JSON file of the output by its address. */
 export const readData = <T>(dir: string, address: string): T => readJson<T>(path.join(dir, address));
 
-/** The words of a page, as its data has them. */
+/** The weighted words of a page, from its data. */
 const wordsIn = (dir: string, address: string, { fields }: Pick<SearchStart, 'fields'>): WordWeights =>
   wordWeights(searchedPage(readData<ResolvedPage>(dir, dataAddressOf(address)), fields));
 
 /** The name of a file of the index in the output. */
 export const fileNameOf = ([address]: SearchFile): string => address.slice(1);
 
-/** An index is made of words, and by code that weighs them. */
+/** The key of an index file: its text, and the engine, since that weighs words. */
 const keyOf = (text: string): string => hashOf(text, engineKey());
 
-/** Whether nobody has touched the index since the last build. */
-export const isSearchIndexLeft = (last: LastOutput): boolean =>
+/** Whether the index has not been changed since the last build. */
+export const isSearchIndexIntact = (last: LastOutput): boolean =>
   Object.keys(last.files)
     .filter(isOfSearchIndex)
-    .every((name) => isStillThere(last, name));
+    .every((name) => isIntact(last, name));
 
-/** The files of a language's index. */
+/** The names of the files of a language's index. */
 const namesOf = (lang: string): string[] =>
   (['index', ...Array(SEARCH_FILES).keys()] as const).map((name) => searchAddress(lang, name).slice(1));
 
-/** Whether the last index of a language is whole, and this code has made it of data that have words at the same places. */
-function isKept(lang: string, { last, startOf }: IndexContext): boolean {
+/** Whether the last index of a language is intact, and was made by this engine with the same fields. */
+function isReusable(lang: string, { last, startOf }: IndexContext): boolean {
   const names = namesOf(lang);
-  if (!names.every((name) => isStillThere(last, name))) return false;
+  if (!names.every((name) => isIntact(last, name))) return false;
   const address = searchAddress(lang, 'index');
   const { pages } = readData<SearchStart>(last.dir, address);
   return last.files[address.slice(1)]?.key === keyOf(startFile(lang, { pages, ...startOf(lang) })[1]);

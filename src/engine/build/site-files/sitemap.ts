@@ -7,23 +7,23 @@ import { alternatesFor } from '../document/alternates.ts';
 import { escapeXml } from '../escape.ts';
 
 // The protocol allows 50,000 addresses and 50 MB a file (https://www.sitemaps.org/protocol.html).
-const LIMIT = 50_000;
-const MOST_LETTERS = 25_000_000;
+const MAX_ENTRIES = 50_000;
+const MAX_LENGTH = 25_000_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** An address as the sitemap has it. */
+/** An entry of the sitemap. */
 interface Entry {
   xml: string;
   changed: string | undefined;
 }
 
 /**
- * The sitemap files by name: one, or an index of several. A page was last changed on the day that it says itself, else
- * on that of its file, else when it was published; a list also when one of its pages was.
+ * The sitemap files by name: one, or an index of several. `lastmod` is the date in the page, else that of the last
+ * change of its file, else that of publication; for a list also the latest of its pages.
  * @param changes the day on which each file was last changed
- * @param day that of the build: a page was not changed on one still to come, such as that of a course
+ * @param day the day of the build: later dates, such as that of a course, are no `lastmod`
  */
 export function sitemapFiles(
   { site, addresses, summary }: ResolvedContent,
@@ -51,7 +51,7 @@ export function sitemapFiles(
 const newest = (days: (string | undefined)[]): string | undefined =>
   days.reduce((latest, day) => (latest === undefined || (day !== undefined && day > latest) ? day : latest), undefined);
 
-/** When a page was last changed, with what it lists: all parts of a list have the same pages, looked at once. */
+/** When a page was last changed, with the pages that it lists. Computed once for all parts of a list. */
 function lastChangeOf(changes: ReadonlyMap<string, string>, today: string): (page: PageSummary) => string | undefined {
   const past = (day: string | undefined) => (day !== undefined && day <= today ? day : undefined);
   const dayOf = ({ updated, file, published }: PageDates) => updated ?? changes.get(file) ?? past(published);
@@ -77,13 +77,13 @@ function entryOf(
 
 const lastMod = (day: string | undefined): string => (day === undefined ? '' : `<lastmod>${escapeXml(day)}</lastmod>`);
 
-/** The entries of each file: as many as it may have. */
+/** Splits entries into files within the limits. */
 function partsOf(entries: Entry[]): Entry[][] {
   const parts: Entry[][] = [[]];
   let letters = 0;
   for (const entry of entries) {
     letters += entry.xml.length;
-    if (parts.at(-1)!.length === LIMIT || letters > MOST_LETTERS) {
+    if (parts.at(-1)!.length === MAX_ENTRIES || letters > MAX_LENGTH) {
       parts.push([]);
       letters = entry.xml.length;
     }

@@ -1,10 +1,10 @@
 import { KEYWORDS, PROGRAM, type DrawnWords } from '../../site/files/drawn-words.ts';
 import { pngChunk } from '../pictures/png-chunk.ts';
 
-/** Where the first chunk of a PNG, its header, ends. */
+/** The end of a PNG's signature and its first chunk, IHDR. */
 const HEADER_END = 33;
 
-/** A PNG that says with which words it was drawn, so that the checker can tell when a page has others by now. */
+/** A PNG with the words that were drawn as text chunks, so that the checker can tell when a page has other words. */
 export function withTexts(png: Uint8Array, { title, name }: DrawnWords): Uint8Array {
   const texts = [
     textChunk(KEYWORDS.title, title),
@@ -14,5 +14,5 @@ export function withTexts(png: Uint8Array, { title, name }: DrawnWords): Uint8Ar
   return Buffer.concat([png.subarray(0, HEADER_END), ...texts, png.subarray(HEADER_END)]);
 }
 
-/** A text that is neither compressed nor said in a certain language (iTXt). */
+/** An iTXt chunk without compression and language. */
 const textChunk = (keyword: string, text: string): Buffer => pngChunk('iTXt', `${keyword}\0\0\0\0\0${text}`);

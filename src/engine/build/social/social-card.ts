@@ -4,10 +4,10 @@ import type { HeroBlock, Image, ResolvedPage, ResolvedSite } from '../../../mode
 import { pictureFileOf } from '../../site/files/public-files.ts';
 import { seen } from '../../site/wording/picture-words.ts';
 
-/** What a picture shows of a page: all of it is drawn of the site's own. */
+/** What the social picture of a page shows. */
 export interface SocialCard {
   title: string;
-  /** What the site is called. */
+  /** The name of the site. */
   name: string;
   /** SVG files, as text. */
   mark?: string;
@@ -17,7 +17,7 @@ export interface SocialCard {
   isRightToLeft: boolean;
 }
 
-/** What the picture of a page shows: all that it depends on, but for the typefaces. */
+/** The social card of a page: everything that its picture depends on, except typefaces. */
 export function socialCardOf(page: ResolvedPage, site: ResolvedSite, source: FileSource): SocialCard {
   const { name, mark, dir, look } = site;
   const hero = page.blocks.find((block): block is HeroBlock => block.type === 'hero');

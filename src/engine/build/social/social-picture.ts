@@ -5,13 +5,13 @@ import { DRAWN_SIZE } from '../../site/files/social-image.ts';
 import { WITH_OTHER_LETTERS } from '../../site/wording/drawn-letters.ts';
 import { rasterize } from '../drawing/drawing-thread.ts';
 import { socialCardOf, type SocialCard } from './social-card.ts';
-import { drawCard } from './draw-card.ts';
+import { cardSvg } from './card-svg.ts';
 import { withTexts } from './png-texts.ts';
 import { runsOf, type Typeface } from './typefaces.ts';
 
 /**
- * The picture that stands for a page when it is shared: its heading, its drawing, mark and name of the site. The same
- * page always gives the same bytes. Throws a `ToolError` when there are letters in it that no typeface has.
+ * The social picture of a page as PNG: its heading and drawing, and the mark and name of the site. The same page always
+ * gives the same bytes. Throws a `ToolError` for letters that no typeface has.
  */
 export async function socialPicture(
   page: ResolvedPage,
@@ -19,14 +19,14 @@ export async function socialPicture(
   source: FileSource,
   faces: Typeface[],
 ): Promise<Uint8Array> {
-  return drawn(socialCardOf(page, site, source), faces);
+  return cardPng(socialCardOf(page, site, source), faces);
 }
 
-/** A card as a picture. */
-export async function drawn(card: SocialCard, faces: Typeface[]): Promise<Uint8Array> {
+/** A social card as PNG. Throws a `ToolError` for letters that no typeface has. */
+export async function cardPng(card: SocialCard, faces: Typeface[]): Promise<Uint8Array> {
   const { runs, missing } = runsOf(card.title + card.name, faces);
   if (missing !== '') throw new ToolError(`No font here has the letters "${missing}". ${WITH_OTHER_LETTERS}`);
   // A mark may have letters, too.
   const used = [...new Set([...runs.map(({ face }) => face), ...faces.slice(0, 1)])];
-  return withTexts(await rasterize(drawCard(card, faces), DRAWN_SIZE.width, used), card);
+  return withTexts(await rasterize(cardSvg(card, faces), DRAWN_SIZE.width, used), card);
 }

@@ -8,24 +8,24 @@ import type { ResolvedSite } from '../../../model/page/types.ts';
 import { publicFileOf } from '../../site/files/public-files.ts';
 import { project } from '../../disk/project.ts';
 
-/** A font file, and what of it is needed to set a line of text. */
+/** A font file, with what is needed to set a line of text. */
 export interface Typeface {
   family: string;
   bytes: Uint8Array;
-  /** 400 is regular, 700 bold. Of a variable font what it is without being asked: nothing else can be drawn. */
+  /** 400 is regular, 700 bold. Of a variable font that of the default instance: resvg draws no other. */
   weight: number;
   has: (character: string) => boolean;
-  /** How wide a text is, in parts of the size of the font. Letters are not joined or kerned for it. */
+  /** The width of a text, in parts of the font size, without ligatures and kerning. */
   widthOf: (text: string) => number;
 }
 
-/** A part of a text that is set in one typeface. */
+/** A run: a part of a text in one typeface. */
 interface Run {
   text: string;
   face: Typeface;
 }
 
-/** Reads a font file. Throws a `ToolError` for what is none. @param name what the file is called, for messages */
+/** Parses a font file. Throws a `ToolError` for an invalid one. @param name its name in messages */
 function typefaceOf(bytes: Uint8Array, name: string): Typeface {
   try {
     const font = create(Buffer.from(bytes));
@@ -52,11 +52,11 @@ function typefaceOf(bytes: Uint8Array, name: string): Typeface {
   }
 }
 
-let usual: Typeface[] | undefined;
+let defaults: Typeface[] | undefined;
 
-/** What stands in where a site names no font, or where its font lacks letters: Latin, Greek, Cyrillic and Arabic. */
-const usualTypefaces = (): Typeface[] =>
-  (usual ??= ['card-sans', 'card-arabic'].map((name) => {
+/** Fallback typefaces, for sites without a font, and letters that it lacks: Latin, Greek, Cyrillic and Arabic. */
+const defaultTypefaces = (): Typeface[] =>
+  (defaults ??= ['card-sans', 'card-arabic'].map((name) => {
     const file = path.join(project, 'fonts', `${name}.woff2`);
     return typefaceOf(fs.readFileSync(file), file);
   }));
@@ -69,15 +69,15 @@ export const ownTypefacesOf = (source: FileSource, site: ResolvedSite): Typeface
     return bytes ? [typefaceOf(bytes, file)] : [];
   });
 
-/** Typefaces to draw the texts of a site with, in the order in which they are tried. */
+/** The typefaces for texts of a site, in fallback order. */
 export const typefacesOf = (source: FileSource, site: ResolvedSite): Typeface[] => [
   ...ownTypefacesOf(source, site),
-  ...usualTypefaces(),
+  ...defaultTypefaces(),
 ];
 
 /**
- * A text as parts, each in the first typeface that has its letters. Spaces and signs stay with the letters before.
- * @returns the letters that no typeface has, where there are any
+ * Splits a text into runs, each in the first typeface that has its letters. Spaces and signs stay with the run before.
+ * @returns the runs, and the letters that no typeface has
  */
 export function runsOf(text: string, faces: Typeface[]): { runs: Run[]; missing: string } {
   const runs: Run[] = [];
@@ -92,6 +92,6 @@ export function runsOf(text: string, faces: Typeface[]): { runs: Run[]; missing:
   return { runs, missing };
 }
 
-/** How wide a text is, in parts of the size of the font. */
+/** The width of a text in its runs, in parts of the font size. */
 export const widthOf = (text: string, faces: Typeface[]): number =>
   runsOf(text, faces).runs.reduce((sum, { text: part, face }) => sum + face.widthOf(part), 0);

@@ -11,10 +11,10 @@ import { cachedFindings } from '../../disk/cache/cached-findings.ts';
 import { readCached, readSite, type CachedSite } from '../../disk/read-site.ts';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { freshSchemas } from '../../disk/schema-files.ts';
-import { surroundingsOf } from '../../disk/surroundings.ts';
+import { siteEnvironment } from '../../disk/site-environment.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import { documentIn, type SiteContent } from '../../read/site-content.ts';
-import type { Surroundings } from '../../resolve/site.ts';
+import type { SiteEnvironment } from '../../resolve/site.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
 import { today } from '../../site/publication.ts';
 import { languagesOf } from '../../site/languages/languages.ts';
@@ -71,14 +71,14 @@ export interface LiveContent {
  */
 export function createLiveContent(root: string, view: ViewFacts, cached = readCached(root)): LiveContent {
   cached.cache.save();
-  const state = createState(cached, surroundingsOf(root, view));
+  const state = createState(cached, siteEnvironment(root, view));
   return { ...questionsTo(state, cached.cache), ...changesOf(state, root) };
 }
 
 /** The content as it is, and what follows from it: that is worked out once after a save, when it is first asked for. */
 interface State {
   content: SiteContent;
-  readonly surroundings: Surroundings;
+  readonly environment: SiteEnvironment;
   readonly checks: LiveChecks;
   readonly pages: LiveSite;
   readonly site: LiveContent['site'];
@@ -88,10 +88,10 @@ interface State {
   forgetAll: () => void;
 }
 
-function createState({ content, cache }: CachedSite, surroundings: Surroundings): State {
+function createState({ content, cache }: CachedSite, environment: SiteEnvironment): State {
   const contentNow = (): SiteContent => state.content;
   const checks = createLiveChecks(contentNow, cachedFindings(content, cache));
-  const pages = createLiveSite(contentNow, surroundings);
+  const pages = createLiveSite(contentNow, environment);
   let day = today();
   const forget = (): void => {
     checks.forget();
@@ -109,7 +109,7 @@ function createState({ content, cache }: CachedSite, surroundings: Surroundings)
     const isBroken = languagesOf(state.content).some(({ file }) => checks.of(file).some(isError));
     return isBroken ? undefined : pages.resolved({ drafts, today: day });
   };
-  const state: State = { content, surroundings, checks, pages, site, forget, forgetAll };
+  const state: State = { content, environment, checks, pages, site, forget, forgetAll };
   return state;
 }
 
@@ -117,7 +117,7 @@ type Questions = Omit<LiveContent, keyof Changes>;
 
 /** What is asked of the content. */
 function questionsTo(state: State, cache: ContentCache): Questions {
-  const { checks, site, surroundings } = state;
+  const { checks, site, environment } = state;
   const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, state.content);
   const problemsIn = (...files: string[]): ReportedDiagnostic[] =>
     files.flatMap((file) => report(checks.of(file))).toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
@@ -132,7 +132,7 @@ function questionsTo(state: State, cache: ContentCache): Questions {
       return problems;
     },
     at: (address, viewer) => pageAt({ site: site(viewer), context: checks.site(), problemsIn }, address),
-    preview: (documents) => preview(state.content, surroundings, documents),
+    preview: (documents) => preview(state.content, environment, documents),
   };
 }
 
@@ -202,12 +202,12 @@ function readAgain(content: SiteContent, files: ReadonlySet<string>): { reread: 
 /** Pages that are on no disk, as a site would show them. */
 function preview(
   content: SiteContent,
-  surroundings: Surroundings,
+  environment: SiteEnvironment,
   documents: ContentDocument[],
 ): ReturnType<LiveContent['preview']> {
   const added = documents.map((document) => [document.file, document] as const);
   const all = { ...content, documents: new Map([...content.documents, ...added]) };
   const diagnostics = checkFiles(createSiteContext(all), new Set(documents.map(({ file }) => file))).filter(isError);
-  const { page } = resolveContent(all, surroundings);
+  const { page } = resolveContent(all, environment);
   return { problems: reportDiagnostics(diagnostics, all), page };
 }

@@ -2,7 +2,7 @@ import { getOrInsert } from '../../../model/memoize.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import type { PrepareContexts } from '../../resolve/resolve-context.ts';
 import { resolveContent, type ResolvedContent } from '../../resolve/resolve-content.ts';
-import type { Surroundings } from '../../resolve/site.ts';
+import type { SiteEnvironment } from '../../resolve/site.ts';
 import { hasSiteData } from '../../site/site-data.ts';
 
 /** The site that content makes while it changes: with drafts for its author, without for others. */
@@ -15,13 +15,13 @@ export interface LiveSite {
 }
 
 /** Resolves what `content` gives at the time. */
-export function createLiveSite(content: () => SiteContent, surroundings: Surroundings): LiveSite {
+export function createLiveSite(content: () => SiteContent, environment: SiteEnvironment): LiveSite {
   const known = new Map<boolean, ResolvedContent>();
   let contexts: PrepareContexts = new Map();
   return {
     resolved: ({ drafts, today }) => {
       if (!hasSiteData(content())) return undefined;
-      return getOrInsert(known, drafts, () => resolveContent(content(), { ...surroundings, drafts, today, contexts }));
+      return getOrInsert(known, drafts, () => resolveContent(content(), { ...environment, drafts, today, contexts }));
     },
     forget: () => known.clear(),
     forgetContext: () => {

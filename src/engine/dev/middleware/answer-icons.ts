@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FileSource } from '../../../model/content/files.ts';
 import { answerWith } from './answer.ts';
-import { madeIcons, siteIcons } from '../../build/favicons/site-icons.ts';
-import { keptFolder } from '../../disk/cache/kept-folder.ts';
+import { generatedIcons, siteIcons } from '../../build/favicons/site-icons.ts';
+import { cacheFolder } from '../../disk/cache/cache-folder.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
 const TYPES: Record<string, string> = {
@@ -17,8 +17,8 @@ export const answerIcons = (source: FileSource, liveNow: () => Promise<LiveConte
   answerWith(async (address) => {
     const type = TYPES[path.posix.extname(address)];
     const site = type && (await liveNow()).site()?.site;
-    const name = site && madeIcons(site).find((each) => address === `${site.basePath}/${each}`);
+    const name = site && generatedIcons(site).find((each) => address === `${site.basePath}/${each}`);
     if (!name) return undefined;
-    const body = (await siteIcons(source, site, keptFolder(source.root, 'icons'))).get(name);
+    const body = (await siteIcons(source, site, cacheFolder(source.root, 'icons'))).get(name);
     return body && { type, body };
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sendText, type Handler } from '../../build/server/http.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import { below } from '../../disk/files/paths.ts';
-import { home } from '../../disk/project.ts';
+import { installRoot } from '../../disk/project.ts';
 
 const ELSEWHERE = '/@fs/';
 
@@ -16,7 +16,7 @@ export function codeOnly(folders: readonly string[]): Handler {
     const { pathname = '' } = parseTarget(req.url) ?? {};
     const file = pathname.startsWith(ELSEWHERE)
       ? path.resolve('/', pathname.slice(ELSEWHERE.length))
-      : path.join(home, pathname);
+      : path.join(installRoot, pathname);
     const real = realPath(file);
     const isCode = real === undefined || real === file || folders.some((each) => isBelow(realPath(each), real));
     if (isCode) next();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { tidyTarget } from '../../build/server/http.ts';
+import { normalizeTarget } from '../../build/server/http.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 
 /** What browsers ask Vite for: to hear of changes, and whether it is there again. */
@@ -10,7 +10,7 @@ const PROTOCOLS = new Set(['vite-hmr', 'vite-ping']);
 export const liveUpgrades =
   (base: string) =>
   (req: IncomingMessage, socket: Duplex): void => {
-    const isReadable = tidyTarget(req);
+    const isReadable = normalizeTarget(req);
     const isAtBase = parseTarget(req.url)?.pathname === base;
     if (isAtBase && PROTOCOLS.has(String(req.headers['sec-websocket-protocol']))) return;
     // What leaves in the middle of it has nobody to tell.

@@ -2,21 +2,21 @@ import type { CachedPage } from './cached-page.ts';
 import type { CachedContent } from './content-cache-file.ts';
 import { settledAt } from './mtime-resolution.ts';
 
-/** What a run of a command knows of a folder: from the one before, and for the next. */
+/** The state of the cache while a command runs: what the last run has left, and what this one leaves. */
 export interface CacheRun {
   readonly before: CachedContent;
   readonly now: CachedContent;
-  /** Whether there is something to keep that was not known before. */
+  /** Whether `now` has anything that `before` has not. */
   hasChanged: boolean;
-  /** Pages that were read as a whole. */
+  /** The files of pages that were read as a whole. */
   readonly readWhole: Set<string>;
-  /** Whether the version of a file that was known before tells it from all later ones. */
+  /** Whether a cached version cannot also be that of a later state of the file. */
   isSettled(known: Pick<CachedPage, 'version'>): boolean;
 }
 
 /**
  * Begins a run.
- * @param isFresh whether everything was read and saved just now, by this process or by the one that has started this thread
+ * @param isFresh whether the cache was saved just now, by this process or the one that has started this thread
  */
 export function cacheRun(before: CachedContent, { isFresh }: { isFresh: boolean }): CacheRun {
   return {
@@ -28,6 +28,6 @@ export function cacheRun(before: CachedContent, { isFresh }: { isFresh: boolean 
   };
 }
 
-/** Whether a file was changed so shortly before it was read that it may have changed again within the same tick. */
+/** Whether a file was changed so shortly before it was read that it may have changed again with the same mtime. */
 const isRecent = ({ version }: Pick<CachedPage, 'version'>, at: number): boolean =>
   at < settledAt(Number.parseFloat(version));

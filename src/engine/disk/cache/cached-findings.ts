@@ -8,10 +8,10 @@ import type { ContentCache } from './content-cache.ts';
 import type { BrokenPage } from './content-cache-file.ts';
 import { findingKeys } from './outline-keys.ts';
 
-/** What rules found before, of content as it was read with what is remembered. */
+/** The findings of earlier runs that still hold for content which was read with the cache. */
 export function cachedFindings(content: SiteContent, cache: ContentCache): CachedFindings {
   const isBrokenPage = ({ kind, file }: ContentDocument): boolean =>
-    kind === 'page' && cache.seenOf(file) === undefined;
+    kind === 'page' && cache.outlineHashesOf(file) === undefined;
   const broken = [...content.documents.values()].filter(isBrokenPage);
   return cache.findings({
     ...findingKeys(content, cache),
@@ -20,7 +20,7 @@ export function cachedFindings(content: SiteContent, cache: ContentCache): Cache
   });
 }
 
-/** What others see of a page with mistakes: its addresses and its facts, as far as they can be read. */
+/** What other pages depend on of a page with mistakes: its addresses and its facts, as far as they can be read. */
 function brokenPage(page: ContentDocument): BrokenPage {
   const { facts, translationOf } = page.data ?? {};
   const data = {

@@ -1,42 +1,43 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 
-/** The keys of what others see of a page: all of it, and what rules about one page see of the others. */
-export interface Seen {
+/** Hashes of the outline of a page (see `site/outline.ts`), which is what other pages depend on. */
+export interface OutlineHashes {
   all: string;
+  /** Of its frame alone: the outline without the texts that lists and search engines show. */
   frame: string;
 }
 
-/** What is known of a page since it was last read. */
+/** What is cached of a page without mistakes. */
 export interface CachedPage {
-  /** What the disk says of the file. */
+  /** The version of its file (see `versionOf`). */
   version: string;
-  /** Of its text. */
+  /** The hash of its text. */
   hash: string;
-  seen: Seen;
-  /** As JSON: most are never asked for. */
+  outlineHashes: OutlineHashes;
+  /** The outline as JSON, which is parsed when it is needed. */
   outline: () => string;
-  /** The names of all fields in that. */
+  /** The names of all fields in the outline. */
   fields: string[];
-  /** What is wrong with it by itself: nothing that keeps it from being built. Seldom asked for as well. */
+  /** Its own diagnostics: warnings. Parsed when they are needed, too. */
   diagnostics: () => Diagnostic[];
-  /** What the rules found in it, in the light of the others. */
+  /** The findings of rules about it; undefined where they have to look at it again. */
   found?: Diagnostic[];
 }
 
-/** The same as plain data. */
+/** The same as plain data, for a file or another thread. */
 export interface CachedRow extends Omit<CachedPage, 'outline' | 'diagnostics'> {
   outline: string;
   diagnostics: Diagnostic[];
 }
 
-/** What is known of a page as plain data, for a file or another thread. */
+/** A cached page as plain data. */
 export const rowOf = ({ outline, diagnostics, ...rest }: CachedPage): CachedRow => ({
   ...rest,
   outline: outline(),
   diagnostics: diagnostics(),
 });
 
-/** What is known of a page, from plain data. */
+/** A cached page from plain data. */
 export const pageOfRow = ({ outline, diagnostics, ...rest }: CachedRow): CachedPage => ({
   ...rest,
   outline: () => outline,

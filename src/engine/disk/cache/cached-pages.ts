@@ -6,41 +6,41 @@ import { readFile, type BeforePages, type DocumentReader } from '../../read/read
 import { fieldsOf, frameOf, outlineOf } from '../../site/outline.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { hashOfText } from '../files/hash.ts';
-import { pageOfRow, rowOf, type CachedPage, type CachedRow, type Seen } from './cached-page.ts';
+import { pageOfRow, rowOf, type CachedPage, type CachedRow, type OutlineHashes } from './cached-page.ts';
 import type { CacheRun } from './cache-run.ts';
 
-/** Pages by their content: one that is as it was is not read again. */
+/** The pages of the cache: an unchanged one is not read again. */
 export interface CachedPages extends DocumentReader {
-  /** The page in a file that has not changed; undefined when it has to be read. */
+  /** The page of an unchanged file; undefined when it has to be read. */
   recall(name: DocumentName): ContentDocument | undefined;
-  /** As `createDocument`: a page without mistakes is remembered, and only its outline stays. */
+  /** As `createDocument`, but a page without mistakes is cached, and only its outline stays in memory. */
   create: typeof createDocument;
-  /** What is known of a page, for another thread to take; undefined for pages with mistakes. */
+  /** What is cached of a page, for another thread; undefined for pages with mistakes. */
   rowOf(file: string): NamedRow | undefined;
-  /** Takes what another thread knows of a page, as if it had been read here. */
+  /** Adds a page that another thread has read. */
   take(row: NamedRow): ContentDocument;
-  /** Tells a text of a page from others; undefined for pages with mistakes. */
+  /** The hash of a page's text; undefined for pages with mistakes. */
   hashOf(file: string): string | undefined;
-  /** Tells what others see of a page from what they saw; undefined for pages with mistakes. */
-  seenOf(file: string): Seen | undefined;
-  /** Lets go of the pages that are kept whole: who asks for one of them reads it again. */
+  /** The hashes of a page's outline; undefined for pages with mistakes. */
+  outlineHashesOf(file: string): OutlineHashes | undefined;
+  /** Frees the memory of pages that are kept whole. One that is needed again is read again. */
   release(): void;
 }
 
-/** What is known of a page, and where that is. */
+/** What is cached of a page, with its file. */
 export interface NamedRow extends CachedRow {
   file: string;
 }
 
 /**
- * Knows pages from the run before, and keeps what is read in this one.
- * @param keptWhole how many pages are kept whole
+ * Opens the pages of the cache for a run.
+ * @param keptWhole how many pages that were read stay in memory as a whole
  */
 export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: number): CachedPages {
   const { before, now } = run;
   const { source } = site;
   const whole = new Map<string, ContentDocument>();
-  /** The versions of those that are not known, from before they are read: another file may take their place meanwhile. */
+  /** Versions of files that are about to be read, taken before: they may change while they are read. */
   const unread = new Map<string, string>();
 
   const outlined = (name: DocumentName, known: CachedPage): ContentDocument => {
@@ -55,7 +55,7 @@ export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: n
 
   return {
     recall: (name) => {
-      // Asked of every file, before any is read: who writes compares it.
+      // Taken of every file, before any is read: who writes compares it.
       const version = source.version(name.file);
       const known = before.pages[name.file];
       if (known && known.version === version && run.isSettled(known)) return outlined(name, known);
@@ -82,12 +82,12 @@ export function createCachedPages(run: CacheRun, site: BeforePages, keptWhole: n
       return outlined(documentNameOf(file), pageOfRow(row));
     },
     hashOf: (file) => now.pages[file]?.hash,
-    seenOf: (file) => now.pages[file]?.seen,
+    outlineHashesOf: (file) => now.pages[file]?.outlineHashes,
     release: () => whole.clear(),
   };
 }
 
-/** What is known of a page that was read. @param known what was known of it before it was changed */
+/** What is cached of a page that was read. @param known what was cached before it changed */
 function pageOf(
   document: ContentDocument,
   file: Pick<CachedPage, 'version' | 'hash'>,
@@ -98,12 +98,12 @@ function pageOf(
   const outline = outlineOf(document);
   const words = JSON.stringify(outline);
   const all = hashOfText(words);
-  if (known?.seen.all === all) return { ...known, ...file, diagnostics, found: undefined };
-  const seen = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
-  return { ...file, seen, outline: () => words, fields: fieldsOf(outline), diagnostics };
+  if (known?.outlineHashes.all === all) return { ...known, ...file, diagnostics, found: undefined };
+  const outlineHashes = { all, frame: hashOfText(JSON.stringify(frameOf(outline))) };
+  return { ...file, outlineHashes, outline: () => words, fields: fieldsOf(outline), diagnostics };
 }
 
-/** The page in a file that is as it was a moment ago. */
+/** Reads a page again as a whole. Throws a `ToolError` where its file has gone. */
 function read(site: BeforePages, { file }: DocumentName): ContentDocument {
   const document = readFile(site, file);
   if ('kind' in document) return document;

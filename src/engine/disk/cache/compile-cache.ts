@@ -6,7 +6,7 @@ import vm from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
-/** What V8 has made of the files of a bundle, by their names in its folder. */
+/** V8's cached data of the files of a bundle, by their relative paths. */
 type CompileCache = Map<string, Buffer>;
 
 type Require = (id: string) => unknown;
@@ -16,13 +16,13 @@ const [BEFORE, AFTER] = ['(function (exports, require, module, __filename, __dir
 const loaded = new Map<string, unknown>();
 
 /**
- * Loads a bundle of CommonJS modules, with what V8 has compiled of them before. Compiling takes a third of the time of a
- * short command, and Node keeps what was compiled of modules from 22.1 on only, without the functions in them that were
- * first needed later.
- * @param entry the first file of the bundle. Nothing else may ever lie under that name: V8 compares lengths alone
- * @param use what it is loaded for: each use has a cache of its own, with the functions that it needs, in a folder
- *   `code-cache` beside that of the bundle. Where nobody may write there, all is compiled each time
- * @returns what the entry exports
+ * Loads a bundle of CommonJS modules with V8's code cache, since compiling takes a third of the time of a short
+ * command. Node's own compile cache exists from 22.1 on only, and does not contain functions that are compiled lazily.
+ * @param entry the entry of the bundle. Its path may never be reused for other code: V8 compares the length of sources
+ *   only
+ * @param use what it is loaded for: each use has a cache with the functions that it calls, in a folder `code-cache`
+ *   beside that of the bundle. If that cannot be written, everything is compiled each time
+ * @returns the exports of the entry
  */
 export function requireCached(entry: string, use: string): unknown {
   if (!loaded.has(entry)) loaded.set(entry, load(entry, use));
@@ -30,8 +30,8 @@ export function requireCached(entry: string, use: string): unknown {
 }
 
 /**
- * Imports a package that is there as an ES module alone. Modules that come from a cache cannot do so by themselves, and
- * this one never does.
+ * Imports a package that is an ES module only. Scripts with cached data cannot use "import()"; this module is never
+ * loaded in that way.
  */
 export const importPackage = (name: string): Promise<unknown> => import(name);
 
@@ -51,12 +51,12 @@ function load(entry: string, use: string): unknown {
     scripts.set(name, script);
     return script;
   })(entry);
-  // A bundle that was removed meanwhile would come back as a folder that has nothing else in it.
+  // Not if the bundle was removed in the meantime: its folder would reappear with nothing but the cache in it.
   if (isMainThread) process.once('exit', () => void (fs.existsSync(entry) && keep(file, known, scripts)));
   return exported;
 }
 
-/** Loads the modules of a bundle as Node does, but for this one. @param compile makes a function of what a file says */
+/** A loader for the CommonJS modules of a bundle, except this one. @param compile compiles a file to a function */
 function moduleLoader(compile: (file: string) => vm.Script): (file: string) => unknown {
   const modules = new Map<string, { exports: unknown }>();
   return function load(file) {
@@ -64,10 +64,10 @@ function moduleLoader(compile: (file: string) => vm.Script): (file: string) => u
     if (before) return before.exports;
     const module = { exports: {} as unknown };
     modules.set(file, module);
-    const ofNode = createRequire(file);
+    const nodeRequire = createRequire(file);
     const require: Require = (id) => {
       const other = path.join(path.dirname(file), id);
-      return id.startsWith('.') && other !== import.meta.filename ? load(other) : ofNode(id);
+      return id.startsWith('.') && other !== import.meta.filename ? load(other) : nodeRequire(id);
     };
     const run = compile(file).runInThisContext() as (...args: unknown[]) => void;
     run(module.exports, require, module, file, path.dirname(file));
@@ -83,13 +83,16 @@ function read(file: string): CompileCache {
   }
 }
 
-/** Keeps what was compiled, once a file was loaded that nothing is known of: by now, with all functions that ran. */
+/**
+ * Writes the cache if a file without cached data was loaded. At the end of a process, it contains all functions that
+ * ran.
+ */
 function keep(file: string, known: CompileCache, scripts: ReadonlyMap<string, vm.Script>): void {
   if ([...scripts.keys()].every((name) => known.has(name))) return;
   const compiled = [...scripts].map(([name, script]) => [name, script.createCachedData()] as const);
   try {
     writeFileAtomic(file, v8.serialize(new Map([...known, ...compiled])));
   } catch {
-    // The next command compiles them again.
+    // The next command compiles everything again.
   }
 }

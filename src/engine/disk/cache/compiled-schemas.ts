@@ -1,7 +1,8 @@
 import type { Validators } from '../../schema/validator.ts';
 
 /**
- * The built-in schemas, compiled: in a bundle of the commands `scripts/pack/validators.ts` stands in for this file.
- * Where TypeScript is run as it is written there are none, and schemas are compiled when they are needed.
+ * The compiled validators of the built-in schemas, and the fingerprint of these. The bundler of the commands replaces
+ * this module (`scripts/pack/validators.ts`); from sources, there are none, and schemas are compiled when they are
+ * needed.
  */
 export const compiled: { of: string; validators: Validators } = { of: '', validators: {} };

@@ -7,30 +7,30 @@ import { cacheRun, type CacheRun } from './cache-run.ts';
 import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { readContentCache, writeContentCache } from './content-cache-file.ts';
 import { engineKey } from './engine-key.ts';
-import { keptFindings, type RuleInputs } from './kept-findings.ts';
+import { findingsStore, type RuleInputs } from './findings-store.ts';
 import { tryWrite } from '../files/try-write.ts';
 
-/** What is known of a folder from one run to the next. */
+/** The cache of a site's content from one run of a command to the next. */
 export interface ContentCache extends CachedPages {
-  /** Tells a file in `public/` from any other that stood there; its address begins with a slash. */
+  /** The hash of a file in `public/`. @param address begins with a slash */
   hashOfPublic(address: string): string;
-  /** What the rules found, as long as nothing has changed that they look at. */
+  /** The findings of rules, as long as nothing has changed that they depend on. */
   findings(inputs: RuleInputs): CachedFindings;
-  /** Keeps everything for the next run. */
+  /** Writes the cache for the next run. Fails silently where it cannot be written. */
   save(): void;
 }
 
-/** So many pages are kept whole while a command runs: who asks for one of them does not read it again. */
+/** How many whole pages stay in memory while a command runs, so that they need not be read again. */
 export const KEPT_WHOLE = 10_000;
 
 interface ContentCacheOptions {
-  /** Whether everything was read and saved just now, so that no version that is known can stand for another file. */
+  /** Whether the cache was saved just now, so that no file can have changed since. */
   isFresh?: boolean;
-  /** How many pages are kept whole. */
+  /** How many whole pages stay in memory. */
   keptWhole?: number;
 }
 
-/** Opens what is known of a folder; nothing when it was left by another version, or cannot be read. */
+/** Opens the cache of a site; an empty one when another version has written it, or it cannot be read. */
 export function openContentCache(
   site: BeforePages,
   { isFresh = false, keptWhole = KEPT_WHOLE }: ContentCacheOptions = {},
@@ -41,7 +41,7 @@ export function openContentCache(
   return {
     ...createCachedPages(run, site, keptWhole),
     hashOfPublic: (address) => hashOfPublic(run, source, address),
-    findings: (inputs) => keptFindings(run, inputs),
+    findings: (inputs) => findingsStore(run, inputs),
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(now.pages).length;
       if (run.hasChanged || isGone) tryWrite(() => writeContentCache(source.root, now));
@@ -58,6 +58,6 @@ function hashOfPublic(run: CacheRun, source: FileSource, address: string): strin
   return (files[address] = { version, hash: hashOfText(source.bytes(PUBLIC + address) ?? '') }).hash;
 }
 
-/** Everything that decides how a page is read, besides its text. */
+/** The key of everything that decides how a page is read, besides its text. */
 const keyOf = ({ own }: BeforePages): string =>
   hashOf(engineKey(), ...[...own.documents.values()].flatMap(({ file, text }) => [file, text]));

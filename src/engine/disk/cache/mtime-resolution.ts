@@ -1,10 +1,11 @@
-/** In milliseconds. Clocks of some disks tick that slowly, and tell whole seconds then. */
+/** The resolution of file systems whose mtimes have whole seconds, in milliseconds. */
 const COARSE = 2_000;
-/** Others tell fractions of milliseconds; the system moves them on every few milliseconds. */
+/** The resolution of others, in milliseconds: the kernel updates its clock every few milliseconds only. */
 const FINE = 50;
 
 /**
- * When a file that was changed at a time cannot change again within the same tick of its disk's clock: from then on, the
- * same time means the same file.
+ * From when on a file cannot be changed any more and keep its mtime, in milliseconds since 1970: then the same mtime
+ * means the same content.
+ * @param changed its mtime
  */
 export const settledAt = (changed: number): number => changed + (Number.isInteger(changed) ? COARSE : FINE);

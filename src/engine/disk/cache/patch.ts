@@ -1,21 +1,24 @@
-/** What makes another map of one: values that are new or others, and null for each that is gone (as in RFC 7396). */
+/**
+ * The difference between two maps: new and changed values, and null for each that was removed (a JSON Merge Patch, RFC
+ * 7396).
+ */
 export type Patch<T> = Record<string, T | null>;
 
-/** Compares two maps; values that are the same object, or the same text, count as unchanged. */
+/** The patch from one map to another. Values are compared by identity. */
 export function patchFrom<T>(before: Record<string, T>, after: Record<string, T>): Patch<T> {
   const patch: Patch<T> = {};
-  let alike = 0;
+  let unchanged = 0;
   for (const name of Object.keys(after)) {
     const value = after[name] as T;
-    if (before[name] === value) alike++;
+    if (before[name] === value) unchanged++;
     else patch[name] = value;
   }
   const names = Object.keys(before);
-  if (names.length > alike) for (const name of names) if (!Object.hasOwn(after, name)) patch[name] = null;
+  if (names.length > unchanged) for (const name of names) if (!Object.hasOwn(after, name)) patch[name] = null;
   return patch;
 }
 
-/** A map as it is after a patch. */
+/** Applies a patch to a map, and returns the new one. */
 export function patched<T>(before: Record<string, T>, patch: Patch<T>): Record<string, T> {
   const after = { ...before };
   for (const [name, value] of Object.entries(patch)) {

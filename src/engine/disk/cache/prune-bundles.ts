@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { removeWhenFree } from '../files/when-free.ts';
+import { tryRemove } from '../files/retry-locked.ts';
 
-/** Other processes may still load parts of a bundle that is no longer current; in milliseconds. */
-const KEPT = 60 * 60 * 1000;
+/**
+ * How long a bundle is kept, in milliseconds: other processes may still load chunks of one that is no longer current.
+ */
+const MAX_AGE = 60 * 60 * 1000;
 
-/** Removes bundles that were made more than an hour ago. @param cache the folder that each has a folder in */
+/** Removes bundles that were made more than an hour ago. @param cache the folder that has a folder for each */
 export function pruneBundles(cache: string): void {
   for (const name of fs.readdirSync(cache)) {
     const bundle = path.join(cache, name);
-    // Another process may have finished or removed it meanwhile.
+    // Another process may have renamed or removed it in the meantime.
     const state = fs.statSync(bundle, { throwIfNoEntry: false });
-    if (state?.isDirectory() && Date.now() - state.mtimeMs > KEPT) removeWhenFree(bundle);
+    if (state?.isDirectory() && Date.now() - state.mtimeMs > MAX_AGE) tryRemove(bundle);
   }
 }

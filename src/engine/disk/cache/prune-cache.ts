@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFolder } from '../files/list-folder.ts';
-import { removeWhenFree } from '../files/when-free.ts';
-import { KEPT } from './kept-folder.ts';
+import { tryRemove } from '../files/retry-locked.ts';
+import { CACHE_FOLDERS } from './cache-folder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const LONG = 30 * DAY;
+const MAX_AGE = 30 * DAY;
 
 /**
- * Removes what no site has used for 30 days; looks for it once a day.
- * @param cache the folder that all of it lies in
+ * Removes cached files that no site has used for 30 days. Does so once a day at most.
+ * @param cache the folder of all caches
  */
 export function pruneCache(cache: string, now = Date.now()): void {
   const mark = path.join(cache, 'pruned');
   const looked = fs.statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (now - looked < DAY) return;
-  for (const name of KEPT) removeUnused(path.join(cache, name), now - LONG);
+  for (const name of CACHE_FOLDERS) removeUnused(path.join(cache, name), now - MAX_AGE);
   fs.mkdirSync(cache, { recursive: true });
   fs.writeFileSync(mark, new Date(now).toISOString());
 }
@@ -25,9 +25,9 @@ function removeUnused(folder: string, since: number): void {
   const entries = listFolder(folder);
   for (const entry of entries) {
     const place = path.join(folder, entry.name);
-    // An output that is kept is used as a whole.
+    // A spare output is used as a whole.
     if (entry.isDirectory() && !entry.name.endsWith('.spare')) removeUnused(place, since);
-    else if (lastUse(place) < since) removeWhenFree(place);
+    else if (lastUse(place) < since) tryRemove(place);
   }
   if (entries.length > 0) removeIfEmpty(folder);
 }
@@ -40,7 +40,7 @@ function removeIfEmpty(folder: string): void {
   }
 }
 
-/** Disks that do not note when a file is read tell when it was made: what is still wanted is made again then. */
+/** When a file was last read; on file systems without access times, when it was written. */
 function lastUse(file: string): number {
   const state = fs.statSync(file, { throwIfNoEntry: false });
   return state ? Math.max(state.atimeMs, state.mtimeMs) : Infinity;

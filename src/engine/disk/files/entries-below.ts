@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What lies in a folder, at every depth: links as such, and nothing behind them. Not `recursive`: newer versions of Node
- * follow links with it, out of the folder and in circles.
+ * All entries below a folder, at every depth. Links are listed, but not followed, as the option `recursive` of newer
+ * versions of Node does: out of the folder, and in circles.
  */
 export function entriesBelow(folder: string): fs.Dirent[] {
   return fs
@@ -11,5 +11,5 @@ export function entriesBelow(folder: string): fs.Dirent[] {
     .flatMap((entry) => (entry.isDirectory() ? [entry, ...entriesBelow(path.join(folder, entry.name))] : [entry]));
 }
 
-/** Where an entry lies. */
-export const placeOf = (entry: fs.Dirent): string => path.join(entry.parentPath, entry.name);
+/** The path of an entry. */
+export const pathOfEntry = (entry: fs.Dirent): string => path.join(entry.parentPath, entry.name);

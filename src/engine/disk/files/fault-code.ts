@@ -1,2 +1,2 @@
-/** What the system calls a fault, such as "ENOENT"; empty where it was not the system that failed. */
+/** The code of a system error, such as "ENOENT"; empty for other errors. */
 export const faultCode = (fault: unknown): string => (fault as NodeJS.ErrnoException).code ?? '';

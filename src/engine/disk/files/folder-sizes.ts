@@ -1,17 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { entriesBelow, placeOf } from './entries-below.ts';
+import { entriesBelow, pathOfEntry } from './entries-below.ts';
 
-/** The files below a folder, and how large they are. */
+/** Files by their path relative to a folder, with their sizes in bytes. */
 export type Sizes = [name: string, size: number][];
 
-/** The files below a folder, at every depth. */
+/** The sizes of all files below a folder. */
 export const sizesIn = (dir: string): Sizes =>
   entriesBelow(dir).flatMap((entry): Sizes => {
-    const file = placeOf(entry);
+    const file = pathOfEntry(entry);
     return entry.isFile() ? [[path.relative(dir, file), fs.statSync(file).size]] : [];
   });
 
-/** Whether all files are still there as a whole. Where power fails, or a folder is copied in part, some are missing or cut off. */
+/**
+ * Whether all files still have their sizes: after a power failure or an incomplete copy, some are missing or truncated.
+ */
 export const hasAll = (dir: string, sizes: Sizes): boolean =>
   sizes.every(([name, size]) => fs.statSync(path.join(dir, name), { throwIfNoEntry: false })?.size === size);

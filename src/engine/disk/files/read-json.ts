@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 
-/** What a file of JSON says. Throws where there is none, or where it cannot be read. */
+/** Parses a JSON file. Throws where there is none, or it is no JSON. */
 export const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 
-/** The same; undefined where there is none, or where it cannot be read: it is cut off, say. */
+/** The same; undefined where there is none, or it is no JSON, such as a truncated one. */
 export function readJsonIfSound<T>(file: string): T | undefined {
   try {
     return readJson<T>(file);

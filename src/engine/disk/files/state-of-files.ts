@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { hashOfText } from './hash.ts';
 
-/** What the disk says of a file: its bytes, and when it was changed, in milliseconds since 1970. */
 interface FileState {
+  /** In bytes. */
   size: number;
+  /** Its mtime, in milliseconds since 1970. */
   time: number;
 }
 
 /**
- * A hash of the state of files, by their way with `/` between the parts.
- * @param start where that begins, seen from the folder in question
+ * A hash of the names, sizes and mtimes of files.
+ * @param files by relative path, with forward slashes
+ * @param start what is put before each path
  */
 export function stateOfFiles(files: Readonly<Record<string, FileState>>, start = ''): string {
   const lines: string[] = [];
@@ -18,8 +20,8 @@ export function stateOfFiles(files: Readonly<Record<string, FileState>>, start =
   return stateOfLines(lines);
 }
 
-/** The state of one of them in a line. */
+/** The state of a file as a line. */
 export const lineOf = (name: string, { size, time }: FileState): string => `${name} ${size} ${time}`;
 
-/** The hash of such lines: folders list their files in any order. */
+/** The hash of such lines, in any order. */
 export const stateOfLines = (lines: string[]): string => hashOfText(lines.toSorted().join('\n'));

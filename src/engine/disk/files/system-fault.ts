@@ -18,32 +18,32 @@ const REASONS: Record<string, string> = {
   EROFS: 'cannot be changed: the disk can only be read',
 };
 
-/** The same where a file was open already: then nobody is told which. */
+/** The same for an open file, of which the system does not tell the name. */
 const FULL: Record<string, string> = {
   EDQUOT: 'your part of the disk is full and needs room first',
   ENOSPC: 'the disk is full and needs room first',
 };
 
-/** Where a disk can only be read, Node says of a folder and of those above it that they are not there. */
+/** On a read-only disk, Node reports ENOENT for a folder that cannot be made. */
 const NO_FOLDER = 'cannot be made: the disk can only be read, or a link on the way leads to nothing';
 
 const isFolderRefused = ({ code, syscall }: NodeJS.ErrnoException): boolean => code === 'ENOENT' && syscall === 'mkdir';
 
-/** What the system says where nothing may be changed. */
+/** The codes where nothing may be changed. */
 const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** What a system refuses to any program: who may write where, and how much room there is. */
+/** The codes that are no fault of the program: permissions and space. */
 const REFUSED = new Set([...CLOSED, 'EBUSY', 'EDQUOT', 'ENOSPC']);
 
-/** A file stands where a folder belongs, or the reverse, and it is known which. */
+/** Whether a file is where a folder is needed, or vice versa. */
 const isInTheWay = ({ code = '', path: file }: NodeJS.ErrnoException): boolean =>
   file !== undefined && ['EISDIR', 'ENOTDIR'].includes(code);
 
-/** Whether a fault lies in the surroundings, not in the program. */
+/** Whether an error comes from the system, and is no bug. */
 export const isSystemFault = (fault: NodeJS.ErrnoException): boolean =>
   REFUSED.has(fault.code ?? '') || isFolderRefused(fault) || isInTheWay(fault);
 
-/** What the system refuses to change: where a file or folder cannot be made, that is the nearest folder that is there. */
+/** The path that cannot be changed: of a file that cannot be made, the nearest existing folder. */
 function refusedFile({ code = '', syscall = '', path: file, dest = file }: NodeJS.ErrnoException & { dest?: string }) {
   if (dest === undefined) return undefined;
   const refused = path.resolve(dest);
@@ -57,8 +57,8 @@ function folderAbove(file: string): string {
 }
 
 /**
- * A fault of the system in plain words, without a full stop.
- * @param root what files are named from that lie below it
+ * A system error in plain words, without a full stop.
+ * @param root files below it are named relative to it
  */
 export function reasonOf(root: string, fault: NodeJS.ErrnoException & { dest?: string }): string {
   const reason = isFolderRefused(fault) ? NO_FOLDER : REASONS[fault.code ?? ''];

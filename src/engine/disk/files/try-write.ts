@@ -1,6 +1,6 @@
 /**
- * Writes what only saves time later: a folder that takes no files, or is held by another program, is no reason to fail.
- * @returns what the system answered, where it refused
+ * Writes something that only saves time later, so that a failure is no reason to stop.
+ * @returns the system error, if there was one; other errors are thrown
  */
 export function tryWrite(write: () => void): NodeJS.ErrnoException | undefined {
   try {

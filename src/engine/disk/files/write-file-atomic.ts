@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { renameWhenFree } from './when-free.ts';
+import { renameWithRetry } from './retry-locked.ts';
 
-/** Writes a file beside its place and renames it: nobody reads half of it, and a failure leaves what was there. */
+/**
+ * Writes a file atomically: under another name, which is then renamed. Makes its folder. A failure leaves the old file.
+ */
 export function writeFileAtomic(file: string, content: string | Uint8Array): void {
-  // Two threads that draw the same may write it at the same time.
+  // Several threads may write the same file at the same time.
   const unfinished = `${file}.${process.pid}-${threadId}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   try {
     fs.writeFileSync(unfinished, content);
-    renameWhenFree(unfinished, file);
+    renameWithRetry(unfinished, file);
   } catch (fault) {
     fs.rmSync(unfinished, { force: true });
     throw fault;

@@ -8,10 +8,10 @@ export function isSameFile(one: string, other: string): boolean {
 }
 
 /**
- * Files that are named by two names which differ in capitals alone, and are one on this disk: `pages/About.json` for
- * `pages/about.json` and the reverse. On most disks of Windows and macOS they are.
+ * Names that differ in case alone and are one file on this disk, as on most disks of Windows and macOS.
+ * @returns the other name of each: `pages/About.json` for `pages/about.json`, and vice versa
  */
-export function otherNames(root: string, files: Iterable<string>): Map<string, string> {
+export function caseAliases(root: string, files: Iterable<string>): Map<string, string> {
   const names = new Map<string, string>();
   const seen = new Map<string, string>();
   for (const file of files) {

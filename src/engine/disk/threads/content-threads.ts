@@ -6,26 +6,26 @@ import { readUnread, type ListedContent } from '../../read/read-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { KEPT_WHOLE, type ContentCache } from '../cache/content-cache.ts';
 import type { CheckPart, ContentTask, ContentWorkerData, ReadPart } from './content-worker.ts';
-import { sharedQueue, takenFrom, type SharedQueue } from './shared-queue.ts';
+import { sharedQueue, takeChunks, type SharedQueue } from './shared-queue.ts';
 import { createThreadPool } from './thread-pool.ts';
 import { threadsFor, type ThreadOptions } from './thread.ts';
 
-/** Reads and checks pages in threads where there are many. This one does its share. */
+/** Reads and checks pages in several threads, where there are many. This thread does its share. */
 interface ContentThreads {
-  /** Reads files of which there are no documents yet. What is not remembered of a file is left to `readListed`. */
+  /** Reads files that are not cached. Those with mistakes are left to `readListed`. */
   read(listed: ListedContent, cache: ContentCache): Promise<void>;
-  /** Has the rules look at pages of which it is not known what they find, and keeps that. It is the last that is asked. */
+  /** Checks pages without known findings, and stores their findings. Ends the threads. */
   check(
     content: SiteContent,
     cache: ContentCache,
     known: CachedFindings,
     only: ReadonlySet<string> | undefined,
   ): Promise<void>;
-  /** Ends the threads where nothing is to be checked. */
+  /** Ends the threads, for a command that checks nothing. */
   end(): Promise<void>;
 }
 
-/** Is told about how many of all pages are read, or checked, by all threads together. */
+/** Called with the number of pages that all threads together have read or checked, about. */
 export type OnContentProgress = (done: number, all: number, work: Work) => void;
 type Work = 'read' | 'checked';
 
@@ -33,20 +33,20 @@ interface Options extends ThreadOptions {
   onProgress?: OnContentProgress | undefined;
 }
 
-/** Only bundled commands have the threads' code as a file of its own. */
-const CODE = new URL('content-worker.cjs', import.meta.url);
+/** Only bundled commands have this module as a file. */
+const WORKER_URL = new URL('content-worker.cjs', import.meta.url);
 
-/** Prepares threads for the content of a folder; none starts before there is something to do. */
+/** Threads for the content of a folder. They are started when there is something to do. */
 export function createContentThreads(
   root: string,
-  { code = CODE, pagesAThread = 800, most = os.availableParallelism(), onProgress }: Options = {},
+  { workerUrl = WORKER_URL, pagesPerThread = 800, maxThreads = os.availableParallelism(), onProgress }: Options = {},
 ): ContentThreads {
-  // All others together keep less than this one.
-  const keptWhole = Math.ceil(KEPT_WHOLE / most);
-  const pool = createThreadPool<ContentTask>(code, { root, keptWhole } satisfies ContentWorkerData);
+  // All other threads together keep no more pages in memory than this one.
+  const keptWhole = Math.ceil(KEPT_WHOLE / maxThreads);
+  const pool = createThreadPool<ContentTask>(workerUrl, { root, keptWhole } satisfies ContentWorkerData);
   const readHere: string[] = [];
   const readThere: string[][] = [];
-  const othersFor = (files: string[]): number => threadsFor(files.length, { pagesAThread, code, most }) - 1;
+  const othersFor = ({ length }: string[]) => threadsFor(length, { pagesPerThread, workerUrl, maxThreads }) - 1;
 
   return {
     end: () => pool.end(),
@@ -60,7 +60,7 @@ export function createContentThreads(
         for (const row of rows) listed.documents.set(row.file, cache.take(row));
         (readThere[thread] ??= []).push(...rows.map(({ file }) => file));
       });
-      for (const files of progress.with(takenFrom(queue))) {
+      for (const files of progress.with(takeChunks(queue))) {
         for (const file of files) readUnread(listed, file);
         readHere.push(...files);
       }
@@ -71,16 +71,16 @@ export function createContentThreads(
       const others = othersFor(files);
       if (others === 0) return pool.end();
       const there = Array.from({ length: others }, (_, thread) => ({ read: readThere[thread] ?? [], kept: keptWhole }));
-      const { queue, ownHere, ownThere } = shareOut(files, { read: readHere, kept: KEPT_WHOLE }, there);
+      const { queue, ownHere, ownThere } = distribute(files, { read: readHere, kept: KEPT_WHOLE }, there);
       const tasks = checkTasks(content, cache, { queue, ownThere });
       const done = pool.run<CheckPart>(tasks, (found) => {
         for (const each of found) known.keep(...each);
       });
       const site = createSiteContext(content);
-      // What has to be found by one thread is found while the others are busy.
+      // Rules about the whole site run in one thread, while the others are busy.
       if (!only) known.across(() => checkAcross(site));
       const progress = progressOf(files.length, others + 1, 'checked', onProgress);
-      for (const taken of progress.with(takenFrom(queue, ownHere)))
+      for (const taken of progress.with(takeChunks(queue, ownHere)))
         checkDocuments(site, documentsOf(content, taken), known);
       await done.then(progress.end);
       await pool.end();
@@ -88,7 +88,9 @@ export function createContentThreads(
   };
 }
 
-/** Counts what this thread has done for all: the others say nothing while it works, and are about as far. */
+/**
+ * Extrapolates progress from this thread: no messages of the others arrive while it works, and they are about as far.
+ */
 function progressOf(all: number, threads: number, work: Work, onProgress: OnContentProgress | undefined) {
   return {
     with: function* (taken: Iterable<string[]>): Generator<string[]> {
@@ -106,25 +108,25 @@ function progressOf(all: number, threads: number, work: Work, onProgress: OnCont
 const documentsOf = ({ documents }: SiteContent, files: string[]): ContentDocument[] =>
   files.flatMap((file) => documents.get(file) ?? []);
 
-/** Of some pages those that are remembered, and of which it is not known what rules find. */
+/** The pages without mistakes whose findings are not known. */
 const toCheck = (files: string[], cache: ContentCache, known: CachedFindings): string[] =>
   files.filter((file) => cache.hashOf(file) !== undefined && !known.of(file));
 
-/** Who looks at which pages: who has read one and keeps it does; the rest is for whoever is free. */
-function shareOut(files: string[], here: Reader, there: Reader[]) {
+/** Distributes pages: a thread checks those that it has read and still keeps; the rest go into a queue. */
+function distribute(files: string[], here: Reader, there: Reader[]) {
   const waiting = new Set(files);
   const ownOf = ({ read, kept }: Reader): string[] => read.slice(0, kept).filter((file) => waiting.delete(file));
   const [ownHere, ownThere] = [ownOf(here), there.map(ownOf)];
   return { ownHere, ownThere, queue: sharedQueue([...waiting]) };
 }
 
-/** What a thread has read, and how much of that it keeps. */
+/** The files that a thread has read, and how many of them it keeps. */
 interface Reader {
   read: string[];
   kept: number;
 }
 
-/** What each thread is told to look at, and all content besides. */
+/** The tasks of the threads: which pages to check, and all content. */
 function checkTasks(
   { documents: all, refused, pictureTool }: SiteContent,
   cache: ContentCache,

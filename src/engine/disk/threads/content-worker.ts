@@ -9,38 +9,39 @@ import type { NamedRow } from '../cache/cached-pages.ts';
 import { openContentCache } from '../cache/content-cache.ts';
 import { diskFiles } from '../disk-files.ts';
 import { schemasIn } from '../schema-files.ts';
-import { takenFrom, type SharedQueue } from './shared-queue.ts';
+import { takeChunks, type SharedQueue } from './shared-queue.ts';
 import { DONE } from './thread-pool.ts';
 
-// A thread that reads pages, and looks for what is wrong with them in the light of the others.
+// A worker thread that reads and checks pages.
 
-/** What every thread is told when it starts. */
+/** What every thread is started with. */
 export interface ContentWorkerData {
   root: string;
   keptWhole: number;
 }
 
-/** Pages to be read. */
+/** Pages to read. */
 interface ReadTask {
   queue: SharedQueue<string>;
 }
 
-/** Pages that the rules have to look at, and all content as it was read. */
+/** Pages to check, and all content. */
 interface CheckTask extends Pick<SiteContent, 'refused' | 'pictureTool'> {
   queue: SharedQueue<string>;
-  /** Those that this thread has read, and keeps. */
+  /** Those that this thread has read and still keeps. */
   own: string[];
   rows: NamedRow[];
-  /** What is not remembered: pages with mistakes, shared blocks, site files. */
+  /** The documents that are not cached: pages with mistakes, shared blocks, site files. */
   documents: ContentDocument[];
 }
 
+/** A task of a worker thread. */
 export type ContentTask = ReadTask | CheckTask;
 
-/** Pages that were read: without those that have to be read where all content comes together. */
+/** Pages that were read, except those with mistakes. */
 export type ReadPart = NamedRow[];
 
-/** What was found, by file. */
+/** Findings by file. */
 export type CheckPart = [file: string, found: Diagnostic[]][];
 
 const { root, keptWhole } = workerData as ContentWorkerData;
@@ -48,7 +49,7 @@ const before = beforePages(diskFiles(root, new Map()), schemasIn());
 const cache = openContentCache(before, { keptWhole });
 
 function read({ queue }: ReadTask): void {
-  for (const files of takenFrom(queue)) {
+  for (const files of takeChunks(queue)) {
     for (const file of files) readFile(before, file, cache.create);
     parentPort?.postMessage(files.flatMap((file) => cache.rowOf(file) ?? []) satisfies ReadPart);
   }
@@ -59,7 +60,7 @@ function check({ queue, own, rows, documents, ...others }: CheckTask): void {
   for (const row of rows) all.set(row.file, cache.take(row));
   const content = { ...before, ...others, documents: inNameOrder(all) };
   const site = createSiteContext(content);
-  for (const files of takenFrom(queue, own)) {
+  for (const files of takeChunks(queue, own)) {
     const part: CheckPart = [];
     const keep = (file: string, found: Diagnostic[]): void => void part.push([file, found]);
     checkDocuments(

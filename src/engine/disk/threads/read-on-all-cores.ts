@@ -10,15 +10,15 @@ import { sharpVersion } from '../sharp.ts';
 import { createContentThreads, type OnContentProgress } from './content-threads.ts';
 import type { ThreadOptions } from './thread.ts';
 
-/** What is noted of so many pages while they are read weighs more than what is remembered. */
+/** From so many pages on, what rules note while pages are read takes more memory than the cache. */
 const MANY = 3_000;
 
 interface OnAllCores extends CachedSite {
-  /** Whether so many pages were read that it is worth to let go of what was noted of them. */
+  /** Whether so many pages were read that it pays off to release them and to read from the cache again. */
   hasReadMany: boolean;
-  /** What is wrong with the content. What was found before is not looked for again as long as nothing has changed that rules see. */
+  /** Checks the content. Findings of earlier runs are reused as long as nothing has changed that they depend on. */
   check(only?: ReadonlySet<string>): Promise<Diagnostic[]>;
-  /** Ends the threads where nothing is to be checked. */
+  /** Ends the threads, for a command that checks nothing. */
   end(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ interface Options extends ThreadOptions {
 }
 
 /**
- * Does what `readCached` does. Where many pages have to be read or looked at, all cores do.
- * @param versions of files, for those who look once, as `diskFiles` takes them
+ * As `readCached`, but with several threads where many pages have to be read or checked.
+ * @param versions as `diskFiles` takes them
  */
 export async function readOnAllCores(root: string, { versions, ...options }: Options = {}): Promise<OnAllCores> {
   let opened: ContentCache | undefined;

@@ -1,17 +1,17 @@
 import { chunksOf } from '../../../model/chunks-of.ts';
 
-/** What several threads take from: whoever is free takes the next of it. */
+/** A work queue that several threads take items from. */
 export interface SharedQueue<T> {
   items: readonly T[];
-  /** The place of the first that nobody has taken yet, in memory that all threads see. */
+  /** The index of the next item, in memory that all threads share. */
   next: Int32Array;
-  /** So many are taken at once. */
+  /** How many items are taken at once. */
   chunk: number;
 }
 
 /**
- * A queue to be sent to threads.
- * @param chunk how many are taken at once: few enough that no thread waits long for the last of another
+ * A queue that can be posted to threads.
+ * @param chunk how many items are taken at once: few enough that no thread waits long for the last chunk of another
  */
 export const sharedQueue = <T>(items: readonly T[], chunk = 32): SharedQueue<T> => ({
   items,
@@ -20,16 +20,16 @@ export const sharedQueue = <T>(items: readonly T[], chunk = 32): SharedQueue<T> 
 });
 
 /**
- * Takes from a queue, some at a time, until there are none left.
- * @param own what waits for this thread alone comes first
+ * Takes items from a queue, chunk by chunk, until none are left.
+ * @param own items for this thread alone, which come first
  */
-export function* takenFrom<T>(queue: SharedQueue<T>, own: T[] = []): Generator<T[]> {
+export function* takeChunks<T>(queue: SharedQueue<T>, own: T[] = []): Generator<T[]> {
   yield* chunksOf(own, queue.chunk);
-  for (const [from, to] of placesIn(queue)) yield queue.items.slice(from, to);
+  for (const [from, to] of takeRanges(queue)) yield queue.items.slice(from, to);
 }
 
-/** Takes places of a queue: that of the first, and of the first behind them. */
-export function* placesIn({ items, next, chunk }: SharedQueue<unknown>): Generator<[from: number, to: number]> {
+/** Takes chunks as index ranges: from the first item to the one after the last. */
+export function* takeRanges({ items, next, chunk }: SharedQueue<unknown>): Generator<[from: number, to: number]> {
   for (;;) {
     const from = Atomics.add(next, 0, chunk);
     if (from >= items.length) return;
@@ -37,7 +37,7 @@ export function* placesIn({ items, next, chunk }: SharedQueue<unknown>): Generat
   }
 }
 
-/** Leaves nothing to take. */
+/** Discards the items that are left. */
 export function emptyQueue({ items, next }: SharedQueue<unknown>): void {
   Atomics.store(next, 0, items.length);
 }

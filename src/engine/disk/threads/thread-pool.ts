@@ -1,30 +1,31 @@
 import type { Worker } from 'node:worker_threads';
 import { startPageThread } from './thread.ts';
 
-/** What a thread says once it has done all of a task. */
+/** The message of a thread that has finished its task. */
 export const DONE = 'done';
 
-/** Threads that do their share of some work, while this one does its own. */
+/** Worker threads that share some work with this thread. */
 interface ThreadPool<Task> {
   /**
-   * Gives each thread a task, and takes what it has done, part by part. It begins at once, and ends when no thread does
-   * any more: one that fails has done less, and what it left is for whoever asked.
+   * Gives each thread a task, and passes on its results part by part. Resolves when all have finished. A thread that
+   * fails has done less: the caller does the rest.
    */
   run<Part>(tasks: Task[], onPart: (part: Part, thread: number) => void): Promise<void>;
+  /** Terminates the threads. */
   end(): Promise<void>;
 }
 
 /**
- * Starts threads as they are needed. None keeps the process alive unless it is waited for.
- * @param code the module that a thread runs
- * @param workerData what every thread is told when it starts
+ * A pool that starts threads as they are needed. They keep the process alive only while a task runs.
+ * @param workerUrl the module that a thread runs
+ * @param workerData what every thread is started with
  */
-export function createThreadPool<Task>(code: URL, workerData: unknown): ThreadPool<Task> {
+export function createThreadPool<Task>(workerUrl: URL, workerData: unknown): ThreadPool<Task> {
   const workers: (Worker | undefined)[] = [];
   const start = (thread: number): Worker => {
-    const worker = startPageThread(code, workerData);
+    const worker = startPageThread(workerUrl, workerData);
     worker.unref();
-    // What it did not do is done here, and what stopped it is met there, if it was the content.
+    // The caller does what is left, and meets the error itself if the content has caused it.
     worker.on('error', () => {});
     worker.on('exit', () => (workers[thread] = undefined));
     return worker;

@@ -3,42 +3,46 @@ import os from 'node:os';
 import v8 from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
-/** How threads are used, other than by default. */
+/** How worker threads are used. */
 export interface ThreadOptions {
-  /** The code of a thread; by default what stands beside the bundled commands. */
-  code?: URL;
-  /** So many pages are worth a thread: it needs some time before it is of use, and warms up by itself. */
-  pagesAThread?: number;
-  /** How many threads there may be, with this one. */
-  most?: number;
+  /** The module that they run; by default the one beside the bundled commands. */
+  workerUrl?: URL;
+  /** For how many pages another thread pays off: each takes time to start and to warm up. */
+  pagesPerThread?: number;
+  /** How many threads there may be, including this one. */
+  maxThreads?: number;
 }
 
 /**
- * How many threads do some work soonest, with the one that asks; 1 means that no further one helps.
- * @param pages how many pages there are to do
- * @param pagesAThread so many are worth a thread
- * @param code the module that further threads run: only bundled commands have it as a file of its own
+ * How many threads, including this one, finish some work soonest.
+ * @param pages how many pages there are to process
+ * @param workerUrl the module that further threads run. Only bundled commands have it as a file: otherwise there are
+ *   none
  */
 export function threadsFor(
   pages: number,
-  { pagesAThread, code, most = os.availableParallelism() }: { pagesAThread: number; code: URL; most?: number },
+  {
+    pagesPerThread,
+    workerUrl,
+    maxThreads = os.availableParallelism(),
+  }: { pagesPerThread: number; workerUrl: URL; maxThreads?: number },
 ): number {
-  return fs.existsSync(code) ? Math.max(1, Math.min(most, Math.floor(pages / pagesAThread))) : 1;
+  return fs.existsSync(workerUrl) ? Math.max(1, Math.min(maxThreads, Math.floor(pages / pagesPerThread))) : 1;
 }
 
-/** In MiB, for what is young. A thread with more takes that, and is no faster. */
-const YOUNG = 24;
+/** V8's young generation, in MiB. With more, a thread takes more memory and is no faster. */
+const YOUNG_GENERATION_MB = 24;
 
-/** Starts a thread. @param workerData what it is told when it starts */
-export const startThread = (code: URL, workerData: unknown): Worker =>
-  new Worker(code, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+/** Starts a worker thread. */
+export const startThread = (workerUrl: URL, workerData: unknown): Worker =>
+  new Worker(workerUrl, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } });
 
 /**
- * Starts one of several threads that have thousands of pages in their hands. Left to itself, V8 lets garbage in each
- * grow to as much as is in use: a third of all memory, for two percent of the time.
+ * Starts one of several threads that process thousands of pages. By default, V8 lets the heap of each double before it
+ * collects garbage; growing by 30 percent saves a third of all memory for two percent of the time.
  */
-export function startPageThread(code: URL, workerData: unknown): Worker {
-  // It holds for the whole process, this thread as well.
+export function startPageThread(workerUrl: URL, workerData: unknown): Worker {
+  // The flag applies to the whole process, including this thread.
   v8.setFlagsFromString('--heap-growing-percent=30');
-  return startThread(code, workerData);
+  return startThread(workerUrl, workerData);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeOutsideFiles } from '../../../../src/engine/build/bundle/own/outside-files.ts';
 import { bundleKey } from '../../../../src/engine/build/bundle/bundle-key.ts';
-import { home, project } from '../../../../src/engine/disk/project.ts';
+import { installRoot, project } from '../../../../src/engine/disk/project.ts';
 import { smallSite } from '../../../support/sites/small-site.ts';
 import { copyOfOwn, type TempSite } from '../../../support/sites/temp-site.ts';
 
@@ -64,7 +64,7 @@ it.each([
   ['a block of the engine', path.join(project, 'src/blocks/faq.tsx'), true],
   ['how it is bundled', path.join(project, 'src/engine/build/bundle/vite-options.ts'), true],
   ['how it is bundled for development', path.join(project, 'src/engine/dev/bundled-renderer.ts'), true],
-  ['packages', path.join(home, 'package-lock.json'), true],
+  ['packages', path.join(installRoot, 'package-lock.json'), true],
   ['what checks pages', path.join(project, 'src/engine/check/check-content.ts'), false],
   ['what only development shows', path.join(project, 'src/tools/own-differences.ts'), false],
 ])('of %s, another version is another key where that is bundled', (_what, file, isOther) => {

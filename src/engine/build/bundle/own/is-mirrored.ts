@@ -5,19 +5,19 @@ import { readJsonIfSound } from '../../../disk/files/read-json.ts';
 import { isRightToLeft } from '../../../site/languages/language-codes.ts';
 
 /**
- * Whether the code of a site turns left and right around on pages that are written from the right: only where blocks of
- * its own, and what they take of MUI, may say left and right. No other site pays for it.
+ * Whether the code of a site has to mirror styles on right-to-left pages: only with own blocks, which may use `left`
+ * and `right` themselves or by MUI. Other sites do not load the code for it.
  */
 export const isMirrored = (root: string): boolean =>
-  ownComponents(root).size > 0 && languagesIn(path.join(root, SITE_FILE)).some(isFromRight);
+  ownComponents(root).size > 0 && languagesIn(path.join(root, SITE_FILE)).some(isRtl);
 
-/** The languages that a site file names. What is wrong with it is the checker's to say. */
+/** The languages in a site file. The checker reports what is wrong with it. */
 function languagesIn(file: string): unknown[] {
   const { lang, languages = [] } = readJsonIfSound<Record<string, unknown>>(file) ?? {};
   return [lang, ...[languages].flat().map((entry) => (Object(entry) as { lang?: unknown }).lang)];
 }
 
-function isFromRight(lang: unknown): boolean {
+function isRtl(lang: unknown): boolean {
   try {
     return isRightToLeft(String(lang));
   } catch {

@@ -5,26 +5,26 @@ import { below } from '../../../disk/files/paths.ts';
 import { readJsonIfSound } from '../../../disk/files/read-json.ts';
 import { project } from '../../../disk/project.ts';
 
-/** What Vite reads of a site besides `.env` and `.env.local`: more variables, how TypeScript is meant, what names stand for. */
+/** Files of a site that Vite reads besides `.env` and `.env.local`: further variables, `imports`, compiler options. */
 const READ_BY_VITE = [
   ...['production', 'development'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
   'package.json',
   'tsconfig.json',
 ];
 
-/** The file that keeps what was imported, by the way from the site. */
+/** The file that lists what was imported, by path relative to the site. */
 const listOf = (root: string): string => path.join(root, '.pagewright/imported.json');
 
 /**
- * Files outside of `blocks/` that the code of a site with blocks of its own is bundled from: what these import from
- * elsewhere, as far as the last bundle tells, and what says how. Not all of them are there.
+ * The files outside of `blocks/` that a bundle with own blocks depends on: those that blocks import, as of the last
+ * bundle, and configuration. Not all of them need exist.
  */
 export const outsideFiles = (root: string): string[] =>
   [...READ_BY_VITE, ...(readJsonIfSound<string[]>(listOf(root)) ?? [])].map((file) =>
     path.join(fs.realpathSync(root), file),
   );
 
-/** Tells the file of a module that lies outside, and is not installed: what is follows the lockfile. */
+/** Tells the file of a module id that lies outside. Installed packages do not count: the lockfile covers them. */
 export function outsideFileFrom(root: string): (module: string) => string | undefined {
   const known = [path.join(root, OWN_BLOCKS), path.join(project, 'src')].flatMap((folder) =>
     fs.existsSync(folder) ? fs.realpathSync(folder) : [],
@@ -39,7 +39,7 @@ export function outsideFileFrom(root: string): (module: string) => string | unde
   };
 }
 
-/** Keeps which files lie outside, of those that a bundle was made of. */
+/** Writes the list of files outside, of all modules of a bundle. */
 export function writeOutsideFiles(root: string, modules: Iterable<string>): void {
   const fileOf = outsideFileFrom(root);
   const files = new Set([...modules].flatMap((id) => fileOf(id) ?? []));

@@ -12,21 +12,21 @@ import { viewModule } from '../../../disk/project.ts';
 const NAME = 'virtual:pagewright/own-blocks';
 type Resolving = Pick<Rolldown.PluginContext, 'resolve' | 'error'>;
 
-/** What the file of such a block is called. @param type its type, which has no hyphen */
+/** The name of the entry of an own block. @param type its type, which has no hyphen */
 export const ownEntry = (type: string): string => `own-${type}`;
 
-/** The module that names them, as bundlers have it. */
+/** The resolved id of the virtual module with all own blocks. */
 export const OWN_REGISTRY = `\0${NAME}`;
-/** What turns left and right around in the styles of such blocks. */
+/** The virtual module that mirrors styles of own blocks, if the site needs it. */
 const MIRRORED = 'virtual:pagewright/mirrored';
-/** What Vite puts in the place of what Node alone has: something empty, by which a block would break once it lives. */
+/** Vite's replacement for modules of Node in browsers: an empty one, which would break a block when it is hydrated. */
 const NOT_IN_BROWSERS = '__vite-browser-external';
-const DRAWN_THERE =
+const RENDERED_THERE =
   'A block is drawn there, too, once it comes to life: import what it reads, such as a JSON file, or a text with "?raw" behind its name.';
 
 /**
- * The module that says which blocks a site brings itself, and how each is loaded. In browsers, the pages of a build say
- * so: an owner who changes a block changes the pages that show it, and no others.
+ * The source of the module with all own blocks. In a build it is empty for browsers: pages name the modules that they
+ * need, so that a change of a block changes only the pages that show it.
  */
 function ownRegistrySource(root: string): string {
   const entries = [...ownComponents(root)].map(
@@ -41,8 +41,8 @@ const mirroredSource = (root: string): string =>
     : 'export const mirrored = undefined;';
 
 /**
- * Joins the blocks in `blocks/` of a site to those that there are. One that is added or removed is taken in at once.
- * @param cssFiles the files that style sheets are made of, as far as they have been read
+ * A plugin for the blocks in `blocks/` of a site. In development, it reloads when one is added or removed.
+ * @param cssFiles the files that style sheets depend on, collected while they are processed
  */
 export function ownBlocksPlugin(root: string, cssFiles: ReadonlySet<string>): Plugin {
   const blocks = path.join(root, OWN_BLOCKS);
@@ -69,7 +69,7 @@ export function ownBlocksPlugin(root: string, cssFiles: ReadonlySet<string>): Pl
     configureServer(server) {
       for (const event of ['add', 'unlink'] as const)
         server.watcher.on(event, (file) => {
-          if (below(blocks, file)?.match(/\.[jt]sx$/)) forgetRegistry(server);
+          if (below(blocks, file)?.match(/\.[jt]sx$/)) reloadRegistry(server);
         });
     },
   };
@@ -83,7 +83,7 @@ async function inBrowsers(context: Resolving, root: string, { id, importer }: Ow
   if (/[\\/]node_modules[\\/]/.test(importer)) return undefined;
   const found = await context.resolve(id, importer, { skipSelf: true });
   if (!found?.id.startsWith(NOT_IN_BROWSERS)) return found;
-  return context.error(`${importWords(root, { id, importer })}, which no browser has. ${DRAWN_THERE}`);
+  return context.error(`${importWords(root, { id, importer })}, which no browser has. ${RENDERED_THERE}`);
 }
 
 /** Resolves what a block imports from a package. */
@@ -95,7 +95,7 @@ async function installed(context: Resolving, root: string, { id, importer }: Own
   return context.error(unresolvedImport(root, { id, importer }, isInstalled));
 }
 
-function forgetRegistry(server: ViteDevServer): void {
+function reloadRegistry(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     const module = moduleGraph.getModuleById(OWN_REGISTRY);
     if (module) moduleGraph.invalidateModule(module);

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { below } from '../../../disk/files/paths.ts';
 import { originalPlace } from './own-source-maps.ts';
 
-/** What whoever writes blocks has to know of a fault in one of them. */
+/** An error in an own block, as its author needs it. */
 interface OwnFault {
   message: string;
-  /** Where it arose in the files of the site, the innermost first: `blocks/prices.tsx:12:5`. */
+  /** The stack frames in files of the site, the innermost first: `blocks/prices.tsx:12:5`. */
   places: string[];
 }
 
@@ -43,7 +43,7 @@ function inOurWords(message: string): string {
   return advice === undefined ? said : `${said}${said.endsWith('.') ? '' : '.'} ${advice}`;
 }
 
-/** What has to be said of an OwnBlockFault, which has what was thrown as its cause. */
+/** The details of an `OwnBlockFault`, whose cause is the original error. */
 export function ownFaultIn(root: string, { message, cause }: Error): OwnFault {
   const stack = cause instanceof Object && 'stack' in cause ? String(cause.stack) : '';
   return {
@@ -53,8 +53,8 @@ export function ownFaultIn(root: string, { message, cause }: Error): OwnFault {
 }
 
 const FRAME = /^\s+at (?:.*? \()?(.+):(\d+):(\d+)\)?$/;
-/** What is installed, and what was bundled. */
-const NOBODYS = /(?:^|\/)(?:node_modules|\.pagewright)\//;
+/** Installed packages, and bundles. */
+const NOT_OWN = /(?:^|\/)(?:node_modules|\.pagewright)\//;
 
 function placeIn(root: string, frame: string): string | undefined {
   const [, named = '', line, column] = FRAME.exec(frame) ?? [];
@@ -62,10 +62,10 @@ function placeIn(root: string, frame: string): string | undefined {
   if (!path.isAbsolute(file)) return undefined;
   const place = originalPlace(root, { file, line: Number(line), column: Number(column) });
   const name = below(fs.realpathSync(root), place.file);
-  return name === undefined || NOBODYS.test(name) ? undefined : `${name}:${place.line}:${place.column}`;
+  return name === undefined || NOT_OWN.test(name) ? undefined : `${name}:${place.line}:${place.column}`;
 }
 
-/** Vite names some files as addresses do. */
+/** Some of Vite's file names are URLs. */
 function fileNamed(name: string): string {
   if (name.startsWith('file:')) return fileURLToPath(name);
   return name.includes('%') && !fs.existsSync(name) ? decodeURI(name) : name;

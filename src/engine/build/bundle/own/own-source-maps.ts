@@ -6,15 +6,17 @@ import { below } from '../../../disk/files/paths.ts';
 import { ownComponents } from '../../../disk/own-blocks.ts';
 import { readJson } from '../../../disk/files/read-json.ts';
 
-/** How maps name the files of a site: sites with the same blocks share a bundle, wherever these lie. */
+/**
+ * The prefix of the site's files in source maps. They are relative, since sites with the same blocks share a bundle.
+ */
 const OF_SITE = 'site:';
 
-/** What the renderer is bundled with besides: what tells the line of a fault in a block that the site brings itself. */
+/** The source map option for the renderer: maps are needed to locate errors in own blocks. */
 export const mapOptions = (root: string): Pick<BuildEnvironmentOptions, 'sourcemap'> => ({
   sourcemap: ownComponents(root).size > 0 && 'hidden',
 });
 
-/** How these maps are written. */
+/** The output options for these source maps. */
 export const mapOutput = (
   root: string,
 ): Pick<Rolldown.OutputOptions, 'sourcemapExcludeSources' | 'sourcemapPathTransform'> => ({
@@ -31,7 +33,10 @@ interface Place {
   column: number;
 }
 
-/** Where something in a bundle comes from; as it is where nothing says so. @param root the folder of the site */
+/**
+ * The original position of one in a bundle; the same position where there is no source map.
+ * @param root the folder of the site
+ */
 export function originalPlace(root: string, place: Place): Place {
   const map = `${place.file}.map`;
   if (!fs.existsSync(map)) return place;

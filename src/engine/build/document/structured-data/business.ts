@@ -4,7 +4,7 @@ import { bareCode } from '../../../site/contact/postal-code.ts';
 import { openingHours } from './opening-hours.ts';
 import { company, urlOf, type Thing } from './thing.ts';
 
-/** The company, with all that the site file says of it. */
+/** The company, with everything that the site file says of it. */
 export function companyNode(site: ResolvedSite): Thing {
   const profiles = site.footer.social.flatMap(({ href = '' }) => (href.startsWith('https:') ? [href] : []));
   const node = company(site);
@@ -15,13 +15,13 @@ export function companyNode(site: ResolvedSite): Thing {
     telephone: site.phone.href.replace('tel:', ''),
     email: site.email.label,
     ...whereAndWhen(site),
-    // An organization is nowhere in particular.
+    // "hasMap" is a property of places only.
     ...(node['@type'] !== 'Organization' && { hasMap: site.address?.map }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-/** The branches of the company that a page tells of. */
+/** The branches of the company on a page. */
 export const placeNodes = ({ about }: ResolvedPage, site: ResolvedSite): Thing[] =>
   (about?.places ?? []).map((place) => ({
     '@type': site.businessType ?? 'LocalBusiness',

@@ -9,8 +9,8 @@ import type { Thing } from './thing.ts';
 import { videoNodes } from './videos.ts';
 
 /**
- * What a page says to search engines in the words of schema.org, as a script element without script: no policy is asked
- * for it. Nothing where there is nothing to say beyond its head.
+ * The structured data of a page (JSON-LD, https://schema.org) as a script element, which no content security policy
+ * restricts since it is data. Empty where there is nothing to say beyond the head.
  */
 export function structuredData(page: ResolvedPage, site: ResolvedSite): string {
   const things = page.head.noindex ? [] : thingsOf(page, site);
@@ -29,7 +29,7 @@ export function thingsOf(page: ResolvedPage, site: ResolvedSite): Thing[] {
     ...offerNodes(page, site),
     ...questionNodes(page),
     ...videoNodes(page, site),
-    ...trailNodes(page, site),
+    ...breadcrumbNodes(page, site),
   ];
 }
 
@@ -39,8 +39,8 @@ const homeNodes = (site: ResolvedSite): Thing[] => [
   { '@type': 'WebSite', name: site.name, url: absolutePath(site, site.home), inLanguage: site.lang },
 ];
 
-/** The way to the page, which itself needs no address there. */
-function trailNodes({ about }: ResolvedPage, site: ResolvedSite): Thing[] {
+/** The breadcrumbs of a page. The last one, the page itself, needs no address. */
+function breadcrumbNodes({ about }: ResolvedPage, site: ResolvedSite): Thing[] {
   const { trail = [] } = about ?? {};
   if (trail.length === 0) return [];
   const steps = trail.map(({ label, href }, index) => ({

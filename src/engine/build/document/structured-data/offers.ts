@@ -2,7 +2,7 @@ import { hasBillingChoice } from '../../../../model/page/billing-choice.ts';
 import type { Block, PricingBlock, ResolvedPage, ResolvedSite } from '../../../../model/page/types.ts';
 import { company, type Thing } from './thing.ts';
 
-/** What a page offers: a service, and what it costs. */
+/** The service that a page describes, and its prices. */
 export function offerNodes({ title, head, about, blocks }: ResolvedPage, site: ResolvedSite): Thing[] {
   const offers = blocks.filter(isPricing).flatMap(offersOf);
   if (about?.kind !== 'service')
@@ -22,12 +22,12 @@ export function offerNodes({ title, head, about, blocks }: ResolvedPage, site: R
 const isPricing = (block: Block): block is PricingBlock => block.type === 'pricing';
 
 function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
-  // A price is for its unit, such as a month, however it is paid. Without one, a price for which there is no choice is
-  // for the whole time.
+  // With a unit, such as a month, a price is for that, however it is billed. Without one, an annual price is for the
+  // whole year, unless visitors can choose between annual and monthly billing: then its period is not certain.
   const hasChoice = hasBillingChoice({ plans });
   const year = unit === undefined && !hasChoice ? 'P1Y' : undefined;
   const month = unit === undefined ? 'P1M' : undefined;
-  const specified = (price: number | undefined, billingDuration?: string): Thing[] =>
+  const specification = (price: number | undefined, billingDuration?: string): Thing[] =>
     price === undefined
       ? []
       : [{ '@type': 'UnitPriceSpecification', price, priceCurrency: currency, unitText: unit, billingDuration }];
@@ -35,6 +35,6 @@ function offersOf({ plans, currency = 'USD', unit }: PricingBlock): Thing[] {
     '@type': 'Offer',
     name,
     description: text,
-    priceSpecification: [...specified(annual, year), ...specified(monthly, month), ...specified(price)],
+    priceSpecification: [...specification(annual, year), ...specification(monthly, month), ...specification(price)],
   }));
 }

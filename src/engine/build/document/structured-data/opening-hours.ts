@@ -4,8 +4,8 @@ import type { Thing } from './thing.ts';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * When a business is open, of "Mo-Fr 08:00-18:00" and the like, as https://schema.org/OpeningHoursSpecification. The last
- * minute of a day stands for its end, as search engines ask for.
+ * Opening hours such as "Mo-Fr 08:00-18:00" as https://schema.org/OpeningHoursSpecification. The end of a day is 23:59,
+ * as search engines require.
  */
 export const openingHours = (hours: string[]): Thing[] =>
   readOpeningHours(hours).map(({ days, opens, closes }) => ({

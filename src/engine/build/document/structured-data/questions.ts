@@ -2,7 +2,7 @@ import type { Block, FaqBlock, ResolvedPage } from '../../../../model/page/types
 import { plainText } from './plain-text.ts';
 import type { Thing } from './thing.ts';
 
-/** The questions that a page answers, of all its blocks of questions. */
+/** The questions and answers of all FAQ blocks on a page. */
 export function questionNodes({ blocks }: ResolvedPage): Thing[] {
   const questions = blocks.filter(isFaq).flatMap(({ items }) =>
     items.map(({ question, answer }) => ({

@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts';
 import type { Thing } from './thing.ts';
 
 /**
- * The site's own films on a page, for results with a picture. They are asked for the day on which a film came out and
- * for a picture of it (https://developers.google.com/search/docs/appearance/structured-data/video).
+ * The site's own videos on a page. Search engines require an upload date and a thumbnail
+ * (https://developers.google.com/search/docs/appearance/structured-data/video).
  */
 export function videoNodes({ blocks, head, about }: ResolvedPage, site: ResolvedSite): Thing[] {
   const day = about?.published;

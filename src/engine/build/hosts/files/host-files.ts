@@ -5,23 +5,23 @@ import { RULE_FILES, readsRules, SECURITY_TXT, type HostName } from '../../../si
 import { outputName } from '../../../site/files/output-files.ts';
 import type { BuiltCode, HostPlan } from '../host.ts';
 import { hostOf } from '../index.ts';
-import { anyHost } from '../netlify.ts';
-import { hostPlaces } from './host-places.ts';
+import { defaultHost } from '../netlify.ts';
+import { outputLayout } from './output-layout.ts';
 import { hostPlan } from '../plan/host-plan.ts';
 import { securityTxt } from '../plan/security-txt.ts';
 import { headersIn, redirectsIn, type HostRules } from './read-rules.ts';
 import { redirectPages } from './redirect-pages.ts';
 import { headersFile, redirectsFile } from './write-rules.ts';
 
-/** What the output owes to the host that it is for. */
+/** The files of a build for its host. */
 export interface HostFiles {
-  /** What the host reads itself, by name from the top of what is published. */
+  /** Texts by path from the top of the output. */
   files: Record<string, string>;
-  /** What visitors of this host go without, in sentences. */
-  cannot: string[];
+  /** What the host cannot do, in sentences. */
+  limitations: string[];
 }
 
-/** What is written for the host of a build. */
+/** The files for the host of a build. */
 export function hostFiles(resolved: ResolvedContent, source: FileSource, code?: BuiltCode): HostFiles {
   const { host: name } = resolved.hosting;
   const host = hostOf(name);
@@ -36,32 +36,32 @@ export function hostFiles(resolved: ResolvedContent, source: FileSource, code?: 
     ...read,
     ...(security !== undefined && { [SECURITY_TXT.slice(1)]: security }),
   };
-  // What the owner has put there himself stays, such as a CNAME; the checker refuses what would break the site.
+  // Files of the owner stay, such as a CNAME; the checker refuses those that would break the site.
   const isOwn = (name: string): boolean =>
     !RULE_FILES.includes(`/${name}`) && source.size(`${PUBLIC}/${name}`) !== undefined;
   return {
     files: Object.fromEntries(Object.entries(files).filter(([name]) => !isOwn(name))),
-    cannot: [...unread(name, plan), ...(host.cannot?.(plan) ?? []), ...(pages?.cannot ?? [])],
+    limitations: [...unread(name, plan), ...(host.limitations?.(plan) ?? []), ...(pages?.limitations ?? [])],
   };
 }
 
-/** What a host would be told of headers and redirects that reads the two files of rules, as the preview does. */
-export function plainRules(resolved: ResolvedContent): HostRules {
-  const plan = hostPlan(resolved, { headers: '', redirects: '' }, anyHost);
+/** The rules for a host that reads `_headers` and `_redirects`, as the preview does. */
+export function defaultRules(resolved: ResolvedContent): HostRules {
+  const plan = hostPlan(resolved, { headers: '', redirects: '' }, defaultHost);
   return { headers: headersIn(headersFile(plan)), redirects: redirectsIn(redirectsFile(plan)) };
 }
 
-/** The files of pages, of the owner, and those that are made of all pages, by name. */
+/** The names of all other files: of pages, of the owner, and those made of all pages. */
 function* otherFiles(resolved: ResolvedContent): Iterable<string> {
-  const { placeOf } = hostPlaces(resolved);
+  const { filesOf } = outputLayout(resolved);
   for (const address of resolved.addresses.keys()) {
-    yield* Object.values(placeOf(address));
+    yield* Object.values(filesOf(address));
     if (resolved.site.sharing?.markdown) yield `${outputName(address)}.md`;
   }
   for (const address of ['/sitemap.xml', ...resolved.madeFiles, ...resolved.publicFiles]) yield address.slice(1);
 }
 
-/** What becomes of the owner's rules on a host that a build is asked for; of that in the site file, the checker tells. */
+/** The limitation that a host ignores the owner's rules. For the host in the site file, the checker reports it. */
 function unread(name: HostName | undefined, { own }: HostPlan): string[] {
   if (readsRules(name) || own.headers + own.redirects === '') return [];
   return [

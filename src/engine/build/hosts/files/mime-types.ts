@@ -1,4 +1,4 @@
-/** What is sent smaller when it is compressed, besides HTML. */
+/** The types to compress, besides HTML. */
 export const TEXT_TYPES = [
   'text/css',
   'text/javascript',
@@ -12,5 +12,5 @@ export const TEXT_TYPES = [
   'image/svg+xml',
 ].join(' ');
 
-/** What not every server knows of itself, by the ends of names. */
+/** Types that not every server knows, by extension. */
 export const FURTHER_TYPES = { md: 'text/markdown', vtt: 'text/vtt', webmanifest: 'application/manifest+json' };

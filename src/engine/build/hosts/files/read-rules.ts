@@ -18,23 +18,23 @@ export interface ReadRedirect {
   status: number;
 }
 
-/** What a host is told by the two files. */
+/** The rules of both files. */
 export interface HostRules {
   headers: ReadHeaders[];
   redirects: ReadRedirect[];
 }
 
-/** Whether an address is a file that hosts read themselves and show to nobody. */
+/** Whether an address is that of a file for hosts, which is never served. */
 export function isHostFile(pathname: string): boolean {
   const address = pathname.toLowerCase();
   return RULE_FILES.includes(address) || isWithin(address, `/${HOST_FOLDER}`);
 }
 
-/** Whether a rule of `_headers` is about an address: `/files/*` is about `/files`, too. */
-export const isAbout = ({ prefix, exact }: ReadHeaders, pathname: string): boolean =>
+/** Whether a rule of `_headers` applies to an address: `/files/*` applies to `/files`, too. */
+export const appliesTo = ({ prefix, exact }: ReadHeaders, pathname: string): boolean =>
   exact ? pathname === prefix : pathname.startsWith(prefix) || `${pathname}/` === prefix;
 
-/** The rules of the two files in a folder; a file that is not there has none. */
+/** Reads the rules in a folder; a missing file has none. */
 export function readRules(dir: string): HostRules {
   const textOf = (name: string): string => {
     const file = path.join(dir, name);
@@ -48,7 +48,7 @@ export function headersIn(text: string): ReadHeaders[] {
   const rules: ReadHeaders[] = [];
   for (const line of linesOf(text)) {
     const [name, value] = [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()];
-    // "! Name" is for hosts that would join values; here the later one holds.
+    // "! Name" is for hosts that join values; here the later one applies.
     if (/^\s+!/.test(line)) continue;
     if (/^\s/.test(line)) rules.at(-1)?.headers.push([name, value]);
     else rules.push({ prefix: line.trim().replace(/\*$/, ''), exact: !line.trim().endsWith('*'), headers: [] });

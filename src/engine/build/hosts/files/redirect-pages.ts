@@ -1,21 +1,21 @@
 import { escapeHtml } from '../../escape.ts';
 import { foldersAbove } from '../../../site/files/output-files.ts';
 import type { HostPlan, Redirect } from '../host.ts';
-import { leftOut } from '../plan/limits.ts';
+import { unsupportedRedirects } from '../plan/limitations.ts';
 
 interface RedirectPages {
   files: Record<string, string>;
-  /** What is said of old addresses that cannot have a page, in sentences. */
-  cannot: string[];
+  /** Which old addresses cannot have a page, in sentences. */
+  limitations: string[];
 }
 
-/** Whether what has this name is shown as a page as it is. */
+/** Whether a file name is that of an HTML document. */
 export const isHtml = (name: string): boolean => /\.html?$/.test(name);
 
 /**
- * Pages that lead on by themselves, for hosts that know no redirects. Search engines take them for such. None takes the
- * place of another file, not even on a disk that tells no capitals from small letters.
- * @param filesOf where such a page may stand, by the name of its address
+ * Pages with a meta refresh, for hosts without redirects. Search engines treat them as redirects. None overwrites
+ * another file, not even on a case-insensitive disk.
+ * @param filesOf the files that a page for a path may have
  * @param others all other files of the output
  */
 export function redirectPages(
@@ -35,12 +35,12 @@ export function redirectPages(
     !taken.has(file.toLowerCase()) &&
     !folders.has(file.toLowerCase()) &&
     !foldersAbove(file.toLowerCase()).some((each) => taken.has(each));
-  const left: Redirect[] = [];
+  const unsupported: Redirect[] = [];
   const wanted = redirects.map((redirect) => {
     const name = decodeURIComponent(redirect.from.slice(base.length + 1));
     return { redirect, files: canBeFile(name) ? filesOf(name) : [] };
   });
-  // Those that can stand in one place only come first.
+  // Those with a single possible file come first.
   for (const { redirect, files } of wanted.toSorted((a, b) => a.files.length - b.files.length)) {
     const text = pageTo(redirect.to);
     const free = files.filter(isFree);
@@ -48,18 +48,18 @@ export function redirectPages(
       take(file, text);
       pages[file] = text;
     }
-    if (free.length === 0 && !files.some((file) => taken.get(file.toLowerCase()) === text)) left.push(redirect);
+    if (free.length === 0 && !files.some((file) => taken.get(file.toLowerCase()) === text)) unsupported.push(redirect);
   }
   const why = 'for each, this host needs a file, and many disks cannot have that one, or not beside the others.';
-  return { files: pages, cannot: leftOut(left, why) };
+  return { files: pages, limitations: unsupportedRedirects(unsupported, why) };
 }
 
-/** Whether files can have a name on every computer. */
+/** Whether a path is valid on every operating system. */
 const canBeFile = (name: string): boolean =>
-  !/[<>:"|?*]|[. ](?:\/|$)/.test(name) && name.split('/').every((each) => Buffer.byteLength(each) <= LONGEST_NAME);
+  !/[<>:"|?*]|[. ](?:\/|$)/.test(name) && name.split('/').every((each) => Buffer.byteLength(each) <= MAX_NAME_BYTES);
 
-/** A name may have 255 bytes, with what a build puts behind it. */
-const LONGEST_NAME = 240;
+/** In bytes. Most file systems allow 255, and a build appends an extension. */
+const MAX_NAME_BYTES = 240;
 
 const pageTo = (to: string): string => {
   const href = escapeHtml(to);

@@ -1,34 +1,37 @@
 import type { HeaderRule, HostPlan } from '../host.ts';
 import { spellings } from '../plan/patterns.ts';
 
-/** Two texts of lines, one after the other. */
+/** Joins texts of lines. */
 const joined = (...texts: string[]): string =>
   texts
     .map((text) => text.trimEnd())
     .filter(Boolean)
     .join('\n') + '\n';
 
-/** The rules of `_headers`, as Netlify and others read them, then those of the owner. */
+/**
+ * The file `_headers`, as Netlify and others read it, with the owner's rules at the end.
+ * @param joins whether the host joins values
+ */
 export function headersFile({ headers, own }: Pick<HostPlan, 'headers' | 'own'>, { joins = false } = {}): string {
   const lines = headers.flatMap((rule, index) => [
     rule.path,
-    // A host that joins the values of several rules has to be told to forget those of the rules before.
-    ...(joins ? saidBefore(rule, headers.slice(0, index)).map((name) => `  ! ${name}`) : []),
+    // For a host that joins the values of several rules: "!" removes those of earlier ones.
+    ...(joins ? setBefore(rule, headers.slice(0, index)).map((name) => `  ! ${name}`) : []),
     ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return joined(lines.join('\n'), own.headers);
 }
 
-function saidBefore({ path, headers }: HeaderRule, before: HeaderRule[]): string[] {
-  const around = before.filter((rule) => rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1)));
-  const said = new Set(around.flatMap((rule) => Object.keys(rule.headers)).map((name) => name.toLowerCase()));
-  return Object.keys(headers).filter((name) => said.has(name.toLowerCase()));
+function setBefore({ path, headers }: HeaderRule, before: HeaderRule[]): string[] {
+  const enclosing = before.filter((rule) => rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1)));
+  const names = new Set(enclosing.flatMap((rule) => Object.keys(rule.headers)).map((name) => name.toLowerCase()));
+  return Object.keys(headers).filter((name) => names.has(name.toLowerCase()));
 }
 
 /**
- * The rules of `_redirects`. The first that fits is taken: those of the owner, redirects of the site, pages that answer
- * for what is below them, and not-found pages of folders. A file that exists goes before a rewrite.
- * @param written the ways in which an old address has to be written
+ * The file `_redirects`. The first rule that matches applies: those of the owner, redirects of the site, fallback
+ * pages, and not-found pages of folders. An existing file takes precedence over a rewrite.
+ * @param written the spellings of an old address that the host needs
  */
 export function redirectsFile({ redirects, fallbacks, folders, own }: HostPlan, written = spellings): string {
   const moved = redirects.flatMap(({ from, to }) => written(from).map((each) => `${each} ${to} 301`));

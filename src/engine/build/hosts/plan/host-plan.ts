@@ -4,49 +4,52 @@ import { oldAddress } from '../../../../model/addresses/old-address.ts';
 import { isSafeHref } from '../../../../model/addresses/href.ts';
 import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
-import { securityHeaders, stillPictures } from './security-headers.ts';
+import { securityHeaders, withoutScripts } from './security-headers.ts';
 import type { BuiltCode, HeaderRule, Host, HostPlan, Redirect } from '../host.ts';
-import { drawingPaths } from './drawing-paths.ts';
-import { FOR_ALL, PICTURES, sharedPaths } from './shared-paths.ts';
+import { svgPaths } from './svg-paths.ts';
+import { CROSS_ORIGIN, PICTURES, crossOriginPaths } from './cross-origin-paths.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
-/** What most hosts say of a page by themselves: asked for anew each time, sent again only when it has changed. */
-export const FRESH = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The default of most hosts for pages: browsers revalidate them each time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** What a host has to do for a site. */
+/** The plan for the host of a site. @param own the owner's `_headers` and `_redirects` */
 export function hostPlan(
   resolved: ResolvedContent,
   own: HostPlan['own'],
-  { isTop = false }: Host,
+  { publishesRoot = false }: Host,
   { firstScripts, files }: BuiltCode = NO_CODE,
 ): HostPlan {
   const { site, hosting, redirects, fallbacks, folders } = resolved;
   const base = site.basePath;
   const depth = (address: string): number => address.split('/').length;
   const at = (path: string): string => oneLine(`${base}/${path.replace(/^\//, '')}`);
-  const safe = mapValues(securityHeaders(resolved, hosting.security, firstScripts), inAHeader);
+  const safe = mapValues(securityHeaders(resolved, hosting.security, firstScripts), headerValue);
   return {
     url: site.url,
     base,
-    headers: inOneSpelling([
-      { path: isTop ? '/*' : at('/*'), headers: safe },
-      { path: at('/assets/*'), headers: { 'Cache-Control': YEAR } },
+    headers: withConsistentNames([
+      { path: publishesRoot ? '/*' : at('/*'), headers: safe },
+      { path: at('/assets/*'), headers: { 'Cache-Control': IMMUTABLE } },
       ...(site.font ? fontFiles(site.font) : []).map((file) => ({
         path: oneLine(file),
-        headers: { 'Cache-Control': YEAR },
+        headers: { 'Cache-Control': IMMUTABLE },
       })),
       {
         path: at(PICTURES),
-        headers: { 'Cache-Control': 'public, max-age=86400', ...FOR_ALL, ...stillPictures(safe) },
+        headers: { 'Cache-Control': 'public, max-age=86400', ...CROSS_ORIGIN, ...withoutScripts(safe) },
       },
-      ...sharedPaths(resolved).map((path) => ({ path: oneLine(path), headers: FOR_ALL })),
-      ...drawingPaths(resolved.publicFiles, resolved.addresses.keys()).map((path) => ({
+      ...crossOriginPaths(resolved).map((path) => ({ path: oneLine(path), headers: CROSS_ORIGIN })),
+      ...svgPaths(resolved.publicFiles, resolved.addresses.keys()).map((path) => ({
         path: at(path),
-        headers: stillPictures(safe),
+        headers: withoutScripts(safe),
       })),
-      ...(hosting.headers ?? []).map(({ path, values }) => ({ path: at(path), headers: mapValues(values, inAHeader) })),
+      ...(hosting.headers ?? []).map(({ path, values }) => ({
+        path: at(path),
+        headers: mapValues(values, headerValue),
+      })),
     ]),
-    redirects: oneOfEach(
+    redirects: uniqueRedirects(
       redirects.map(({ from, to }) => ({ from: at(from), to })),
       base || '/',
     ),
@@ -57,8 +60,8 @@ export function hostPlan(
   };
 }
 
-/** Redirects with old addresses as browsers send them, each once. Whatever was let past the checker leads nowhere. */
-function oneOfEach(redirects: Redirect[], home: string): Redirect[] {
+/** Redirects with normalized old addresses, each once. Those that the checker should have refused are dropped. */
+function uniqueRedirects(redirects: Redirect[], home: string): Redirect[] {
   const leads = new Map<string, string>();
   for (const { from, to } of redirects) {
     const address = oldAddress(from);
@@ -68,8 +71,8 @@ function oneOfEach(redirects: Redirect[], home: string): Redirect[] {
   return [...leads].map(([from, to]) => ({ from, to }));
 }
 
-/** Capitals tell no header from another, but hosts would send both: each is called as it is at first. */
-function inOneSpelling(rules: HeaderRule[]): HeaderRule[] {
+/** Header names are case-insensitive, but hosts would send both spellings: the first one is used for all. */
+function withConsistentNames(rules: HeaderRule[]): HeaderRule[] {
   const names = new Map<string, string>();
   const called = (name: string): string => getOrInsert(names, name.toLowerCase(), () => name);
   return rules.map(({ path, headers }) => ({
@@ -80,14 +83,14 @@ function inOneSpelling(rules: HeaderRule[]): HeaderRule[] {
 
 const NO_CODE: BuiltCode = { firstScripts: [], files: [] };
 
-// Whatever was let past the checker, or a token has brought in: one line, and nothing that a server fills in.
-const inAHeader = (value: string): string => value.replace(/[^ -~]|[$\\]/gu, '').trim();
+// Removes line breaks, and what a server would take for a variable, even if the checker has missed it.
+const headerValue = (value: string): string => value.replace(/[^ -~]|[$\\]/gu, '').trim();
 
 const mapValues = (values: Record<string, string>, change: (value: string) => string): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
-/** The rules for a server that says nothing of caching by itself. */
+/** The header rules for a server that sets no Cache-Control by default. */
 export const withCaching = ({ base, headers }: HostPlan): HeaderRule[] => [
-  { path: `${base}/*`, headers: { 'Cache-Control': FRESH } },
+  { path: `${base}/*`, headers: { 'Cache-Control': REVALIDATE } },
   ...headers,
 ];

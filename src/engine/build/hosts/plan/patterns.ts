@@ -1,37 +1,39 @@
 import type { HeaderRule } from '../host.ts';
 
-/** The regular expression of a text as it stands. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\\\//g, '/');
+/** The regular expression that matches exactly a text, without anchors. */
+export const escapeRegExp = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\\\//g, '/');
 
-/** The regular expression of an address and all that is below it. */
-export const addressOrBelow = (address: string): string => `^${literal(address)}(?:/|$)`;
+/** The regular expression of an address and everything below. */
+export const addressOrBelow = (address: string): string => `^${escapeRegExp(address)}(?:/|$)`;
 
-/** The regular expression of what the path of a rule means. */
+/** The regular expression of the addresses that a rule applies to. */
 export function patternOf({ path }: Pick<HeaderRule, 'path'>): string {
   if (path.endsWith('/*')) return path === '/*' ? '^/' : addressOrBelow(path.slice(0, -2));
-  return path.endsWith('*') ? `^${literal(path.slice(0, -1))}` : `^${literal(path)}$`;
+  return path.endsWith('*') ? `^${escapeRegExp(path.slice(0, -1))}` : `^${escapeRegExp(path)}$`;
 }
 
-/** Addresses that can be of a page: a missing file is not answered by one. */
-export const pagesBelow = (address: string): string => `^${literal(address)}/[^.]*$`;
+/** The regular expression of page addresses below one, without a dot: a missing file is not answered by a page. */
+export const pagesBelow = (address: string): string => `^${escapeRegExp(address)}/[^.]*$`;
 
 /** The regular expression of one address. */
-export const exactly = (address: string): string => `^${literal(address)}$`;
+export const exactly = (address: string): string => `^${escapeRegExp(address)}$`;
 
 /**
- * The regular expression of an old address as servers compare it: decoded, with a slash at its end or without. It can
- * stand in quotes: not every server knows a way to write one inside.
+ * The regular expression of an old address as servers compare it: decoded, with or without a trailing slash. It has no
+ * quotation marks, which not every server can escape in a quoted string.
  */
-export const oldPattern = (from: string): string => `^${literal(decodeURIComponent(from)).replace(/"/g, '\\x22')}/?$`;
+export const redirectPattern = (from: string): string =>
+  `^${escapeRegExp(decodeURIComponent(from)).replace(/"/g, '\\x22')}/?$`;
 
 /**
- * How old addresses stand in links of others, for a host that compares them sign by sign: what is encoded may be so in
- * small letters, too.
+ * The spellings of an old address, for a host that compares them literally: percent-encoding may be in upper or lower
+ * case.
  */
 export const spellings = (from: string): string[] => [
   ...new Set([from, from.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
 
-/** An address with all signs encoded that mean something in the file of a server. */
+/** An address in which all characters are encoded that have a meaning in server configurations. */
 export const plainAddress = (address: string): string =>
   address.replace(/[^\w\-./?#:@!&=+,;~%*()[\]]/gu, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../../../model/page/types.ts';
-import { headerPolicy, reportedPolicy, type Allowing } from '../../document/csp.ts';
+import { headerPolicy, reportedPolicy, type PolicySite } from '../../document/csp.ts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -12,19 +12,19 @@ const HTTPS: Record<NonNullable<Security['https']>, string | undefined> = {
   preload: `${TWO_YEARS}; includeSubDomains; preload`,
   off: undefined,
 };
-const ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /**
- * What every answer says of the safety of a site: what a meta tag cannot, and what all pages share of the policy.
- * @param firstScripts one of which each page has
+ * The security headers of all responses: what a meta tag cannot say, and the policy that all pages share.
+ * @param firstScripts the texts of all first scripts
  */
 export function securityHeaders(
-  allowing: Allowing,
+  allowing: PolicySite,
   security: Security = {},
   firstScripts: readonly string[],
 ): Record<string, string> {
   const { https = 'host', frames, permissions = [], reports } = security;
-  const asked = ASKED.map((name) => `${name}=${permissions.includes(name) ? '(self)' : '()'}`);
+  const permissionsPolicy = PERMISSIONS.map((name) => `${name}=${permissions.includes(name) ? '(self)' : '()'}`);
   return {
     [POLICY]: headerPolicy(allowing, security),
     ...(reports && {
@@ -38,14 +38,14 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': asked.join(', '),
+    'Permissions-Policy': permissionsPolicy.join(', '),
   };
 }
 
-/** How the policy of pictures ends. */
-export const STILL = "; script-src 'none'";
+/** The end of the policy for pictures. */
+export const NO_SCRIPTS = "; script-src 'none'";
 
-/** What runs nowhere in a page may run in a drawing that is opened by its own address: of pictures, nothing does. */
-export const stillPictures = ({ [POLICY]: policy }: Record<string, string>): Record<string, string> => ({
-  [POLICY]: policy + STILL,
+/** The policy for pictures: an SVG that is opened by its own address is a document, in which no script may run. */
+export const withoutScripts = ({ [POLICY]: policy }: Record<string, string>): Record<string, string> => ({
+  [POLICY]: policy + NO_SCRIPTS,
 });

@@ -2,7 +2,7 @@ import type { ResolvedContent } from '../../../resolve/resolve-content.ts';
 import { oneLine } from '../../escape.ts';
 import { SECURITY_TXT } from '../../../site/hosting.ts';
 
-/** Whom people tell who found a weakness (RFC 9116). It ends on the day that the owner wrote, never by the clock. */
+/** The file security.txt (RFC 9116). It expires on the day that the owner has set, whenever the site is built. */
 export function securityTxt({ site, hosting }: Pick<ResolvedContent, 'site' | 'hosting'>): string | undefined {
   const contact = hosting.security?.contact;
   if (!contact) return undefined;

@@ -1,11 +1,11 @@
 import type { WrittenFiles } from '../../output/output-folder.ts';
 import type { HostLimits } from '../host.ts';
-import { firstFew } from './limits.ts';
+import { firstFew } from './limitations.ts';
 
 const MB = 1024 ** 2;
 
-/** What is said of an output of which a host would refuse something, or all: how it is beyond, and what to do. */
-export function beyondLimits(
+/** Which limits of a host an output exceeds, and what to do about it, in sentences. */
+export function exceededLimits(
   written: WrittenFiles,
   { files = { count: Infinity, but: '' }, fileBytes = Infinity, bytes = Infinity }: HostLimits,
 ): string[] {

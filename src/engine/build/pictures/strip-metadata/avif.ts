@@ -1,12 +1,12 @@
 import { textAt } from '../../../site/files/exif.ts';
 
-/** Parts of a file that nothing is drawn of: what programs keep there, such as where a picture comes from. */
-const NOT_DRAWN: ReadonlySet<string> = new Set(['uuid', 'udta', 'free', 'skip']);
+/** Boxes without picture data, in which programs keep metadata. */
+const NOT_VISUAL: ReadonlySet<string> = new Set(['uuid', 'udta', 'free', 'skip']);
 const FREE = 'free';
-/** Exif as AVIF has it, with no fields. */
+/** The content of an Exif item without fields. */
 const NO_FIELDS = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1');
 
-/** A part of a file: its name, and where what it holds begins and ends. */
+/** A box: its name, and the offsets of its content. */
 interface Box {
   name: string;
   from: number;
@@ -14,33 +14,33 @@ interface Box {
 }
 
 /**
- * An AVIF with nothing in the place of what says who took it, and where: it is as long as before, since all of its parts
- * are found by where they stand. Undefined for what is no sound AVIF, and where there is nothing of the kind. Which side
- * is up it says elsewhere.
+ * An AVIF with its metadata overwritten: the length stays, since parts are found by their offsets. Undefined where
+ * there is no metadata, and for anything but a sound AVIF. The orientation is not in Exif, but a property of the
+ * picture.
  */
 export function stripAvif(bytes: Uint8Array): Uint8Array | undefined {
   if (!/^ftyp.*avi[fs]/s.test(textAt(bytes, 4, 60))) return undefined;
-  const bare = Buffer.from(bytes);
+  const copy = Buffer.from(bytes);
   try {
-    const boxes = boxesIn(bare, 0, bare.length);
+    const boxes = boxesIn(copy, 0, copy.length);
     for (const { name, from, to } of boxes) {
-      if (name === 'meta') emptyItems(bare, boxesIn(bare, from + 4, to));
-      const inside = name === 'moov' ? boxesIn(bare, from, to) : [];
-      for (const box of [{ name, from, to }, ...inside]) if (NOT_DRAWN.has(box.name)) empty(bare, box);
+      if (name === 'meta') emptyItems(copy, boxesIn(copy, from + 4, to));
+      const inside = name === 'moov' ? boxesIn(copy, from, to) : [];
+      for (const box of [{ name, from, to }, ...inside]) if (NOT_VISUAL.has(box.name)) empty(copy, box);
     }
   } catch {
-    // It ends too early: nothing that a browser could show either.
+    // It is truncated: no browser could show it either.
     return undefined;
   }
-  return bare.equals(bytes) ? undefined : bare;
+  return copy.equals(bytes) ? undefined : copy;
 }
 
-function empty(bare: Buffer, { from, to }: Box): void {
-  bare.fill(0, from, to);
-  bare.write(FREE, from - 4, 'latin1');
+function empty(copy: Buffer, { from, to }: Box): void {
+  copy.fill(0, from, to);
+  copy.write(FREE, from - 4, 'latin1');
 }
 
-/** The boxes that fill a stretch of a file (ISO/IEC 14496-12). Throws an error where they do not. */
+/** The boxes in a range of a file (ISO/IEC 14496-12). Throws where they do not fill it. */
 function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at < end;) {
@@ -54,22 +54,22 @@ function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** Empties what belongs to a picture and is none: Exif, and texts such as XMP. */
-function emptyItems(bare: Buffer, boxes: Box[]): void {
+/** Overwrites the metadata items: Exif, and texts such as XMP. */
+function emptyItems(copy: Buffer, boxes: Box[]): void {
   const find = (name: string): Box | undefined => boxes.find((box) => box.name === name);
   const [infos, places] = [find('iinf'), find('iloc')];
   if (!infos || !places) return;
-  const types = itemTypes(bare, infos);
-  for (const { id, from, to } of extentsIn(bare, places, find('idat')?.from)) {
+  const types = itemTypes(copy, infos);
+  for (const { id, from, to } of extentsIn(copy, places, find('idat')?.from)) {
     const type = types.get(id);
     if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') continue;
-    if (to > bare.length) throw new RangeError(type);
-    bare.fill(type === 'Exif' ? 0 : ' ', from, to);
-    if (type === 'Exif' && to - from >= NO_FIELDS.length) NO_FIELDS.copy(bare, from);
+    if (to > copy.length) throw new RangeError(type);
+    copy.fill(type === 'Exif' ? 0 : ' ', from, to);
+    if (type === 'Exif' && to - from >= NO_FIELDS.length) NO_FIELDS.copy(copy, from);
   }
 }
 
-/** What each item of a file is, by its number. */
+/** The type of each item, by id. */
 function itemTypes(bytes: Buffer, { from, to }: Box): Map<number, string> {
   const entries = boxesIn(bytes, from + (bytes[from] === 0 ? 6 : 8), to);
   return new Map(
@@ -80,14 +80,14 @@ function itemTypes(bytes: Buffer, { from, to }: Box): Map<number, string> {
   );
 }
 
-/** Where what belongs to each item stands in a file: a piece, or several. */
+/** The extents of all items: where their data is in the file. */
 function extentsIn(bytes: Buffer, { from }: Box, data = 0): { id: number; from: number; to: number }[] {
   let at = from + 6;
   const next = (size: number): number => numberAt(bytes, (at += size) - size, size);
   const version = bytes.readUInt8(from);
   const [sizes, more] = [bytes.readUInt8(from + 4), bytes.readUInt8(from + 5)];
   const wide = version < 2 ? 2 : 4;
-  // Pieces without a length are all there is of what is drawn.
+  // Extents without a length cover the whole file.
   if ((sizes & 0xf) === 0) return [];
   return Array.from({ length: next(wide) }, () => {
     const id = next(wide);
@@ -102,6 +102,6 @@ function extentsIn(bytes: Buffer, { from }: Box, data = 0): { id: number; from: 
   }).flat();
 }
 
-/** A number of so many bytes; of none it is nothing. */
+/** A big-endian number. @param size in bytes; 0 for a field that is left out */
 const numberAt = (bytes: Buffer, at: number, size: number): number =>
   size === 8 ? Number(bytes.readBigUInt64BE(at)) : size === 0 ? 0 : bytes.readUIntBE(at, size);

@@ -1,36 +1,33 @@
 import { orientationIn, textAt } from '../../../site/files/exif.ts';
-import { leastExif } from './exif.ts';
+import { minimalExif } from './exif.ts';
 import { pngChunk } from '../png-chunk.ts';
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n';
-/** The length, name and check sum of a chunk. */
+/** The bytes of a chunk besides its data: length, name and CRC. */
 const FRAME = 12;
 const EXIF_CHUNK = 'eXIf';
-/** A picture cannot be drawn without a chunk whose name begins with a capital. */
-const NEEDED = /^[A-Z]/;
-/** What else says how it looks, or moves. The rest may say who took it, and where: Exif, texts, where it comes from. */
-const LOOKS: ReadonlySet<string> = new Set(
+/** Critical chunks have names that begin with a capital. */
+const CRITICAL = /^[A-Z]/;
+/** Further chunks that decide how it looks, or is animated. Others are metadata: Exif, texts, Content Credentials. */
+const VISUAL: ReadonlySet<string> = new Set(
   'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 );
 
-/**
- * A PNG with nothing that is no part of the picture, but for which side is up; undefined for what is no sound PNG, and
- * where there is nothing else.
- */
+/** A PNG without metadata, except its orientation; undefined where there is none, and for anything but a sound PNG. */
 export function stripPng(bytes: Uint8Array): Uint8Array | undefined {
   const chunks = chunksOf(bytes);
   if (!chunks) return undefined;
   const kept = chunks.flatMap((chunk) => {
     const name = nameOf(chunk);
-    if (NEEDED.test(name) || LOOKS.has(name)) return chunk;
-    const exif = name === EXIF_CHUNK ? leastExif(orientationIn(chunk.subarray(8, -4))) : undefined;
+    if (CRITICAL.test(name) || VISUAL.has(name)) return chunk;
+    const exif = name === EXIF_CHUNK ? minimalExif(orientationIn(chunk.subarray(8, -4))) : undefined;
     return exif ? pngChunk(EXIF_CHUNK, exif) : [];
   });
-  const bare = Buffer.concat([bytes.subarray(0, SIGNATURE.length), ...kept]);
-  return bare.equals(bytes) ? undefined : bare;
+  const stripped = Buffer.concat([bytes.subarray(0, SIGNATURE.length), ...kept]);
+  return stripped.equals(bytes) ? undefined : stripped;
 }
 
-/** The parts of a PNG up to its end; undefined for what is none, or ends too early. */
+/** The chunks of a PNG up to its end; undefined for a truncated or another file. */
 function chunksOf(bytes: Uint8Array): Uint8Array[] | undefined {
   if (textAt(bytes, 0, SIGNATURE.length) !== SIGNATURE) return undefined;
   const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -1,45 +1,44 @@
 import { orientationIn, textAt } from '../../../site/files/exif.ts';
-import { leastExif } from './exif.ts';
+import { minimalExif } from './exif.ts';
 
-/** What a file and each of its chunks begin with: a name and a length. */
-const FRAME = 8;
-const FILE_HEAD = FRAME + 4;
-/** What says how the picture looks, or moves. The rest may say who took it, and where. */
-const LOOKS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** What the first chunk of a file with more than a picture says there is. */
-const HAS = { exif: 0x08, xmp: 0x04 };
+/** The header of the file and of each chunk: a name and a length. */
+const HEADER = 8;
+const FILE_HEADER = HEADER + 4;
+/** The chunks that decide how the picture looks, or is animated. Others are metadata. */
+const VISUAL: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+/** Flags of the chunk VP8X. */
+const FLAGS = { exif: 0x08, xmp: 0x04 };
 
 /**
- * A WebP with nothing that is no part of the picture, but for which side is up; undefined for what is no sound WebP, and
- * where there is nothing else.
+ * A WebP without metadata, except its orientation; undefined where there is none, and for anything but a sound WebP.
  */
 export function stripWebp(bytes: Uint8Array): Uint8Array | undefined {
   const chunks = chunksOf(bytes);
   if (!chunks) return undefined;
   const written = chunks.find((chunk) => nameOf(chunk) === 'EXIF');
-  const exif = written && leastExif(orientationIn(written.subarray(FRAME)));
+  const exif = written && minimalExif(orientationIn(written.subarray(HEADER)));
   const kept = chunks.flatMap((chunk) => {
     const name = nameOf(chunk);
-    if (name === 'VP8X') return flagged(chunk, { hasExif: exif !== undefined });
+    if (name === 'VP8X') return withFlags(chunk, { hasExif: exif !== undefined });
     if (chunk === written && exif) return chunkOf('EXIF', exif);
-    return LOOKS.has(name) ? chunk : [];
+    return VISUAL.has(name) ? chunk : [];
   });
-  const bare = chunkOf('RIFF', Buffer.concat([Buffer.from('WEBP'), ...kept]));
-  return bare.equals(bytes) ? undefined : bare;
+  const stripped = chunkOf('RIFF', Buffer.concat([Buffer.from('WEBP'), ...kept]));
+  return stripped.equals(bytes) ? undefined : stripped;
 }
 
-/** The parts of a WebP; undefined for what is none, or ends too early. */
+/** The chunks of a WebP; undefined for a truncated or another file. */
 function chunksOf(bytes: Uint8Array): Uint8Array[] | undefined {
-  if (nameOf(bytes) !== 'RIFF' || textAt(bytes, FRAME, 4) !== 'WEBP') return undefined;
+  if (nameOf(bytes) !== 'RIFF' || textAt(bytes, HEADER, 4) !== 'WEBP') return undefined;
   const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const end = FRAME + numbers.getUint32(4, true);
+  const end = HEADER + numbers.getUint32(4, true);
   if (end > bytes.length) return undefined;
   const chunks: Uint8Array[] = [];
-  let at = FILE_HEAD;
-  while (at + FRAME <= end) {
+  let at = FILE_HEADER;
+  while (at + HEADER <= end) {
     const length = numbers.getUint32(at + 4, true);
-    // A chunk of an odd length has a byte more.
-    const next = at + FRAME + length + (length % 2);
+    // Chunks are padded to an even length.
+    const next = at + HEADER + length + (length % 2);
     chunks.push(bytes.subarray(at, next));
     at = next;
   }
@@ -48,15 +47,15 @@ function chunksOf(bytes: Uint8Array): Uint8Array[] | undefined {
 
 const nameOf = (chunk: Uint8Array): string => textAt(chunk, 0, 4);
 
-/** The first chunk, which says what else there is. */
-function flagged(chunk: Uint8Array, { hasExif }: { hasExif: boolean }): Uint8Array {
+/** The chunk VP8X with flags for the metadata that is left. */
+function withFlags(chunk: Uint8Array, { hasExif }: { hasExif: boolean }): Uint8Array {
   const copy = Buffer.from(chunk);
-  copy[FRAME] = ((copy[FRAME] ?? 0) & ~(HAS.exif | HAS.xmp)) | (hasExif ? HAS.exif : 0);
+  copy[HEADER] = ((copy[HEADER] ?? 0) & ~(FLAGS.exif | FLAGS.xmp)) | (hasExif ? FLAGS.exif : 0);
   return copy;
 }
 
 function chunkOf(name: string, data: Buffer): Buffer {
-  const head = Buffer.alloc(FRAME);
+  const head = Buffer.alloc(HEADER);
   head.write(name, 'latin1');
   head.writeUInt32LE(data.length, 4);
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
