@@ -11,7 +11,7 @@ import { codes } from './codes.ts';
 import { lengthsAsRead } from './lengths-as-read.ts';
 import type { DocumentRule, RuleContext, SiteRule, TextVisitor } from './rule.ts';
 import { rules } from './rules.ts';
-import { isWanted, weighed } from './severity.ts';
+import { isEnabled, withConfiguredSeverity } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
 /** What was found before, as long as nothing has changed that rules look at. */
@@ -33,7 +33,7 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>, k
   // Of some files only what concerns them is found.
   const found = known && !only ? known.across(find) : find();
   const across = found.filter(({ file }) => !only || only.has(file));
-  return [...checkFiles(site, only, known), ...weighed(across.filter(canBeJudged(content)), content)];
+  return [...checkFiles(site, only, known), ...withConfiguredSeverity(across.filter(canBeJudged(content)), content)];
 }
 
 /** What is wrong with files, but for what only rules can see that read every page. */
@@ -48,7 +48,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?
     ...refused.filter(isAsked),
     ...quickFindings(site).filter(isAsked),
   ];
-  return withCertainAddresses(weighed(diagnostics.filter(canBeJudged(content)), content), site);
+  return withCertainAddresses(withConfiguredSeverity(diagnostics.filter(canBeJudged(content)), content), site);
 }
 
 /**
@@ -129,7 +129,7 @@ const quickRules = rules.filter(isSiteRule).filter(({ meta }) => !meta.readsAll)
 function checkSite(site: SiteContext, chosen: SiteRule[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const { meta, check } of chosen) {
-    if (isWanted(Object.keys(meta.codes), site.content))
+    if (isEnabled(Object.keys(meta.codes), site.content))
       check({ site, reportIn: (file) => reportInto(diagnostics, file, meta.codes) });
   }
   return diagnostics;

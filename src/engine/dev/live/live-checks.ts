@@ -7,7 +7,7 @@ import {
   checkFiles,
   type CachedFindings,
 } from '../../check/check-content.ts';
-import { weighed } from '../../check/severity.ts';
+import { withConfiguredSeverity } from '../../check/severity.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
@@ -69,7 +69,7 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   };
   const ownOf = (file: string): Diagnostic[] => own.get(file) ?? checkOwn(file);
   const acrossOf = (file: string): Diagnostic[] =>
-    weighed(
+    withConfiguredSeverity(
       across.all().filter((diagnostic) => diagnostic.file === file),
       content(),
     );

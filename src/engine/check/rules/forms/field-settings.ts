@@ -17,7 +17,7 @@ import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { documentRule } from '../../rule.ts';
-import { misnamedIn } from '../../wrong-places.ts';
+import { hasUnknownFieldIn } from '../../has-diagnostic.ts';
 
 const form = (field: string) => block(`{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`);
 
@@ -120,7 +120,7 @@ interface Field {
 export const fieldSettings = documentRule({
   meta: { codes },
   check({ document, report }) {
-    const isMisnamed = misnamedIn(document);
+    const hasUnknownField = hasUnknownFieldIn(document);
     for (const { fields } of writtenFields(document)) {
       const taken = fields.map(({ name }) => name);
       for (const { name, settings, path } of fields) {
@@ -128,7 +128,7 @@ export const fieldSettings = documentRule({
         const field = { name, settings, path: path.slice(0, -1), taken };
         marked(report, field);
         if (isKnownField(name)) known(report, field, name);
-        else if (!isMisnamed(field.path)) own(report, field);
+        else if (!hasUnknownField(field.path)) own(report, field);
       }
     }
   },

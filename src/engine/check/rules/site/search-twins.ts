@@ -7,7 +7,7 @@ import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isDraftOrPast } from '../../../site/publication.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { searchFields } from '../../../site/wording/search-words.ts';
-import { askedWeight } from '../../asked-weight.ts';
+import { configuredSeverity } from '../../configured-severity.ts';
 import { siteRule } from '../../rule.ts';
 
 /** Each page can be told from the others in search results. */
@@ -57,7 +57,7 @@ export const searchTwins = siteRule({
   },
   check({ site: { content, documents, isAsked, known }, reportIn }) {
     const areBothWanted = ['seo/duplicate-title', 'seo/duplicate-description'].every(
-      (code) => askedWeight(code, content) !== 'off',
+      (code) => configuredSeverity(code, content) !== 'off',
     );
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();

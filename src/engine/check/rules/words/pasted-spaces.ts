@@ -2,7 +2,7 @@ import { block } from '../../../../model/diagnostics/example.ts';
 import type { Edit } from '../../../../model/diagnostics/diagnostic.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
 import { documentRule } from '../../rule.ts';
-import { wrongPlaces } from '../../wrong-places.ts';
+import { hasDiagnosticAt } from '../../has-diagnostic.ts';
 
 type Kind = 'nothing' | 'joined';
 
@@ -50,7 +50,7 @@ export const pastedSpaces = documentRule({
   },
   check({ document, report }) {
     if (!MAYBE.test(document.text)) return;
-    const isWrong = wrongPlaces(document);
+    const isWrong = hasDiagnosticAt(document);
     return (text, path) => {
       if (!MAYBE.test(text) || isTechnical(text, path) || isWrong(path)) return;
       const tell = (kind: Kind, found: RegExpMatchArray[], meant: (source: string) => string): void => {
