@@ -12,7 +12,10 @@ const adviceSeverity = (code: string, content: Pick<SiteContent, 'documents'>): 
   (isAdvice(code) ? configuredSeverity(code, content) : undefined) ?? metaOf(code).default;
 
 /** Applies the severities that the site file configures for advice: "off" removes a diagnostic. Errors keep theirs. */
-export function withConfiguredSeverity(diagnostics: Diagnostic[], content: Pick<SiteContent, 'documents'>): Diagnostic[] {
+export function withConfiguredSeverity(
+  diagnostics: Diagnostic[],
+  content: Pick<SiteContent, 'documents'>,
+): Diagnostic[] {
   // Without its site file, nothing is known of a site's settings.
   if (!hasSiteData(content)) return diagnostics.filter(({ code }) => !isAdvice(code));
   return diagnostics.flatMap((diagnostic) => {

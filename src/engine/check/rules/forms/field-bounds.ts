@@ -75,7 +75,8 @@ export const fieldBounds = documentRule({
     for (const { fields } of writtenFields(document))
       for (const { name, settings, path: at } of fields) {
         const path = at.slice(0, -1);
-        if (name === undefined || settings === undefined || isWrong([...path, 'kind']) || hasUnknownField(path)) continue;
+        if (name === undefined || settings === undefined || isWrong([...path, 'kind']) || hasUnknownField(path))
+          continue;
         const { min, max } = settings;
         const field = { name, path, kind: kindOf(name, settings) };
         const fits = Object.entries({ min, max }).filter(
