@@ -141,7 +141,7 @@ function reportOwnAddress({ document, report, href, location }: CheckedLink, { t
   report(code, location, { href, suggestion: to }, leadTo(document, location, to, { certain }));
 }
 
-const SAFE_SCHEMES = ['https:', 'mailto:', 'tel:'];
+const SAFE_SCHEMES = new Set(['https:', 'mailto:', 'tel:']);
 
 /** Reports why an address is not allowed, with the one that was probably meant. */
 function reportUnsafeAddress({ document, site, report, href, location }: CheckedLink): void {
@@ -152,7 +152,7 @@ function reportUnsafeAddress({ document, site, report, href, location }: Checked
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
   if (/^[a-z]*:?\/\/[^/?#]*@/i.test(href)) report('link/user-name', location, {});
   else if (href.startsWith('http:')) report('link/insecure-address', location, { suggestion }, fix);
-  else if (scheme && !SAFE_SCHEMES.includes(scheme))
+  else if (scheme && !SAFE_SCHEMES.has(scheme))
     report('link/unsafe-address', location, { scheme, suggestion }, fix);
   else if (href.startsWith('//')) report('link/unsafe-address', location, { scheme: '//', suggestion }, fix);
   else if (!scheme && !/^[/#]./.test(href))
