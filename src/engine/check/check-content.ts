@@ -2,7 +2,7 @@ import { getOrInsert, memoize } from '../../model/memoize.ts';
 import { reportInto, type Codes } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
-import { forEachString, isAside } from '../../model/content/texts.ts';
+import { forEachString, isForAuthorsOnly } from '../../model/content/texts.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { wholeOf } from '../site/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -84,7 +84,7 @@ function runRules(context: RuleContext<Codes>): void {
   }
   if (visitors.length === 0) return;
   forEachString(context.document.data, (text, path) => {
-    if (!isAside(path)) for (const visit of visitors) visit(text, path);
+    if (!isForAuthorsOnly(path)) for (const visit of visitors) visit(text, path);
   });
 }
 

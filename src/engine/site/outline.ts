@@ -1,6 +1,6 @@
 import type { ContentDocument, Reference } from '../../model/content/content.ts';
-import { SENTENCE_ENTRIES } from './languages/spoken-by-blocks.ts';
-import { SENTENCE_FIELDS } from './languages/spoken-by-forms.ts';
+import { SENTENCE_ENTRIES } from './languages/sentences-in-blocks.ts';
+import { SENTENCE_FIELDS } from './languages/sentences-in-forms.ts';
 import { linksOf } from './links/links-of.ts';
 
 /** What others see of a page, and where it leads. Plain data: it is kept from one run to the next. */

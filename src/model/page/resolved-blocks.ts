@@ -106,7 +106,7 @@ export interface CardGridBlock extends Authored.CardGridBlock {
 
 /** A hero, with breadcrumbs where the site shows them. */
 export interface HeroBlock extends Authored.HeroBlock {
-  trail?: { label: string; links: Authored.Link[] };
+  breadcrumbs?: { label: string; links: Authored.Link[] };
   dir?: Direction;
 }
 

@@ -35,8 +35,8 @@ export interface PageHead {
 export interface PageAbout {
   /** Something that is offered, or something to read; any other is simply a page. */
   kind?: PageDocument['kind'];
-  /** Its breadcrumbs: the pages above it, the home page first, and itself. */
-  trail: Link[];
+  /** The pages above it, the home page first, and itself. */
+  breadcrumbs: Link[];
   /** What the picture for sharing shows, and its size, as far as they are known. */
   image?: Partial<Pick<Image, 'alt' | 'width' | 'height'>>;
   /** `2026-05-21` */

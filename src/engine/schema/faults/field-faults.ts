@@ -99,13 +99,13 @@ function badName(context: Context, fault: ErrorObject): void {
 
 /** A name in the letters that it may have, where no other field of the group is called so. */
 function spelled(name: string, { pattern = '' }: Schema, group: object): string | undefined {
-  const closest = asFieldName(name) ?? fieldCalled(name, USUAL_FACTS);
+  const closest = asFieldName(name) ?? fieldCalled(name, COMMON_FACTS);
   const isFree = closest !== undefined && !Object.hasOwn(group, closest);
   return isFree && pattern === FIELD_NAME ? closest : undefined;
 }
 
 /** Facts that blocks and what search engines are told look for. */
-const USUAL_FACTS = ['date', 'author', 'category'];
+const COMMON_FACTS = ['date', 'author', 'category'];
 const FIELD_NAME = '^[a-z][a-zA-Z0-9]*$';
 
 function missingType(context: Context, value: Record<string, unknown>): void {

@@ -135,7 +135,7 @@ export const fieldSettings = documentRule({
 });
 
 /** Whether a field has to be filled in without a word. */
-const isUsual = (name: string): boolean => ALWAYS_ASKED.some((each) => each === name);
+const isAlwaysAsked = (name: string): boolean => ALWAYS_ASKED.some((each) => each === name);
 
 /** Looks for what a label says besides what is asked. */
 function marked(report: Report<typeof codes>, { name, settings, path }: Field): void {
@@ -143,7 +143,7 @@ function marked(report: Report<typeof codes>, { name, settings, path }: Field): 
   const mark = typeof label === 'string' ? MARK.exec(label)?.[0] : undefined;
   if (typeof label !== 'string' || !mark || mark.length === label.length) return;
   const place = { path: [...path, 'label'] };
-  const args = { mark: mark.trim(), required: required !== true && !isUsual(name) && REQUIRED.test(mark) };
+  const args = { mark: mark.trim(), required: required !== true && !isAlwaysAsked(name) && REQUIRED.test(mark) };
   report('form/marked-label', place, args, replaceWith(place, label.slice(0, -mark.length)));
 }
 

@@ -2,7 +2,7 @@ import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isBroken, PAGES, type ContentDocument } from '../../../../model/content/content.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
-import { fields, site, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
+import { fields, site, VALID_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
@@ -62,7 +62,7 @@ const codes = {
     ],
     why: 'Visitors and search engines are not told that there are translations.',
     bad: words('pages/de/contact.json beside pages/contact.json, and no "languages" in pages/_site.json', {
-      'pages/contact.json': SOUND_PAGE,
+      'pages/contact.json': VALID_PAGE,
       'pages/de/contact.json': fields('"title": "Kontakt"'),
     }),
     good: inGerman(),

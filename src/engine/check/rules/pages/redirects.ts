@@ -10,7 +10,7 @@ import { conflictAt, endsOf, type Conflict } from '../../addresses/redirect-ends
 import { redirectFixed } from '../../messages/fixed-links.ts';
 import { documentRule } from '../../rule.ts';
 import { decoded } from '../../../site/links/links-of.ts';
-import { EXAMPLE_PAGE, SOUND_PAGE, site } from '../../../../model/diagnostics/example.ts';
+import { EXAMPLE_PAGE, VALID_PAGE, site } from '../../../../model/diagnostics/example.ts';
 
 /** Redirects start where nothing else is, and end somewhere. */
 export const redirects = documentRule({
@@ -30,8 +30,8 @@ export const redirects = documentRule({
                 'Remove the redirect.',
               ],
         why: 'Nobody would be sent on while something else is shown there.',
-        bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
-        good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+        bad: site('"redirects": [{ "from": "/contact", "to": "/services/cloud" }]', { [EXAMPLE_PAGE]: VALID_PAGE }),
+        good: site('"redirects": [{ "from": "/contact-us", "to": "/contact" }]', { [EXAMPLE_PAGE]: VALID_PAGE }),
         fixable: 'sometimes',
       },
       'site/redirect-reserved': {

@@ -4,7 +4,7 @@ import type { DataPath, Location } from '../../../../model/diagnostics/diagnosti
 import { block } from '../../../../model/diagnostics/example.ts';
 import { hasUnspaced } from '../../../../model/words/letters/unspaced.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { forEachString, isAside, isTechnical } from '../../../../model/content/texts.ts';
+import { forEachString, isForAuthorsOnly, isTechnical } from '../../../../model/content/texts.ts';
 import { SHORTCODE } from '../../../read/rich-text/remnants.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { announcesContent, mayAnnounceContent } from '../../../site/wording/announces-content.ts';
@@ -89,7 +89,7 @@ export const placeholders = documentRule({
       if (!isCandidate(text)) return;
       const bracket = bracketedPlaceholder(text);
       const found = bracket ?? find(text, path);
-      if (!found || isAside(path) || isTechnical(text, path)) return;
+      if (!found || isForAuthorsOnly(path) || isTechnical(text, path)) return;
       const { offset, words } = found;
       const location = { path: [...path], within: { offset, length: words.length } };
       if (bracket) {
