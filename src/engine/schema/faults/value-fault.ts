@@ -11,7 +11,7 @@ import { iconMeant, meantBy } from './choice-meant.ts';
 import { choicesNamed } from '../choices.ts';
 import { isOldAddress, wordsForOldAddress } from '../suggestions/old-addresses.ts';
 import { wordsForSiteInFolder } from '../suggestions/site-in-folder.ts';
-import { wordsForClosedDays } from '../suggestions/hours-meant.ts';
+import { closedDaysHint } from '../suggestions/closed-days.ts';
 import { oneLineJson } from '../suggestions/one-line-json.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType, wordsForValue } from '../suggestions/samples.ts';
@@ -138,7 +138,7 @@ function wrongForm(context: Context, fault: ErrorObject): void {
   const edits = number.length > 0 ? number : asRightForm(context, path, schema, value);
   const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
   const words = isOldAddress(path, schema) ? wordsForOldAddress : wordsForSiteInFolder;
-  const said = edits.length === 0 ? (words(path, String(value)) ?? wordsForClosedDays(path, String(value))) : undefined;
+  const said = edits.length === 0 ? (words(path, String(value)) ?? closedDaysHint(path, String(value))) : undefined;
   const rule = said ?? ruleOf(schema, kind);
   report(codeFor(kind, path, 'wrong-form'), { path }, { value, meant, rule }, edits);
 }
