@@ -8,7 +8,7 @@ import { wholeOf } from '../site/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './addresses/certain-addresses.ts';
 import { codes } from './codes.ts';
-import { lengthsAsRead } from './lengths-as-read.ts';
+import { withShownLengths } from './shown-lengths.ts';
 import type { DocumentRule, RuleContext, SiteRule, TextVisitor } from './rule.ts';
 import { rules } from './rules.ts';
 import { isEnabled, withConfiguredSeverity } from './severity.ts';
@@ -40,13 +40,13 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>, k
 export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: CachedFindings): Diagnostic[] {
   const { content } = site;
   const { documents: own, refused } = content.own;
-  const isAsked = ({ file }: { file: string }): boolean => !only || only.has(file);
+  const isRequested = ({ file }: { file: string }): boolean => !only || only.has(file);
   const diagnostics = [
-    ...content.refused.filter(isAsked),
+    ...content.refused.filter(isRequested),
     ...checkDocuments(site, only ? documentsOf(content, only) : site.documents, known),
-    ...[...own.values()].filter(isAsked).flatMap((document) => document.diagnostics),
-    ...refused.filter(isAsked),
-    ...quickFindings(site).filter(isAsked),
+    ...[...own.values()].filter(isRequested).flatMap((document) => document.diagnostics),
+    ...refused.filter(isRequested),
+    ...quickFindings(site).filter(isRequested),
   ];
   return withCertainAddresses(withConfiguredSeverity(diagnostics.filter(canBeJudged(content)), content), site);
 }
@@ -71,7 +71,7 @@ export function checkDocuments(
 
 /** What is wrong with a document by itself, and in the light of the others. */
 function checkDocument(document: ContentDocument, site: SiteContext): Diagnostic[] {
-  const diagnostics = lengthsAsRead(document, site.content);
+  const diagnostics = withShownLengths(document, site.content);
   runRules({ document, site, report: reportInto(diagnostics, document.file, codes) });
   return diagnostics;
 }

@@ -85,7 +85,7 @@ const codes = {
 /** What was translated still says what its original says. */
 export const translatedWords = siteRule({
   meta: { readsAll: true, codes },
-  check({ site: { content, isAsked }, reportIn }) {
+  check({ site: { content, isRequested }, reportIn }) {
     const seen = new Map<string, { marked: number; unmarked: TranslationPair[] }>();
     for (const { folder, document, original } of translationPairs(content)) {
       if (isBroken(document) || isBroken(original) || isUnfinished(document) || isUnfinished(original)) continue;
@@ -94,13 +94,13 @@ export const translatedWords = siteRule({
       seen.set(folder, noted);
       if (mark !== undefined) noted.marked++;
       else noted.unmarked.push({ folder, document, original });
-      if (!isAsked(document.file)) continue;
+      if (!isRequested(document.file)) continue;
       const same = untranslatedPart(document, original);
       if (same) reportIn(document.file)('language/same-words', placeOf(same), { original: original.file });
       // A section that is new is told of as such.
       else if (typeof mark === 'string' && !differenceOf(original, document)) reportChanged(document, original, mark);
     }
-    if (!isAsked(SITE_FILE)) return;
+    if (!isRequested(SITE_FILE)) return;
     for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
       const { marked, unmarked } = seen.get(folder) ?? { marked: 0, unmarked: [] };
       // Whoever has not begun to note it need not.

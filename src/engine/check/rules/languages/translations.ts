@@ -130,8 +130,11 @@ function reportOriginal({ site: { content }, reportIn }: Context, page: ContentD
 }
 
 /** Reports the pages that each language lacks. */
-function reportUntranslated({ site: { content, isAsked }, reportIn }: Context, uncertain: ReadonlySet<string>): void {
-  if (!isAsked(SITE_FILE)) return;
+function reportUntranslated(
+  { site: { content, isRequested }, reportIn }: Context,
+  uncertain: ReadonlySet<string>,
+): void {
+  if (!isRequested(SITE_FILE)) return;
   for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
     // Another rule reports an unknown language. A page that names its original wrongly, or cannot be read, may be the
     // one that seems to be missing.
@@ -143,8 +146,8 @@ function reportUntranslated({ site: { content, isAsked }, reportIn }: Context, u
 }
 
 /** Reports a translation whose sections or entries are others than those of its original. */
-function compare({ site: { isAsked }, reportIn }: Context, { document, original }: TranslationPair): void {
-  if (!isAsked(document.file) || isBroken(document) || isBroken(original)) return;
+function compare({ site: { isRequested }, reportIn }: Context, { document, original }: TranslationPair): void {
+  if (!isRequested(document.file) || isBroken(document) || isBroken(original)) return;
   const difference = differenceOf(original, document);
   if (!difference) return;
   const isShared = document.kind === 'shared';

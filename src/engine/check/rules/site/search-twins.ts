@@ -56,7 +56,7 @@ export const searchTwins = siteRule({
       },
     },
   },
-  check({ site: { content, documents, isAsked, known }, reportIn }) {
+  check({ site: { content, documents, isRequested, known }, reportIn }) {
     const areBothEnabled = ['seo/duplicate-title', 'seo/duplicate-description'].every(
       (code) => configuredSeverity(code, content) !== 'off',
     );
@@ -64,7 +64,7 @@ export const searchTwins = siteRule({
     const descriptions = new Map<string, string>();
     for (const document of documents) {
       // With "--changed", pages whose texts are those of a changed page are asked about; others need not be parsed.
-      if (isParsedOnDemand(document) && !isAsked(document.file)) continue;
+      if (isParsedOnDemand(document) && !isRequested(document.file)) continue;
       if (document.kind !== 'page' || isBroken(document) || isDraftOrPast(document)) continue;
       // Of two pages at one address, only one can stay.
       if (known.pages.get(document.address) !== document.file) continue;

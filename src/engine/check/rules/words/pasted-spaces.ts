@@ -53,7 +53,7 @@ export const pastedSpaces = documentRule({
     const isWrong = hasDiagnosticAt(document);
     return (text, path) => {
       if (!MAYBE.test(text) || isTechnical(text, path) || isWrong(path)) return;
-      const tell = (kind: Kind, found: RegExpMatchArray[], meant: (source: string) => string): void => {
+      const reportAll = (kind: Kind, found: RegExpMatchArray[], meant: (source: string) => string): void => {
         const [first] = found;
         if (!first) return;
         const within = ({ 0: source, index = 0 }: RegExpMatchArray) => ({ offset: index, length: source.length });
@@ -61,8 +61,8 @@ export const pastedSpaces = documentRule({
         const edits = found.map((match): Edit => ({ kind: 'replace', location: at(match), value: meant(match[0]) }));
         report('text/pasted-space', at(first), { kind }, [{ edits, certain: true }]);
       };
-      tell('nothing', [...text.matchAll(NOTHING)], () => '');
-      tell('joined', [...text.matchAll(JOINED)], (source) => source.replace(/\u00a0|[\u3164\uffa0]+/g, ' '));
+      reportAll('nothing', [...text.matchAll(NOTHING)], () => '');
+      reportAll('joined', [...text.matchAll(JOINED)], (source) => source.replace(/\u00a0|[\u3164\uffa0]+/g, ' '));
     };
   },
 });

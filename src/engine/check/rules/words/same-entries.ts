@@ -15,7 +15,7 @@ const OTHERS = new Set(['redirects', 'aliases', 'only', 'fields', 'values', 'cat
 /** What an entry is about: two entries with the same are one too many. */
 const SUBJECTS = ['question'];
 
-/** Nothing stands twice in a list: most often it was copied and never changed. */
+/** No list has an entry twice: most often it was copied and never changed. */
 export const sameEntries = documentRule({
   meta: {
     codes: {
@@ -78,7 +78,7 @@ function reportRepeated(
   }
 }
 
-/** The site that an entry stands in, and on which page. */
+/** The site, and the address of the page, of an entry. */
 type PageContext = Pick<SiteContext, 'content'> & { address: string };
 
 /** An entry, and the text that it is compared by, where it is a text or has a subject: each is compared with many. */
@@ -98,14 +98,14 @@ function areSame(context: PageContext, { entry: a, text: before }: Compared, { e
   if (typeof a !== typeof b) return false;
   if (text !== undefined) return before === text && (typeof b !== 'string' || text.includes(' '));
   if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null) return false;
-  return !isOther(a as object, b) && isSameData(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, context);
+  return !isOther(a as object, b) && isSameData(a, b) && Object.keys(b).length > 0 && !isReportedElsewhere(b, context);
 }
 
 /**
- * Whether it is another mistake, told as such, that an entry stands twice: a second hero, a section name that two have,
- * a shared block that does not exist. A shared block is what stands in its file.
+ * Whether another rule reports that an entry is there twice: a second hero, a duplicate section name, a shared block that
+ * does not exist. A shared block counts as the block in its file.
  */
-function isToldElsewhere(entry: object, { content, address }: PageContext): boolean {
+function isReportedElsewhere(entry: object, { content, address }: PageContext): boolean {
   const block = entry as WrittenBlock['block'];
   const within = block.type === 'shared' ? sharedFrom(content, address, block['name']) : [];
   const blocks = [block, ...within.flatMap(({ data }) => data?.['block'] ?? [])];
