@@ -5,7 +5,7 @@ import { project } from '../../disk/project.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
 /** Whether a file is the code of a block of the site's own that is known already: when it is saved, Vite sees to it. */
-export const isCodeOfKnown = (file: string, { source, own }: SiteContent): boolean =>
+export const isKnownComponent = (file: string, { source, own }: SiteContent): boolean =>
   own.blocks.some(({ component }) => component === below(source.root, file) && source.size(component) !== undefined);
 
 /** Whether a file is a part of a kind of block or an icon of the owner's own. */
