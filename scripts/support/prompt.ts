@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
-import type { Person } from '../../src/engine/authoring/new/ask.ts';
+import type { Prompter } from '../../src/engine/authoring/new/ask.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
 
 /** Talks with whoever sits at the terminal. Leaving (Ctrl+C, Ctrl+D) is a `Refusal`: nothing was written. */
-export async function withPrompt<T>(talk: (person: Person) => Promise<T>): Promise<T> {
+export async function withPrompt<T>(talk: (person: Prompter) => Promise<T>): Promise<T> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const left = new AbortController();
   lines.once('close', () => left.abort());

@@ -8,7 +8,7 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { setFields } from '../data.ts';
-import type { Draft, Left } from './draft.ts';
+import type { Draft, Unfixed } from './draft.ts';
 import type { Comment, Jsonc } from './jsonc.ts';
 
 type Group = Record<string, unknown>;
@@ -87,7 +87,7 @@ export function joinedComments({ comments, blanked }: Jsonc, text: string): Comm
 }
 
 /** The data of a file with its comments moved into notes; or the first comment for which there is no place. */
-export function withComments(draft: Draft, schemas: Schemas): { data: Group } | Left {
+export function withComments(draft: Draft, schemas: Schemas): { data: Group } | Unfixed {
   const { file, kind, text } = draft.document;
   const data = structuredClone(draft.document.data) as Group;
   const root = parseTree(text);

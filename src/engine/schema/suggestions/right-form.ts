@@ -21,7 +21,7 @@ import { emailAlone, hostOf, numberAlone } from './contact-meant.ts';
 import { hoursMeant } from './hours-meant.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import type { Subject } from './subject.ts';
-import { isSound } from './suggest.ts';
+import { isValid } from './suggest.ts';
 import type { Schema } from '../schema.ts';
 
 /** What has more letters is no text of such a form that was written in another way. */
@@ -36,7 +36,7 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const shape = subject.schemas.patterns.of(schema.pattern ?? '');
   // Most forms are out by their shape alone: to see whether one is sound takes the whole document.
   const fits = (form: string): boolean =>
-    form !== '' && form !== value && shape.test(form) && isSound(subject, path, form);
+    form !== '' && form !== value && shape.test(form) && isValid(subject, path, form);
   const words = value.trim();
   const plain = inPlainSigns(words);
   // Where a word fits, "24.12.2026" is one.
