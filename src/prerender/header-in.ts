@@ -2,7 +2,7 @@ import { classesIn } from '../model/rendering/class-lists.ts';
 import type { Fragment, WrittenMain } from '../model/rendering/fragment.ts';
 import { getOrInsert, memoize } from '../model/memoize.ts';
 import { renameInHtml, shortNames } from '../model/rendering/short-names.ts';
-import type { Headed, ResolvedSite } from '../model/page/types.ts';
+import type { HeaderPage, ResolvedSite } from '../model/page/types.ts';
 import { variablesIn } from '../theme/css/used-variables.ts';
 import { aroundOf } from './around.ts';
 import { drawingsIn } from './inline-icons.ts';
@@ -13,7 +13,7 @@ import { headerKey } from './parts.tsx';
  * A key of all that a document takes from its header besides the HTML of it: styles, drawings, style attributes. A header
  * with the same key can take its place, and nothing else of the document changes.
  */
-export function headerOutline(page: Headed, site: ResolvedSite): string {
+export function headerOutline(page: HeaderPage, site: ResolvedSite): string {
   return outlineOf(aroundOf(site).header(page));
 }
 
@@ -27,7 +27,7 @@ const outlineOf = memoize(({ html, styles, hints, kept }: Fragment) => {
 const headersOf = memoize((_site: ResolvedSite) => new Map<string, string>());
 
 /** The header as it stands in a document with these blocks, to replace one that has the same outline. */
-export function headerIn(page: Headed, site: ResolvedSite, main: WrittenMain): string {
+export function headerIn(page: HeaderPage, site: ResolvedSite, main: WrittenMain): string {
   const { header, below } = aroundOf(site);
   const foot = below(main.lives);
   const key = JSON.stringify([headerKey(site, page), main.worn, main.kept, foot.length]);

@@ -62,8 +62,8 @@ export type Place = NonNullable<SiteDocument['places']>[string];
 /** The addresses of modules that draw blocks which a site brings itself, by the types of these. */
 export type OwnModules = Record<string, string>;
 
-/** What a header reads of its page: where it is, and what it is called in other languages. */
-export interface Headed {
+/** The parts of a page that its header depends on: its path, and its translations. */
+export interface HeaderPage {
   path: string;
   head: Pick<PageHead, 'alternates'>;
 }

@@ -1,7 +1,7 @@
 import type { BlockPlace, Fragment, PageMain, WrittenMain } from './fragment.ts';
 import type { PageLife } from './live.ts';
 import type { Look } from '../page/look.ts';
-import type { Block, Headed, ResolvedPage, ResolvedSite } from '../page/types.ts';
+import type { Block, HeaderPage, ResolvedPage, ResolvedSite } from '../page/types.ts';
 import type { Spoken, SpokenFacts } from './spoken.ts';
 
 /** What resolving content has to know of the view. */
@@ -43,17 +43,17 @@ export interface Renderer extends ViewFacts {
   loadBlocks: (types: Iterable<string>) => Promise<void>;
   /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
   renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
-  renderHeader: (site: ResolvedSite, page: Headed) => Fragment;
+  renderHeader: (site: ResolvedSite, page: HeaderPage) => Fragment;
   /** Pages of a site for which this is the same have the same header. */
-  headerKey: (site: ResolvedSite, page: Headed) => string;
+  headerKey: (site: ResolvedSite, page: HeaderPage) => string;
   /** Renders a page and puts its parts together: with their styles, each once, and the drawings that they use. */
   renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
   /** The same around what was rendered before: of its blocks nothing is rendered again. */
   renderAround: (page: ResolvedPage, site: ResolvedSite, main: PageMain) => RenderedPage;
   /** A key of all that a document takes from its header besides the HTML of it, such as its styles. */
-  headerOutline: (page: Headed, site: ResolvedSite) => string;
+  headerOutline: (page: HeaderPage, site: ResolvedSite) => string;
   /** The header as it stands in a document with these blocks, to replace one that has the same outline. */
-  headerIn: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;
+  headerIn: (page: HeaderPage, site: ResolvedSite, main: WrittenMain) => string;
   /** CSS of typeface, colors and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */

@@ -1,5 +1,5 @@
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
-import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import type { HeaderPage, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import type { BuildContext } from './build-context.ts';
 
@@ -67,7 +67,7 @@ export function documentKeys({ code: { shellKey, app, consent, boot }, around, a
 export interface WholeKeys {
   of(page: ResolvedPage, made: { dataKey: string; types: string }): DocumentKey;
   /** What a header alone changes. */
-  ofHeader(page: Headed): Pick<DocumentKey, 'menus' | 'outline'>;
+  ofHeader(page: HeaderPage): Pick<DocumentKey, 'menus' | 'outline'>;
 }
 
 /** The keys of the documents of one build. */
@@ -76,7 +76,7 @@ export function wholeKeys(context: BuildContext): WholeKeys {
   const blocksKeyOf = blocksKeys(context);
   const { restOf, menusOf } = documentKeys(context);
   const outlines = new Map<string, string>();
-  const outlineOf = (page: Headed): string => {
+  const outlineOf = (page: HeaderPage): string => {
     const outline = code.renderer.headerOutline(page, around.siteAt(page));
     return getOrInsert(outlines, outline, () => hashOf(outline));
   };

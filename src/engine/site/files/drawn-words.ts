@@ -1,4 +1,4 @@
-import { eachVersion } from '../each-version.ts';
+import { memoizeByVersion } from '../by-version.ts';
 
 /** The words that a drawn picture shows. It says them of itself, under keywords that the PNG standard has for it. */
 export interface DrawnWords {
@@ -13,7 +13,7 @@ export const KEYWORDS = { title: 'Title', name: 'Author', program: 'Software' };
 export const PROGRAM = 'Pagewright';
 
 /** The words that a picture was drawn with; undefined for one of the owner's own, and where there is none. */
-export const drawnWordsIn = eachVersion((bytes): DrawnWords | undefined => {
+export const drawnWordsIn = memoizeByVersion((bytes): DrawnWords | undefined => {
   const said = textsIn(bytes);
   const [title, name] = [said.get(KEYWORDS.title), said.get(KEYWORDS.name)];
   const isOurs = said.get(KEYWORDS.program) === PROGRAM;

@@ -1,4 +1,4 @@
-import { eachVersion } from '../each-version.ts';
+import { memoizeByVersion } from '../by-version.ts';
 import { boxesIn, codecsIn, secondsOf } from './mp4.ts';
 import { isCaptions } from './public-files.ts';
 
@@ -14,7 +14,7 @@ interface MediaFacts {
 }
 
 /** What a video or its captions are; undefined when the file is not there. */
-export const mediaFacts = eachVersion((bytes, file): MediaFacts => {
+export const mediaFacts = memoizeByVersion((bytes, file): MediaFacts => {
   if (bytes.length === 0) return { fault: 'empty' };
   if (isCaptions(file)) return { fault: captionsFault(bytes) };
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -11,7 +11,7 @@ export const DRAWN_SIZE = { width: 1200, height: 630 };
  */
 export function socialImageOf(content: SiteContent, address: string): string {
   // No address has an underscore.
-  const name = alikePictures(content).has(address)
+  const name = collidingPictures(content).has(address)
     ? address.slice(1).replaceAll('/', '_') || 'home_'
     : defaultName(address);
   return `/images/social/${name}.png`;
@@ -19,10 +19,10 @@ export function socialImageOf(content: SiteContent, address: string): string {
 
 const defaultName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
 
-/** The addresses of pages whose pictures would have one name. */
-export const alikePictures = (content: SiteContent): ReadonlySet<string> => alikeIn(siteIndex(content));
+/** The addresses of pages whose pictures would have the same name. */
+export const collidingPictures = (content: SiteContent): ReadonlySet<string> => collisionsIn(siteIndex(content));
 
-const alikeIn = memoize(({ pages }: SiteIndex): ReadonlySet<string> => {
+const collisionsIn = memoize(({ pages }: SiteIndex): ReadonlySet<string> => {
   const firstWith = new Map<string, string>();
   const alike = new Set<string>();
   for (const address of pages.keys()) {
