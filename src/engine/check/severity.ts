@@ -5,8 +5,8 @@ import { configuredSeverity } from './configured-severity.ts';
 import { isAdvice, metaOf } from './codes.ts';
 
 /**
- * The severity of advice: "off", "warning" or "error" as the site file configures it. Without a setting it is "off" where
- * that is the default, otherwise undefined. Errors have none.
+ * The severity of advice: "off", "warning" or "error" as the site file configures it. Without a setting it is "off"
+ * where that is the default, otherwise undefined. Errors have none.
  */
 const adviceSeverity = (code: string, content: Pick<SiteContent, 'documents'>): unknown =>
   (isAdvice(code) ? configuredSeverity(code, content) : undefined) ?? metaOf(code).default;

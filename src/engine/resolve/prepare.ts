@@ -181,7 +181,9 @@ function prepareImage({ group, key, value, path }: Target, context: PrepareConte
   if (sources.length > 0) group['sources'] = sources;
 }
 
-/** Takes the fields for other files (`dark`, `phone` …) from an image, and returns these files as `<source>` needs them. */
+/**
+ * Takes the fields for other files (`dark`, `phone` …) from an image, and returns these files as `<source>` needs them.
+ */
 function takeSources(image: Record<string | number, unknown>, context: PrepareContext): ImageSource[] {
   return PICTURE_VARIANTS.flatMap(([field, media]) => {
     const file = image[field];
@@ -194,7 +196,9 @@ function takeSources(image: Record<string | number, unknown>, context: PrepareCo
   });
 }
 
-/** The size of a picture; empty for a missing one, since cards of an unfinished page are shown elsewhere all the same. */
+/**
+ * The size of a picture; empty for a missing one, since cards of an unfinished page are shown elsewhere all the same.
+ */
 function sizeOf(source: FileSource, src: string): { width?: number; height?: number } {
   const { width, height } = sizeOfImage(source, PUBLIC + src) ?? {};
   return width === undefined ? {} : { width, height };

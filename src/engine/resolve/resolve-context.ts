@@ -23,8 +23,8 @@ export interface ResolveOptions extends Surroundings {
   /** While working on a site, drafts and future pages are shown. */
   drafts?: boolean;
   /**
-   * Give the prepare contexts of an earlier time again to keep what was prepared then; they hold while the site files and the
-   * pictures are the same.
+   * Give the prepare contexts of an earlier time again to keep what was prepared then; they hold while the site files
+   * and the pictures are the same.
    */
   contexts?: PrepareContexts;
 }

@@ -33,7 +33,10 @@ export interface Surroundings {
 /** What an icon in `public/` is called that no site file names, the sharpest first. */
 const UNNAMED_ICONS = ['favicon.svg', 'favicon.ico', 'favicon.png'];
 
-/** The icon that the owner names; without one, icons are made of a mark that is a drawing, or one lies where it is looked for. */
+/**
+ * The icon that the owner names; without one, icons are made of a mark that is a drawing, or one lies where it is
+ * looked for.
+ */
 function iconsOf(
   { icon, mark, basePath = '' }: SiteDocument,
   source: FileSource,

@@ -56,8 +56,9 @@ function writtenAliases(text = ''): string[] {
 export type Replaced = [old: ContentDocument | undefined, fresh: ContentDocument | undefined];
 
 /**
- * Hands the index on to what the content is after some documents took the place of others. A walk over all pages is only
- * needed when that changed what others see of them: most saves change words. The old content must not be used any more.
+ * Hands the index on to what the content is after some documents took the place of others. A walk over all pages is
+ * only needed when that changed what others see of them: most saves change words. The old content must not be used any
+ * more.
  */
 export function transferIndex(before: SiteContent, after: SiteContent, replaced: readonly Replaced[]): void {
   const index = indexes.get(before);

@@ -9,8 +9,8 @@ export interface Reference {
 }
 
 /**
- * "language" is the site file of a further language; "block" describes a kind of block, "icon" is a drawing: what an owner
- * adds to those that are there.
+ * "language" is the site file of a further language; "block" describes a kind of block, "icon" is a drawing: what an
+ * owner adds to those that are there.
  */
 export type DocumentKind = 'page' | 'site' | 'shared' | 'language' | 'block' | 'icon';
 
@@ -45,7 +45,9 @@ export interface ContentDocument {
 export const isParsedOnDemand = (document: Pick<ContentDocument, 'mayMention'>): boolean =>
   document.mayMention !== undefined;
 
-/** Whether a document may have such a field, itself or in a block. It is certain when it says no, and nothing is parsed. */
+/**
+ * Whether a document may have such a field, itself or in a block. It is certain when it says no, and nothing is parsed.
+ */
 export const mayHave = (document: Pick<ContentDocument, 'mayHave'>, ...fields: string[]): boolean =>
   document.mayHave?.(...fields) ?? true;
 

@@ -50,8 +50,8 @@ export function factsIn(site: Record<string, unknown> | undefined): Map<string, 
 }
 
 /**
- * What tokens stand for: the facts of the site file by their names, and `year`: in universal time, as all days are.
- * A fact that quotes another one would have to be replaced twice, or for ever, and one that is too long fills pages: both
+ * What tokens stand for: the facts of the site file by their names, and `year`: in universal time, as all days are. A
+ * fact that quotes another one would have to be replaced twice, or for ever, and one that is too long fills pages: both
  * are none.
  */
 export function tokenValues(site: Record<string, unknown> | undefined, now = new Date()): Map<string, string> {

@@ -39,7 +39,9 @@ export interface RenderOptions {
  * part of a page follows from what its function is given, and from nothing else.
  */
 export interface Renderer extends ViewFacts {
-  /** Makes ready what draws such blocks; throws where there is none that does. To be called before they are rendered. */
+  /**
+   * Makes ready what draws such blocks; throws where there is none that does. To be called before they are rendered.
+   */
   loadBlocks: (types: Iterable<string>) => Promise<void>;
   /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
   renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;

@@ -7,8 +7,8 @@ import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
 import { setValue } from '../data.ts';
 
 /**
- * Adapts the data of a template to another site: links to nothing lead home; pictures that do not exist, lists of folders
- * without pages and unknown places are removed.
+ * Adapts the data of a template to another site: links to nothing lead home; pictures that do not exist, lists of
+ * folders without pages and unknown places are removed.
  * @param address the address of the new page
  */
 export function fitToSite(data: Record<string, unknown>, site: SiteContext, address: string): void {

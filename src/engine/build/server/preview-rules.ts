@@ -6,8 +6,8 @@ import { plainRules } from '../hosts/files/host-files.ts';
 import { readRules, type HostRules } from '../hosts/files/read-rules.ts';
 
 /**
- * The headers and redirects of a built folder. For a host that does not read `_headers` and `_redirects`, they are worked
- * out from the content again, after each build.
+ * The headers and redirects of a built folder. For a host that does not read `_headers` and `_redirects`, they are
+ * worked out from the content again, after each build.
  * @param content as it is now; undefined while it is broken
  */
 export function previewRules(dir: string, content: () => ResolvedContent | undefined): () => HostRules {

@@ -16,8 +16,8 @@ const isOld = (path: DataPath): boolean => path[0] === 'aliases' || (path[0] ===
 
 /**
  * Marks suggestions that only write an address in another way, and lead to the one page or file that can be meant:
- * nobody has to decide about them. Codes about addresses that lead to the same by a way that others can read have no such
- * suggestions: that is for their authors to decide.
+ * nobody has to decide about them. Codes about addresses that lead to the same by a way that others can read have no
+ * such suggestions: that is for their authors to decide.
  */
 export function withCertainAddresses(diagnostics: Diagnostic[], site: SiteContext): Diagnostic[] {
   return diagnostics.map((diagnostic) => {

@@ -25,8 +25,8 @@ interface Meant {
 }
 
 /**
- * Whether something may have been meant by a link, picture or list that names nothing that exists. A name that resembles
- * nothing may have meant anything of its kind.
+ * Whether something may have been meant by a link, picture or list that names nothing that exists. A name that
+ * resembles nothing may have meant anything of its kind.
  */
 export function mayBeMeant(site: SiteContext): (suspect: Suspect) => boolean {
   const { documents, isRequested } = site;

@@ -36,8 +36,8 @@ const ORIGIN = /^https?:\/\/([^/?#]+)/i;
 const hostOf = (address = ''): string | undefined => ORIGIN.exec(address)?.[1]?.toLowerCase();
 
 /**
- * The path, query and hash of an absolute address of this site (with or without "www.", or on localhost), below its base
- * path; undefined for addresses of other sites.
+ * The path, query and hash of an absolute address of this site (with or without "www.", or on localhost), below its
+ * base path; undefined for addresses of other sites.
  */
 export function pathOnOwnSite(href: string, { content }: SiteContext): string | undefined {
   const { url, basePath = '' } = siteDataOf(content);

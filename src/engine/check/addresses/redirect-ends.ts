@@ -45,8 +45,8 @@ const firstOf = memoize(
 );
 
 /**
- * What else is where a redirect starts, if anything is, and whether the redirect is needless: it leads to where it starts,
- * or to where another one leads from there.
+ * What else is where a redirect starts, if anything is, and whether the redirect is needless: it leads to where it
+ * starts, or to where another one leads from there.
  */
 export function conflictAt(
   index: number,

@@ -17,8 +17,8 @@ import { lostLinks, picturesOf, wasTarget } from './lost-links.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
 /**
- * The files in which a change of pages, shared blocks or pictures can have caused or fixed a diagnostic: the changed files,
- * files that link to, list or show them, and former targets of their links.
+ * The files in which a change of pages, shared blocks or pictures can have caused or fixed a diagnostic: the changed
+ * files, files that link to, list or show them, and former targets of their links.
  * @param former the changed documents before the change, by their file at that time
  */
 export function affectedBy(

@@ -7,8 +7,8 @@ import { pagedCollections } from '../../site/lists/pagination.ts';
 import { siteIndex } from '../../site/site-index.ts';
 
 /**
- * The folders whose pages have to be checked again: the names of facts that few of them have, or a list with categories of
- * them, have changed.
+ * The folders whose pages have to be checked again: the names of facts that few of them have, or a list with categories
+ * of them, have changed.
  * @param changed the changed files
  * @param former their documents before the change, by file
  */

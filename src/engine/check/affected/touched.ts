@@ -66,8 +66,8 @@ function inEachLanguage(folder: string, content: SiteContent): string[] {
 }
 
 /**
- * The address of a page. For a name that cannot be an address, also the one that was probably meant: as long as the file
- * is there, links to it are not reported.
+ * The address of a page. For a name that cannot be an address, also the one that was probably meant: as long as the
+ * file is there, links to it are not reported.
  */
 function pageAddresses(file: string, lang: string): string[] {
   const address = addressOfFile(file);

@@ -44,8 +44,8 @@ interface ExampleRequest {
 }
 
 /**
- * Serves the catalogue of blocks at `/__blocks` in `npm start`. Every example is a page in memory that is checked, resolved
- * and rendered as part of the open site.
+ * Serves the catalogue of blocks at `/__blocks` in `npm start`. Every example is a page in memory that is checked,
+ * resolved and rendered as part of the open site.
  */
 export function createCatalogue(options: CatalogueOptions): Middleware {
   return (request, response, next) => {

@@ -50,7 +50,9 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Parses form data: all fields are template parameters, but for those that name client, account, service and template. */
+/**
+ * Parses form data: all fields are template parameters, but for those that name client, account, service and template.
+ */
 async function parseForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown> | undefined> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()

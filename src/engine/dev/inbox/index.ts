@@ -64,8 +64,8 @@ async function serveMails(store: Store, request: IncomingMessage, response: Serv
 
 /**
  * A replacement for the mail service in the dev server and the preview: it accepts the same two calls, stores every
- * message in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only requests from this computer
- * and the site's own pages.
+ * message in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only requests from this
+ * computer and the site's own pages.
  */
 export function createInbox({ file, name = () => undefined, colorStyle = () => '' }: InboxOptions): Handler {
   const store = createStore(file);

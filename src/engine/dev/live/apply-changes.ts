@@ -5,7 +5,9 @@ import { offeredOf } from '../../editor/offers.ts';
 import type { LiveContent } from './live-content.ts';
 import { RETRY_DELAY } from './retry.ts';
 
-/** Applies changes of files. Returns the problems in them, the site before and after, and whether editors offer more. */
+/**
+ * Applies changes of files. Returns the problems in them, the site before and after, and whether editors offer more.
+ */
 export async function applyChanges(live: LiveContent, files: string[]) {
   const offered = (): (string | undefined)[] =>
     files.map((file) => offeredOf(live.content(), below(live.content().source.root, file) ?? ''));

@@ -35,11 +35,14 @@ export interface LiveContent {
   /** Updates changed, new or deleted files. Returns the problems in them. */
   update: (...files: string[]) => ReportedDiagnostic[];
   /**
-   * Runs the rules that read every page, which updates postpone. Also reads the updated files again, since the second of
-   * two quick saves goes unnoticed. Returns the new problems in these files, and whether anything has changed.
+   * Runs the rules that read every page, which updates postpone. Also reads the updated files again, since the second
+   * of two quick saves goes unnoticed. Returns the new problems in these files, and whether anything has changed.
    */
   catchUp: () => { problems: ReportedDiagnostic[]; hasChanged: boolean };
-  /** Reads everything again, with changed schemas. @throws ToolError if these are broken; the content stays as it was */
+  /**
+   * Reads everything again, with changed schemas.
+   * @throws ToolError if these are broken; the content stays as it was
+   */
   reload: () => void;
   /** What to show at an address. Diagnostics of rules that read every page are those of the last `catchUp`. */
   at: (address: string, viewer?: Viewer) => LivePage;

@@ -10,8 +10,8 @@ interface SavedFile {
 }
 
 /**
- * Waits until an empty file has content: many editors truncate a file before they write it. A file that is gone by now is
- * ignored. One that is too large is never read, since saving it repeatedly would fill the memory.
+ * Waits until an empty file has content: many editors truncate a file before they write it. A file that is gone by now
+ * is ignored. One that is too large is never read, since saving it repeatedly would fill the memory.
  */
 export async function waitForContent({ file, type, read }: SavedFile): Promise<void> {
   if (type !== 'update' || !file.endsWith('.json')) return;

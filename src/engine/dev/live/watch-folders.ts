@@ -24,8 +24,8 @@ const REMOVAL_DELAY = 50;
 const IS_RECURSIVE = process.platform === 'darwin' || process.platform === 'win32';
 
 /**
- * Watches folders instead of files: ten thousand pages are in a hundred folders. A watch for each file would take seconds,
- * and more watches than many systems allow.
+ * Watches folders instead of files: ten thousand pages are in a hundred folders. A watch for each file would take
+ * seconds, and more watches than many systems allow.
  */
 export function watchFolders(options: WatchedFolders): { close: () => void } {
   const { folders, isWatchedBeside = () => false, emit, onError } = options;
@@ -94,7 +94,9 @@ function createScan(folders: string[], files: KnownFiles, watchers: ReturnType<t
   return { run, forget };
 }
 
-/** The state of a file. Below these folders, links count as files, as for all readers of content: they may form cycles. */
+/**
+ * The state of a file. Below these folders, links count as files, as for all readers of content: they may form cycles.
+ */
 const statBelow = (folders: string[], file: string) => (folders.includes(file) ? statOf : linkStatOf)(file);
 
 const parentsOf = (folders: string[]): Set<string> => new Set(folders.map((folder) => path.dirname(folder)));

@@ -6,7 +6,10 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import { isJunkFile } from '../../../model/content/junk-files.ts';
 import { isHidden } from '../../site/files/public-files.ts';
 
-/** Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, links that lead out of it, and pipes, which hold up who reads them. */
+/**
+ * Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, links that lead out of it,
+ * and pipes, which hold up who reads them.
+ */
 export function publishedOnly(root: string): Handler {
   const folder = path.join(root, PUBLIC);
   return (req, res, next) => {

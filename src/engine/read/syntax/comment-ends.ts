@@ -36,7 +36,9 @@ export function commentEnds(text: string): CommentEnds {
 const isValue = (text: string, offset: number, before: string | undefined): boolean =>
   before === ':' || text[offset - 1] === '"' || matchAt(BARE_VALUE, text, offset) !== undefined;
 
-/** Whether two dashes begin a comment, as in SQL: behind a space, and in no number, line of dashes or place of a value. */
+/**
+ * Whether two dashes begin a comment, as in SQL: behind a space, and in no number, line of dashes or place of a value.
+ */
 const isForAuthorsOnly = (text: string, offset: number, before: string | undefined): boolean =>
   before !== ':' && /\s/.test(text[offset - 1] ?? ' ') && text[offset + 2] !== '-';
 

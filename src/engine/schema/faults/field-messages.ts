@@ -61,7 +61,10 @@ export interface TooMany {
   noun: string;
 }
 
-/** What is wrong with a list that is too long, and what to do. @param elsewhere where else entries can go, if anywhere */
+/**
+ * What is wrong with a list that is too long, and what to do.
+ * @param elsewhere where else entries can go, if anywhere
+ */
 export function tooManyEntries({ has, limit, noun }: TooMany, place: string, elsewhere = ''): [string, string] {
   return [
     `${startWith(place)} has ${counted(has, noun)}, but at most ${limit} fit.`,

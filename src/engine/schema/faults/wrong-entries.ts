@@ -22,7 +22,8 @@ interface WrongEntries {
 }
 
 /**
- * Reports each list of which all entries are of the same wrong kind once: twelve texts where groups belong are one mistake.
+ * Reports each list of which all entries are of the same wrong kind once: twelve texts where groups belong are one
+ * mistake.
  * @param faults the faults by the pointer of each value
  * @returns the pointers that need not be reported by themselves
  */

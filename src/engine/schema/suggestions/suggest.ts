@@ -118,8 +118,8 @@ export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggest
 }
 
 /**
- * Whether a value is valid at a path, as far as one file can tell: its schema allows it, and it refers to nothing that has
- * to exist elsewhere.
+ * Whether a value is valid at a path, as far as one file can tell: its schema allows it, and it refers to nothing that
+ * has to exist elsewhere.
  * @param written what the author wrote, here or elsewhere; other rules look up its references
  */
 export function isValid(

@@ -34,7 +34,9 @@ function videoFault(view: DataView): MediaFault | undefined {
 /** "ftyp", the name of the first box of an MP4. */
 const FTYP = 0x66_74_79_70;
 
-/** What some browsers play on some devices: HEVC, also within Dolby Vision, older MPEG-4, ProRes, and sounds of cinemas. */
+/**
+ * What some browsers play on some devices: HEVC, also within Dolby Vision, older MPEG-4, ProRes, and sounds of cinemas.
+ */
 const SELDOM_PLAYED = 'hvc1 hev1 dvh1 dvhe mp4v apcn apch apcs apco ap4h ac-3 ec-3'.split(' ');
 
 /** Whether the last box of an MP4 ends with the file. */

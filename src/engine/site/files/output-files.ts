@@ -23,14 +23,18 @@ export const ICON_FILES = [
 ];
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
-/** What stands at an address of its own, whoever has written it (an owner, a build, or the server), in small letters. */
+/**
+ * What stands at an address of its own, whoever has written it (an owner, a build, or the server), in small letters.
+ */
 const KEPT = new Set(
   [...ICON_FILES, MANIFEST_FILE, 'robots.txt', 'CNAME']
     .map((name) => `/${name.toLowerCase()}`)
     .concat(RULE_FILES, ...Object.values(CONFIG_FILES)),
 );
 
-/** Whether nobody can be led on from an address in small letters, since programs look there for what is the site's own. */
+/**
+ * Whether nobody can be led on from an address in small letters, since programs look there for what is the site's own.
+ */
 export const isKeptAddress = (address: string): boolean =>
   KEPT.has(address) || [HOST_FOLDER, SEARCH].includes(address.split('/')[1] ?? '');
 

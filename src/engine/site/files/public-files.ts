@@ -27,7 +27,10 @@ export const isVideo = (file: string): boolean => VIDEO_FORMATS.has(formatOf(fil
 /** Whether a file is called as captions that browsers show. */
 export const isCaptions = (file: string): boolean => formatOf(file) === 'vtt';
 
-/** What lies in `public/`, and whether the build publishes it: not links, what is hidden, and folders that cannot be opened. */
+/**
+ * What lies in `public/`, and whether the build publishes it: not links, what is hidden, and folders that cannot be
+ * opened.
+ */
 export interface PublicEntry {
   /** Its address, with the capitals it has in the folder: `/images/team.jpg`. */
   address: string;

@@ -73,7 +73,10 @@ const WHOLE_UNDER_WAY = new RegExp(`^${ALL_UNDER_WAY}$`, 'u');
 /** Whether a file may have a text for which `announcesContent` holds: searched once, not text by text. */
 export const mayAnnounceContent = (source: string): boolean => IN_QUOTES.test(source.toLowerCase());
 
-/** Whether a text is the title of a page, or stands in a section itself: a card or a plan may be that of something to come. */
+/**
+ * Whether a text is the title of a page, or stands in a section itself: a card or a plan may be that of something to
+ * come.
+ */
 const isMain = (path: DataPath): boolean => path.join() === 'title' || (path[0] === 'blocks' && path.length === 3);
 const BESIDE = new Set<string | number | undefined>(['eyebrow', 'badge']);
 

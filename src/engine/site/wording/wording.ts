@@ -18,8 +18,8 @@ export const pagesWithWords = (documents: readonly ContentDocument[]): ContentDo
   documents.filter((page) => page.kind === 'page' && !isBroken(page) && !isDraftOrPast(page));
 
 /**
- * Calls `visit` for everything that a page says in words of its own. What it shows of a shared block is not its own, and
- * labels are no wording. The path is only valid during the call.
+ * Calls `visit` for everything that a page says in words of its own. What it shows of a shared block is not its own,
+ * and labels are no wording. The path is only valid during the call.
  */
 export function forEachWording(
   page: ContentDocument,

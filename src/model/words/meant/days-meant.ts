@@ -36,8 +36,8 @@ const ERAS: Readonly<Record<string, number>> = { 令和: 2018, R: 2018, 平成: 
 const ERA = /^(令和|平成|昭和|[RHS])\s?(元|\d{1,2})(?=[年./-])/;
 
 /**
- * The days that a text may mean, as year-month-day: one where there is no doubt; several where a day, a month or a year of
- * two digits may be either, as in "05/06/2026"; none for what is no date.
+ * The days that a text may mean, as year-month-day: one where there is no doubt; several where a day, a month or a year
+ * of two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
   // The years of an emperor, of which the first has a name, and what Poles and Arabs write behind a year.

@@ -27,8 +27,9 @@ const DECIMAL =
   /^[^\d.,-]*(\d{1,3}(?:[ ’']\d{3})+[.,]\d\d?|\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d|\d+(?:[.,]\d\d?)?)[^\d.,]*$/;
 
 /**
- * The number in a text, alone or with a unit: "3", "2,50 €", "12 %", "1.200,00", "3.450 TL", "49,-", "3만 5천원", "1,25,000",
- * "1.25 lakh". Both numbers where it may be either of two: "1.250" is "1250 or 1.250". Undefined for any other text.
+ * The number in a text, alone or with a unit: "3", "2,50 €", "12 %", "1.200,00", "3.450 TL", "49,-", "3만 5천원",
+ * "1,25,000", "1.25 lakh". Both numbers where it may be either of two: "1.250" is "1250 or 1.250". Undefined for any
+ * other text.
  */
 export function numberMeant(text: string): string | undefined {
   // A letter "o" may be a zero, or belong to "1o".
@@ -66,5 +67,7 @@ function decimalNumber(words: string): string | undefined {
   return digits?.replace(/[ ’']|[.,](?=.*[.,])/g, '').replace(',', '.');
 }
 
-/** Whether a currency has at most two decimals. In Jordan, Kuwait or Tunisia, which have three, "20.000" may be twenty. */
+/**
+ * Whether a currency has at most two decimals. In Jordan, Kuwait or Tunisia, which have three, "20.000" may be twenty.
+ */
 const hasHundredths = (currency: string): boolean => currencyDigits(currency) < 3;

@@ -77,8 +77,8 @@ export const languageLinks = documentRule({
 });
 
 /**
- * Of a link to a page in another language, that page and its translation in the language of the link; undefined if there
- * is no published translation, or if the words of the link name the other language.
+ * Of a link to a page in another language, that page and its translation in the language of the link; undefined if
+ * there is no published translation, or if the words of the link name the other language.
  */
 function translatedTarget({ href, words }: WrittenLink, language: SiteLanguage, { content, known }: SiteContext) {
   const address = withoutQueryAndHash(href);

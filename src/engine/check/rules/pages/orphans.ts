@@ -131,8 +131,8 @@ function isMeantToBeSeen(document: ContentDocument): boolean {
 const FEW = 50;
 
 /**
- * Those that no document leads to; undefined when a document is broken. A document that is parsed on demand is looked at
- * only if it may name one of those that are left, so that of many thousands a few are enough.
+ * Those that no document leads to; undefined when a document is broken. A document that is parsed on demand is looked
+ * at only if it may name one of those that are left, so that of many thousands a few are enough.
  */
 function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
   const { isRequested, tokens = new Map() } = site;
@@ -190,7 +190,9 @@ function removeReached({ left, listed }: Progress, document: ContentDocument, si
     if (kind === 'page' && listed.has(folderOfAddress(address))) left.delete(address);
 }
 
-/** The shared blocks that a name means in a document. What stands in a block of the first language may be shown in any. */
+/**
+ * The shared blocks that a name means in a document. What stands in a block of the first language may be shown in any.
+ */
 function sharedAddresses(content: SiteContext['content'], { kind, address }: ContentDocument, name: string): string[] {
   const isAnywhere = kind === 'shared' && languageAt(content, address).folder === '';
   const owners = isAnywhere ? languagesOf(content).map(({ folder }) => `${folder}/`) : [address];

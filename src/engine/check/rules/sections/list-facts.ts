@@ -25,7 +25,9 @@ interface UnknownValue {
 /** How many values are named where none is alike. */
 const NAMED = 5;
 
-/** The value that was meant: one with the same letters but for accents and capitals, or one that is nearly written so. */
+/**
+ * The value that was meant: one with the same letters but for accents and capitals, or one that is nearly written so.
+ */
 const valueMeant = (value: string, known: string[]): string | undefined =>
   known.find((each) => inPlainLetters(each) === inPlainLetters(value)) ?? nearest(value, known);
 
@@ -140,7 +142,9 @@ function reportUnknownFact({ report, request, path: at, values }: CheckedList, {
   report('collection/unknown-fact', location, { name, from: request.from, suggestion, called, names }, edits);
 }
 
-/** The values in "where" that no page has, each with the values that pages have. Values with tokens are not compared. */
+/**
+ * The values in "where" that no page has, each with the values that pages have. Values with tokens are not compared.
+ */
 function unknownValues({ where }: CollectionRequest, values: ReadonlyMap<string, unknown[]>) {
   return Object.entries(where ?? {}).flatMap(([name, asked]) => {
     const value = asText(asked);

@@ -134,7 +134,10 @@ const addressesIn = ({ places }: Record<string, unknown>): DataPath[] => [
   ...Object.keys(Object(places) as object).map((name) => ['places', name, 'address']),
 ];
 
-/** The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is quoted. */
+/**
+ * The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is
+ * quoted.
+ */
 function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {
   const isWrong = hasDiagnosticAt(document);
   const numbers = document.references.filter(({ role }) => role === 'phone');

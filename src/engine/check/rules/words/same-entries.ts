@@ -102,8 +102,8 @@ function areSame(context: PageContext, { entry: a, text: before }: Compared, { e
 }
 
 /**
- * Whether another rule reports that an entry is there twice: a second hero, a duplicate section name, a shared block that
- * does not exist. A shared block counts as the block in its file.
+ * Whether another rule reports that an entry is there twice: a second hero, a duplicate section name, a shared block
+ * that does not exist. A shared block counts as the block in its file.
  */
 function isReportedElsewhere(entry: object, { content, address }: PageContext): boolean {
   const block = entry as WrittenBlock['block'];

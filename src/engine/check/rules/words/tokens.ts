@@ -111,7 +111,9 @@ function inOtherCapitals(name: string, names: readonly string[]): string | undef
   return others.length === 0 ? fact : undefined;
 }
 
-/** The fact of a group by its name in other languages or programs: "{site.address.plz}" is "{site.address.postalCode}". */
+/**
+ * The fact of a group by its name in other languages or programs: "{site.address.plz}" is "{site.address.postalCode}".
+ */
 function inItsGroup(name: string, names: readonly string[]): string | undefined {
   const [, group = '', called = ''] = /^(.+\.)([^.]+)$/.exec(name) ?? [];
   const facts = fieldsCalled(called, { mayBeAlike: false }).map((field) => group + field);
