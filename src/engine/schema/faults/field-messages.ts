@@ -55,6 +55,7 @@ interface MissingField {
 const either = (names: string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => JSON.stringify(name)));
 
+/** A list with too many entries. */
 export interface TooMany {
   has: number;
   limit: number;

@@ -10,6 +10,7 @@ export interface DrawnWords {
 
 /** Under which keyword a picture says what; only what is drawn here names the program. */
 export const KEYWORDS = { title: 'Title', name: 'Author', program: 'Software' };
+/** The name of the program in the pictures that it draws. */
 export const PROGRAM = 'Pagewright';
 
 /** The words that a picture was drawn with; undefined for one of the owner's own, and where there is none. */

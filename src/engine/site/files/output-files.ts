@@ -21,6 +21,7 @@ export const ICON_FILES = [
   'icon-512.png',
   'icon-maskable.png',
 ];
+/** The web app manifest, which names the icons. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
 /**
