@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
-import type { Person } from '../../src/engine/authoring/new/ask.ts';
+import type { Prompter } from '../../src/engine/authoring/new/ask.ts';
 import { Refusal } from '../../src/engine/authoring/refusal.ts';
 
 /** Asks questions at the terminal. Throws a `Refusal` when the user leaves (Ctrl+C, Ctrl+D). */
-export async function withPrompt<T>(talk: (person: Person) => Promise<T>): Promise<T> {
+export async function withPrompt<T>(talk: (prompter: Prompter) => Promise<T>): Promise<T> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const leave = new AbortController();
   lines.once('close', () => leave.abort());

@@ -38,12 +38,13 @@ const Words = styled('div')({
 
 /** The opening of a page: the dark band that the header stands on. */
 export default function Hero(block: HeroBlock) {
-  const { eyebrow, heading, text, meta, actions, points, image, trail, size = 'regular', ground = 'grid' } = block;
+  const { eyebrow, heading, text, meta, actions, points, image, breadcrumbs } = block;
+  const { size = 'regular', ground = 'grid' } = block;
   const composition = compositionOf(block);
   const flush = flushOf(composition);
   const opening = (
     <>
-      {trail ? <Breadcrumbs {...trail} /> : eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Typography variant="h1" component={use(TopHeading)} tabIndex={-1}>
         {heading}
       </Typography>

@@ -2,7 +2,7 @@ import { fillIn } from '../model/words/sentence.ts';
 import {
   ALWAYS_ASKED,
   isKnownField,
-  usualFields,
+  defaultFields,
   type FieldSettings,
   type KnownField,
 } from '../model/forms/inquiry-fields.ts';
@@ -35,7 +35,7 @@ type Asked = Pick<InquiryFormBlock, 'formType' | 'fields' | 'industries'>;
 /** The fields of a form in their order: those that the page lists, or those of its kind of inquiry. */
 export function shownFields(block: Asked, strings: FormStrings): ShownField[] {
   const { formType = 'contact' } = block;
-  const settings = (block.fields ?? usualFields(formType)).map((field): FieldSettings =>
+  const settings = (block.fields ?? defaultFields(formType)).map((field): FieldSettings =>
     typeof field === 'string' ? { name: field } : field,
   );
   // A demo and a trial are for a company; all else needs a subject.

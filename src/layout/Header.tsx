@@ -1,6 +1,6 @@
 import { currentLink } from '../model/addresses/current.ts';
 import * as ids from '../model/rendering/ids.ts';
-import type { Headed, ResolvedSite } from '../model/page/types.ts';
+import type { HeaderPage, ResolvedSite } from '../model/page/types.ts';
 import { useSay, useAllStrings } from '../strings/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
@@ -17,7 +17,7 @@ const LONG_NAME = /\S{10}|.{20}/;
 
 interface Props {
   site: ResolvedSite;
-  page: Headed;
+  page: HeaderPage;
 }
 
 /** The menu of wide windows. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Headed, ResolvedSite } from '../model/page/types.ts';
+import type { HeaderPage, ResolvedSite } from '../model/page/types.ts';
 import * as ids from '../model/rendering/ids.ts';
 import { useAllStrings } from '../strings/context.ts';
 import { SmartLink } from '../ui/text/SmartLink.tsx';
@@ -16,7 +16,7 @@ const Switch = styled('nav')({
 
 interface Props {
   site: Pick<ResolvedSite, 'lang' | 'languages'>;
-  head: Headed['head'];
+  head: HeaderPage['head'];
   /** In the bar itself, where there is room for few. */
   inBar?: boolean;
 }

@@ -26,8 +26,8 @@ export const ownSourcesOf = (page: PolicyPage): string[] =>
 
 /**
  * Everything that widens the policy beyond the site's own files. Whatever loads from elsewhere says so here and nowhere
- * else; what holds for all pages of a site is said by its hosts, too. The site's own search is no part of it: its script
- * and its index are files of the site.
+ * else; what holds for all pages of a site is said by its hosts, too. The site's own search is no part of it: its
+ * script and its index are files of the site.
  */
 const OF_SITE: Record<string, (site: PolicySite) => Sources> = {
   mail: ({ mail }) => (mail.mode === 'emailjs' ? { 'connect-src': ['https://api.emailjs.com'] } : {}),

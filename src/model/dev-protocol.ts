@@ -32,6 +32,7 @@ export const EDITOR = '/__open-in-editor';
 /** The catalogue of blocks; everything of it stands below. */
 export const CATALOGUE = '/__blocks';
 
-/** The local inbox, as a page and as data. */
+/** The local inbox as a page. */
 export const INBOX = '/__inbox';
+/** The messages of the inbox as JSON. */
 export const INBOX_DATA = '/__inbox.json';

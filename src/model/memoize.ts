@@ -11,7 +11,9 @@ export function getOrInsert<K, T>(map: Map<K, T>, key: K, make: () => T, largest
   return value;
 }
 
-/** A function that gives the first of equal texts, so that the others take no memory: threads send each with every page. */
+/**
+ * A function that gives the first of equal texts, so that the others take no memory: threads send each with every page.
+ */
 export function internTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => getOrInsert(known, text, () => text, Infinity);

@@ -2,7 +2,7 @@ import { currentLink } from '../model/addresses/current.ts';
 import { memoize } from '../model/memoize.ts';
 import type { BlockPlace, Fragment } from '../model/rendering/fragment.ts';
 import type { SpokenFacts } from '../model/rendering/spoken.ts';
-import type { Block, Headed, NavigationEntry, ResolvedSite } from '../model/page/types.ts';
+import type { Block, HeaderPage, NavigationEntry, ResolvedSite } from '../model/page/types.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
@@ -14,7 +14,7 @@ export const renderBlock = (block: Block, { index, opens }: BlockPlace, spoken: 
   renderFragment(<BlockView block={block} opens={opens} />, `b${index}`, spoken);
 
 /** Renders the header of a page. */
-export const renderHeader = (site: ResolvedSite, page: Headed): Fragment =>
+export const renderHeader = (site: ResolvedSite, page: HeaderPage): Fragment =>
   renderFragment(<Header site={site} page={page} />, 'h', site);
 
 /** Renders the footer, which is the same on all pages. */
@@ -37,7 +37,7 @@ const menuLinks = memoize(({ navigation }: ResolvedSite) =>
 /**
  * A key of what a header says of its page: its place in the menus, and its translations. Equal keys mean equal headers.
  */
-export function headerKey(site: ResolvedSite, { path, head }: Headed): string {
+export function headerKey(site: ResolvedSite, { path, head }: HeaderPage): string {
   const place = { path, home: site.home };
   const current = menuLinks(site).flatMap((href, index) => {
     const kind = currentLink(href, place);

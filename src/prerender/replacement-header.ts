@@ -2,7 +2,7 @@ import { classesIn } from '../model/rendering/class-lists.ts';
 import type { Fragment, WrittenMain } from '../model/rendering/fragment.ts';
 import { getOrInsert, memoize } from '../model/memoize.ts';
 import { renameInHtml, shortNames } from '../model/rendering/short-names.ts';
-import type { Headed, ResolvedSite } from '../model/page/types.ts';
+import type { HeaderPage, ResolvedSite } from '../model/page/types.ts';
 import { variablesIn } from '../theme/css/used-variables.ts';
 import { shellOf } from './shell.ts';
 import { drawingsIn } from './inline-icons.ts';
@@ -13,7 +13,7 @@ import { headerKey } from './parts.tsx';
  * A key of what the rest of a document takes from its header: styles, drawings, style attributes. A header with the
  * same key can take its place without any other change to the document.
  */
-export function headerSignature(page: Headed, site: ResolvedSite): string {
+export function headerSignature(page: HeaderPage, site: ResolvedSite): string {
   return signatureOf(shellOf(site).header(page));
 }
 
@@ -30,7 +30,7 @@ const headersOf = memoize((_site: ResolvedSite) => new Map<string, string>());
  * The header of a page as HTML, to replace one with the same signature in a document that was written before.
  * @param main the blocks of that document: which classes they use decides how those of the header are shortened
  */
-export function replacementHeader(page: Headed, site: ResolvedSite, main: WrittenMain): string {
+export function replacementHeader(page: HeaderPage, site: ResolvedSite, main: WrittenMain): string {
   const { header, below } = shellOf(site);
   const after = below(main.hasLiveParts);
   const key = JSON.stringify([headerKey(site, page), main.classNames, main.reserved, after.length]);

@@ -1,12 +1,12 @@
 import type { Fragment } from '../model/rendering/fragment.ts';
 import { getOrInsert, memoize } from '../model/memoize.ts';
-import type { Headed, ResolvedSite } from '../model/page/types.ts';
+import type { HeaderPage, ResolvedSite } from '../model/page/types.ts';
 import { type Icons, iconsOf } from './icons.tsx';
 import { headerKey, renderFooter, renderHeader, renderNotLoaded } from './parts.tsx';
 
 /** What stands around the content of a site's pages. */
 interface Shell {
-  header: (page: Headed) => Fragment;
+  header: (page: HeaderPage) => Fragment;
   /** What follows the blocks: the footer and, on pages that may load code, the message that this failed. */
   below: (hasLiveParts: boolean) => Fragment[];
   icons: Icons;

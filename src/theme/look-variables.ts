@@ -1,4 +1,4 @@
-import { BEHIND_DRAWINGS } from '../model/page/usual-colors.ts';
+import { DEFAULT_BACKDROP } from '../model/page/default-colors.ts';
 import { isDarkGround, type Look, type Scheme } from '../model/page/look.ts';
 import { shapeVariables } from './sheets/shape-css.ts';
 
@@ -17,9 +17,11 @@ export function lookVariablesCss(look: Look): string {
   return entries.length > 0 ? `:root{${entries.join(';')}}` : '';
 }
 
-/** Whether drawings have behind them what components expect, so that no style sheet says it. */
-export const isUsualBehind = ({ plate, glow }: Pick<Scheme, 'plate' | 'glow'>, expected = BEHIND_DRAWINGS): boolean =>
-  plate === expected.plate && glow === expected.glow;
+/** Whether drawings have the default backdrop, so that no style sheet has to set it. */
+export const isDefaultBackdrop = (
+  { plate, glow }: Pick<Scheme, 'plate' | 'glow'>,
+  expected = DEFAULT_BACKDROP,
+): boolean => plate === expected.plate && glow === expected.glow;
 
 /** Whether dark sections are dark in both schemes, as components expect, so that no style sheet says it. */
 export const areDarkSections = ({ light, dark }: Look): boolean =>
@@ -36,16 +38,16 @@ export interface KnownVariables {
 /** What is known of them in a look. */
 export function knownVariables(look: Look): KnownVariables {
   const { light, dark, hero } = look;
-  const isUsual = isUsualBehind(light) && isUsualBehind(dark);
+  const isDefault = isDefaultBackdrop(light) && isDefaultBackdrop(dark);
   return {
     values: {
       ...variablesOf(look),
-      ...(!isUsual && { '--plate': 'var(--plate)', '--glow': 'var(--glow)' }),
+      ...(!isDefault && { '--plate': 'var(--plate)', '--glow': 'var(--glow)' }),
       ...(!areDarkSections(look) && { '--dark-tone': 'var(--dark-tone)' }),
     },
     kept: [
-      ...(light.errors || dark.errors ? ['--mistake', '--mistake-soft'] : []),
-      ...(isUsual && hero !== 'deep' ? ['--glow'] : []),
+      ...(light.errors || dark.errors ? ['--tone-error', '--tone-error-soft'] : []),
+      ...(isDefault && hero !== 'deep' ? ['--glow'] : []),
     ],
   };
 }

@@ -1,9 +1,9 @@
-import { BEHIND_DRAWINGS } from '../model/page/usual-colors.ts';
+import { DEFAULT_BACKDROP } from '../model/page/default-colors.ts';
 
 /** The ground of drawings, and the light on it. */
 export const drawing = {
-  plate: `var(--plate,${BEHIND_DRAWINGS.plate})`,
-  glow: `var(--glow,${BEHIND_DRAWINGS.glow})`,
+  plate: `var(--plate,${DEFAULT_BACKDROP.plate})`,
+  glow: `var(--glow,${DEFAULT_BACKDROP.glow})`,
 } as const;
 
 /**

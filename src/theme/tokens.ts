@@ -1,5 +1,5 @@
 import type { Palette } from '../model/page/look.ts';
-import { EDGE_SHARE } from '../model/page/usual-colors.ts';
+import { DEFAULT_EDGE_SHARE } from '../model/page/default-colors.ts';
 
 /** Paper: black on white, whatever tone or scheme. */
 export const paper: Partial<Palette> = {
@@ -18,7 +18,7 @@ export const paper: Partial<Palette> = {
 export const shade = (opacity: string): string => `rgb(0 0 0/${opacity})`;
 
 /** The edge of a field, seen on every ground: a look says how much of the ink that takes, where it takes more. */
-export const fieldEdge = `color-mix(in srgb,var(--ink) var(--edge-share,${EDGE_SHARE}%),transparent)`;
+export const fieldEdge = `color-mix(in srgb,var(--ink) var(--edge-share,${DEFAULT_EDGE_SHARE}%),transparent)`;
 
 /** What a field shows as an example. Browsers have one gray for all grounds, which can hardly be read on most. */
 export const placeholder = { color: 'var(--ink-soft)', opacity: 1 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { forEachString, isAside } from '../../src/model/content/texts.ts';
+import { forEachString, isForAuthorsOnly } from '../../src/model/content/texts.ts';
 import { PROJECT } from '../support/places.ts';
 
 const PAGES = path.join(PROJECT, 'pages');
@@ -48,7 +48,7 @@ const texts = fs
     const found: { file: string; text: string }[] = [];
     const data = JSON.parse(fs.readFileSync(path.join(PAGES, file), 'utf8')) as { blocks?: unknown[] };
     const said = { ...data, blocks: data.blocks?.filter((block) => !isQuoted(block)) };
-    forEachString(said, (text, at) => void (isAside(at) || found.push({ file, text })));
+    forEachString(said, (text, at) => void (isForAuthorsOnly(at) || found.push({ file, text })));
     return found;
   });
 

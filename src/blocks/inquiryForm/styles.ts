@@ -4,15 +4,15 @@ import {
   ERROR_ON_LIGHT,
   ERROR_SOFT_ON_DARK,
   ERROR_SOFT_ON_LIGHT,
-} from '../../model/page/usual-colors.ts';
+} from '../../model/page/default-colors.ts';
 import { fieldEdge, placeholder } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
 /** The card with the fields. Mistakes have colors of their own; where these cannot be read, a look has others. */
 export const Card = styled('form')({
-  '--error': `var(--mistake,light-dark(${ERROR_ON_LIGHT},${ERROR_ON_DARK}))`,
-  '--error-soft': `var(--mistake-soft,light-dark(${ERROR_SOFT_ON_LIGHT},${ERROR_SOFT_ON_DARK}))`,
+  '--error': `var(--tone-error,light-dark(${ERROR_ON_LIGHT},${ERROR_ON_DARK}))`,
+  '--error-soft': `var(--tone-error-soft,light-dark(${ERROR_SOFT_ON_LIGHT},${ERROR_SOFT_ON_DARK}))`,
   '--edge': fieldEdge,
   '.tone-dark &': { colorScheme: 'var(--dark-tone,dark)' },
   display: 'grid',

@@ -46,7 +46,9 @@ export function requirePossible(address: string, lang: string): void {
   }
 }
 
-/** Throws a `Refusal` when a new address names the folder of the site, as browsers show it: a build puts that before. */
+/**
+ * Throws a `Refusal` when a new address names the folder of the site, as browsers show it: a build puts that before.
+ */
 export function requireBehindBase(address: string, known: Pick<KnownAddresses, 'pages' | 'base'>): void {
   const meant = withoutBase(address, known);
   // Where pages lie in a folder of that name, another may be meant to.

@@ -1,4 +1,4 @@
-import { BEHIND_DRAWINGS } from '../../model/page/usual-colors.ts';
+import { DEFAULT_BACKDROP } from '../../model/page/default-colors.ts';
 import type { Look, Palette } from '../../model/page/look.ts';
 
 const onNavy = {
@@ -21,7 +21,7 @@ const onPaper = {
 /** How a site without a theme looks: set by hand, tone by tone. */
 export const defaultLook: Look = {
   light: {
-    ...BEHIND_DRAWINGS,
+    ...DEFAULT_BACKDROP,
     tones: {
       default: { ...onPaper, ground: '#FBFAF7', surface: '#FFFFFF', line: '#E3DFD5', dataSoft: '#E0F0F3' },
       muted: { ...onPaper, ground: '#F2EFE7', surface: '#FBFAF7', line: '#DAD5C7', dataSoft: '#DCECEF' },
@@ -37,7 +37,7 @@ export const defaultLook: Look = {
     },
   },
   dark: {
-    ...BEHIND_DRAWINGS,
+    ...DEFAULT_BACKDROP,
     tones: {
       default: { ...onNavy, ground: '#101722', surface: '#1B2636', line: '#2C3A50', dataSoft: '#1D4453' },
       muted: { ...onNavy, ground: '#192332', surface: '#253347', line: '#384860', dataSoft: '#24505F' },

@@ -1,7 +1,7 @@
 import { memoize } from '../../model/memoize.ts';
 import type { Look, Scheme, Theme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
-import { EDGE_SHARE } from '../../model/page/usual-colors.ts';
+import { DEFAULT_EDGE_SHARE } from '../../model/page/default-colors.ts';
 import { contrast, mix, SHAPE_CONTRAST, longHex } from './color.ts';
 import { defaultLook } from './default-look.ts';
 import { atNight, filled, schemeOf } from './scheme.ts';
@@ -9,7 +9,7 @@ import type { Colors } from './tones.ts';
 
 /** What a site is drawn with that names no colors of its own. */
 const { ground, ink, action, data } = defaultLook.light.tones.default;
-const USUAL: Colors = { ground, ink, action, data, hero: defaultLook.light.plate };
+const DEFAULTS: Colors = { ground, ink, action, data, hero: defaultLook.light.plate };
 
 /** Everything that a theme leaves open, worked out once. Without colors it is the default look, as it was set by hand. */
 export const lookOf = (theme: Theme = {}): Look => workedOutOnce(theme);
@@ -22,7 +22,7 @@ function workedOut(theme: Theme): Look {
   const [forDay, forNight] = [written(theme.colors), written(theme.darkColors)];
   const [hasDay, hasNight] = [forDay, forNight].map((colors) => Object.keys(colors).length > 0);
   if (!hasDay && !hasNight) return { ...defaultLook, ...shape };
-  const day = filled(forDay, USUAL);
+  const day = filled(forDay, DEFAULTS);
   const light = hasDay ? schemeOf(day, 'light') : defaultLook.light;
   const night = atNight(day);
   const dark = schemeOf({ ...filled(forNight, night), hero: forNight.hero ?? night.hero }, 'dark');
@@ -47,7 +47,7 @@ function edgeOf(schemes: Scheme[]): number {
         return [back, surface].every((around) => contrast(edge, around) >= SHAPE_CONTRAST);
       }),
     );
-  let edge = EDGE_SHARE;
+  let edge = DEFAULT_EDGE_SHARE;
   while (edge < 100 && !isSeen(edge)) edge += 4;
   return edge;
 }

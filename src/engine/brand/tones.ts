@@ -4,7 +4,7 @@ import {
   ERROR_ON_LIGHT,
   ERROR_SOFT_ON_DARK,
   ERROR_SOFT_ON_LIGHT,
-} from '../../model/page/usual-colors.ts';
+} from '../../model/page/default-colors.ts';
 import { contrast, blackOrWhite, oklchToHex, lowest, mix, readable, oklchOf, TEXT_CONTRAST } from './color.ts';
 
 /** The colors that an owner writes for a scheme; what was not written is filled in. */
@@ -101,6 +101,6 @@ export function errorsOn(
   const [wanted, soft] = ERRORS[kind];
   const error = readable(wanted, [surface]);
   const errorSoft = legibleGround(surface, soft, [error, ink]);
-  const isUsual = error === wanted && errorSoft.toUpperCase() === soft && kind === expected;
-  return isUsual ? undefined : { error, errorSoft };
+  const isDefault = error === wanted && errorSoft.toUpperCase() === soft && kind === expected;
+  return isDefault ? undefined : { error, errorSoft };
 }

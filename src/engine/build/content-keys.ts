@@ -8,7 +8,7 @@ import type { SiteContent } from '../read/site-content.ts';
 import { datesOf } from '../resolve/lists/listed.ts';
 import type { ResolvedContent } from '../resolve/resolve-content.ts';
 import type { HostName } from '../site/hosting.ts';
-import { alikePictures } from '../site/files/social-image.ts';
+import { collidingPictures } from '../site/files/social-image.ts';
 import { listPublic } from '../site/files/public-files.ts';
 import { hiddenBecause } from '../site/publication.ts';
 import { hashOf } from '../disk/files/hash.ts';
@@ -74,6 +74,6 @@ export function sharedInputsKey(
       texts.push(document.file, document.text);
   for (const { address, kind } of listPublic(source))
     texts.push(address, kind === 'file' ? cache.hashOfPublic(address) : '');
-  const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool, [...alikePictures(content)]]);
+  const rest = JSON.stringify([resolved.pageSide(), today.slice(0, 4), pictureTool, [...collidingPictures(content)]]);
   return hashOf(JSON.stringify(texts), rest, codeKey);
 }

@@ -12,8 +12,8 @@ export interface OutputChange {
 }
 
 /**
- * What is another with each build of the code and looks the same: hashes in names of files, which have seven letters where
- * a site has blocks of its own, and in the policy, and the number of the build that documents had up to 0.2.
+ * What is another with each build of the code and looks the same: hashes in names of files, which have seven letters
+ * where a site has blocks of its own, and in the policy, and the number of the build that documents had up to 0.2.
  */
 const VOLATILE: [pattern: RegExp, by: string][] = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''],

@@ -33,8 +33,9 @@ const OF_A_HOOK = [
 ];
 
 /**
- * A repository may name programs that git starts whenever it is asked: one that watches files, one that knows signatures,
- * hooks. None is needed to hear what has changed, and what signatures are called would stand among the answers.
+ * A repository may name programs that git starts whenever it is asked: one that watches files, one that knows
+ * signatures, hooks. None is needed to hear what has changed, and what signatures are called would stand among the
+ * answers.
  */
 const STARTS_NOTHING = ['core.fsmonitor=false', 'log.showSignature=false', `core.hooksPath=${os.devNull}`].flatMap(
   (setting) => ['-c', setting],

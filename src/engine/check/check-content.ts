@@ -2,16 +2,16 @@ import { getOrInsert, memoize } from '../../model/memoize.ts';
 import { reportInto, type Codes } from '../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
-import { forEachString, isAside } from '../../model/content/texts.ts';
+import { forEachString, isForAuthorsOnly } from '../../model/content/texts.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { wholeOf } from '../site/outline.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import { withCertainAddresses } from './addresses/certain-addresses.ts';
 import { codes } from './codes.ts';
-import { lengthsAsRead } from './lengths-as-read.ts';
+import { withShownLengths } from './shown-lengths.ts';
 import type { DocumentRule, RuleContext, SiteRule, TextVisitor } from './rule.ts';
 import { rules } from './rules.ts';
-import { isWanted, weighed } from './severity.ts';
+import { isEnabled, withConfiguredSeverity } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
 /** What was found before, as long as nothing has changed that rules look at. */
@@ -33,22 +33,22 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>, k
   // Of some files only what concerns them is found.
   const found = known && !only ? known.across(find) : find();
   const across = found.filter(({ file }) => !only || only.has(file));
-  return [...checkFiles(site, only, known), ...weighed(across.filter(canBeJudged(content)), content)];
+  return [...checkFiles(site, only, known), ...withConfiguredSeverity(across.filter(canBeJudged(content)), content)];
 }
 
 /** What is wrong with files, but for what only rules can see that read every page. */
 export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: CachedFindings): Diagnostic[] {
   const { content } = site;
   const { documents: own, refused } = content.own;
-  const isAsked = ({ file }: { file: string }): boolean => !only || only.has(file);
+  const isRequested = ({ file }: { file: string }): boolean => !only || only.has(file);
   const diagnostics = [
-    ...content.refused.filter(isAsked),
+    ...content.refused.filter(isRequested),
     ...checkDocuments(site, only ? documentsOf(content, only) : site.documents, known),
-    ...[...own.values()].filter(isAsked).flatMap((document) => document.diagnostics),
-    ...refused.filter(isAsked),
-    ...quickFindings(site).filter(isAsked),
+    ...[...own.values()].filter(isRequested).flatMap((document) => document.diagnostics),
+    ...refused.filter(isRequested),
+    ...quickFindings(site).filter(isRequested),
   ];
-  return withCertainAddresses(weighed(diagnostics.filter(canBeJudged(content)), content), site);
+  return withCertainAddresses(withConfiguredSeverity(diagnostics.filter(canBeJudged(content)), content), site);
 }
 
 /**
@@ -71,7 +71,7 @@ export function checkDocuments(
 
 /** What is wrong with a document by itself, and in the light of the others. */
 function checkDocument(document: ContentDocument, site: SiteContext): Diagnostic[] {
-  const diagnostics = lengthsAsRead(document, site.content);
+  const diagnostics = withShownLengths(document, site.content);
   runRules({ document, site, report: reportInto(diagnostics, document.file, codes) });
   return diagnostics;
 }
@@ -84,7 +84,7 @@ function runRules(context: RuleContext<Codes>): void {
   }
   if (visitors.length === 0) return;
   forEachString(context.document.data, (text, path) => {
-    if (!isAside(path)) for (const visit of visitors) visit(text, path);
+    if (!isForAuthorsOnly(path)) for (const visit of visitors) visit(text, path);
   });
 }
 
@@ -129,7 +129,7 @@ const quickRules = rules.filter(isSiteRule).filter(({ meta }) => !meta.readsAll)
 function checkSite(site: SiteContext, chosen: SiteRule[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const { meta, check } of chosen) {
-    if (isWanted(Object.keys(meta.codes), site.content))
+    if (isEnabled(Object.keys(meta.codes), site.content))
       check({ site, reportIn: (file) => reportInto(diagnostics, file, meta.codes) });
   }
   return diagnostics;

@@ -9,8 +9,9 @@ interface RuleMeta<C extends Codes> {
 }
 
 /**
- * What a rule about each document looks at: one of them, in the light of the others. Of the others, `site` has outlines:
- * what other documents see of them. Whoever needs more of one reads it with `wholeOf` (engine/site/outline.ts).
+ * What a rule about each document looks at: one of them, in the light of the others. Of the others, `site` has
+ * outlines: what other documents see of them. Whoever needs more of one reads it with `wholeOf`
+ * (engine/site/outline.ts).
  */
 export interface RuleContext<C extends Codes> {
   document: ContentDocument;

@@ -6,14 +6,14 @@ import { knownAddresses, type KnownAddresses } from '../site/links/known-address
 import { listPublic, publishedFiles, publicSizesIn, type PublicEntry } from '../site/files/public-files.ts';
 import { siteIndex } from '../site/site-index.ts';
 
-/** What rules look at: all documents, and what follows from them together. */
+/** What rules read: all documents, and what is derived from them together. */
 export interface SiteContext {
   content: SiteContent;
   /** In the order of their names. */
   readonly documents: ContentDocument[];
-  /** Whether what is wrong with a file will be reported: often only some files are asked about. */
-  isAsked(file: string): boolean;
-  /** Values of tokens; undefined when the site file is missing or broken, so that nothing can be said about them. */
+  /** Whether diagnostics of a file were requested: often only some files are checked, in the context of all. */
+  isRequested(file: string): boolean;
+  /** Values of tokens; undefined when the site file is missing or broken, so that they are not known. */
   tokens: Map<string, string> | undefined;
   known: KnownAddresses;
   /** The pages directly in a folder, broken ones too. */
@@ -29,8 +29,8 @@ export interface SiteContext {
 }
 
 /**
- * Prepares what rules need.
- * @param only the files that are asked about, if not all
+ * Makes the context of all rules.
+ * @param only the files to be checked, if not all
  */
 export function createSiteContext(content: SiteContent, only?: ReadonlySet<string>): SiteContext {
   const siteDocument = content.documents.get(SITE_FILE);
@@ -43,7 +43,7 @@ export function createSiteContext(content: SiteContent, only?: ReadonlySet<strin
     get documents() {
       return (documents ??= [...content.documents.values()]);
     },
-    isAsked: (file) => only === undefined || only.has(file),
+    isRequested: (file) => only === undefined || only.has(file),
     tokens: siteDocument && !isBroken(siteDocument) ? tokenValues(siteDocument.data) : undefined,
     known: knownAddresses(content),
     folders: () => [...siteIndex(content).folders.keys()].filter((folder) => folder !== ''),

@@ -8,8 +8,8 @@ import { project, viewModule } from '../disk/project.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 
 /**
- * The renderer of a dev server, as its sources are now: a bundle of them until one changes, and from then on the modules
- * themselves, of which a change loads few anew.
+ * The renderer of a dev server, as its sources are now: a bundle of them until one changes, and from then on the
+ * modules themselves, of which a change loads few anew.
  */
 export function devRenderer(root: string, server: ViteDevServer): () => Promise<Renderer> {
   const sources = [path.join(project, 'src'), path.join(root, OWN_BLOCKS)];

@@ -23,15 +23,15 @@ import { devRenderer } from './dev-renderer.ts';
 import { documentRenderer } from './document-renderer.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { publishedOnly } from './middleware/published-only.ts';
-import { soundRange } from './middleware/sound-range.ts';
+import { dropInvalidRange } from './middleware/valid-range.ts';
 import { createIdle } from './live/idle.ts';
-import { waitForWords } from './live/wait-for-words.ts';
+import { waitForContent } from './live/wait-for-content.ts';
 import { watchFolders } from './live/watch-folders.ts';
 
 const WATCHING_FAILED =
   'What is saved is not seen here: reload pages by hand, or start again with the variable CHOKIDAR_USEPOLLING=1.';
 
-/** How long nobody asks for anything before pages are checked that nobody looks at, in milliseconds. */
+/** How long no request may arrive until other pages are checked, in milliseconds. */
 const IDLE_AFTER = 300;
 
 /** Serves the pages of a root folder as the build would write them, and keeps open browsers up to date. */
@@ -53,7 +53,7 @@ export function livePlugin({ root }: { root: string }): Plugin {
       }
       answerRequests(server, absolute, { feed, renderer });
       const logFault = (error: Error): void => {
-        // Whoever stops the server at once wants to hear of nothing that was broken off.
+        // A server that is stopped at once does not report what was interrupted.
         if (server.httpServer?.listening) server.config.logger.error(error.stack ?? error.message);
       };
       server.httpServer?.once('listening', () => setImmediate(() => feed.readAhead().catch(logFault)));
@@ -64,7 +64,7 @@ export function livePlugin({ root }: { root: string }): Plugin {
       order: 'pre',
       async handler({ file, type, read, modules }) {
         if (this.environment.name !== 'client') return undefined;
-        await waitForWords({ file, type, read });
+        await waitForContent({ file, type, read });
         const isContent = await feed.take(file, type);
         // A block of the site's own may import what lies in public/, too.
         return isContent && modules.length === 0 ? [] : undefined;
@@ -73,27 +73,24 @@ export function livePlugin({ root }: { root: string }): Plugin {
   };
 }
 
-/**
- * Tells the server of every change to the content of a site, to its own blocks and icons, and to the code that draws
- * it.
- */
+/** Passes every change of content, own blocks and icons, schemas and code on to Vite's watcher. */
 function watchContent({ watcher, config, httpServer }: ViteDevServer, root: string): void {
   const folders = [
     ...[PAGES, PUBLIC, TEMPLATES, OWN_BLOCKS, OWN_ICONS].map((name) => path.join(root, name)),
     ...['schemas', 'src'].map((name) => path.join(project, name)),
   ];
-  // Where a disk tells nobody of changes, Vite can be asked to look again and again.
+  // For disks without change events, Vite polls.
   if (config.server.watch !== null) return void watcher.add(folders);
   const watching = watchFolders({
     folders,
-    isWanted: (name) => name.startsWith('.env'),
-    tell: (event, file) => watcher.emit(event, file),
-    fail: (fault) => config.logger.error(`${fault.message}. ${WATCHING_FAILED}`),
+    isWatchedBeside: (name) => name.startsWith('.env'),
+    emit: (event, file) => watcher.emit(event, file),
+    onError: (fault) => config.logger.error(`${fault.message}. ${WATCHING_FAILED}`),
   });
   httpServer?.once('close', watching.close);
 }
 
-/** Puts everything that answers in its order: what guards comes first. */
+/** Installs all middleware in order: guards come first. */
 function answerRequests(
   server: ViteDevServer,
   root: string,
@@ -107,12 +104,12 @@ function answerRequests(
     name: async () => (await siteNow())?.name,
     colorStyle: async () => (await renderer()).colorStyle((await siteNow())?.look ?? lookOf()),
   });
-  // Before any middleware is asked, connect and Vite read targets themselves, and some end the process.
+  // Before any middleware runs, connect and Vite parse targets themselves, and some targets would end the process.
   server.httpServer?.prependListener('request', normalizeTarget);
   server.httpServer?.prependListener('upgrade', liveUpgrades(server.config.base));
   const inOrder = [
     rejectBadTargets,
-    soundRange,
+    dropInvalidRange,
     refuseOtherSites,
     filesBelowBase(source, liveNow),
     publishedOnly(root),

@@ -62,7 +62,9 @@ export function offersOf(content: SiteContent): string {
 export const refreshOffers = (content: SiteContent): boolean =>
   isProject(content.source.root) && writeChanged(path.join(project, OFFERS_FILE), offersOf(content));
 
-/** What editors offer because of one file, to be compared: undefined where there is none, or one that is broken for now. */
+/**
+ * What editors offer because of one file, to be compared: undefined where there is none, or one that is broken for now.
+ */
 export function offeredOf({ documents }: Pick<SiteContent, 'documents'>, file: string): string | undefined {
   const { data, references = [] } = documents.get(file) ?? {};
   const names = references.filter(({ role }) => role === 'anchor').map(({ value }) => value);

@@ -15,8 +15,8 @@ const MENU_SIGNS = /[,|$}\\"]/;
 
 /**
  * Turns a sample value into the body of an editor snippet: every text and every number becomes a tab stop, in reading
- * order; a choice becomes a menu. A text that begins with `^` is inserted as it stands after that sign, which is how the JSON language
- * service lets a body hold placeholders.
+ * order; a choice becomes a menu. A text that begins with `^` is inserted as it stands after that sign, which is how
+ * the JSON language service lets a body hold placeholders.
  * @param values of a site that the sample is not from: where it refers to what is not there, those are the choices
  */
 export function snippetBody(sample: unknown, schema: Schema, deref: Deref, values: SiteValues = {}): unknown {

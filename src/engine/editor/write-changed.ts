@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { writeFileAtomic } from '../disk/files/write-file-atomic.ts';
 
 /**
- * Writes help for editors, whole or not at all. Nothing happens where it cannot be written, and it is no reason to fail.
+ * Writes help for editors, whole or not at all. Nothing happens where it cannot be written, and it is no reason to
+ * fail.
  * @returns whether the file was written
  */
 export function writeChanged(file: string, text: string): boolean {

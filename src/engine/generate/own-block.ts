@@ -37,8 +37,8 @@ interface NewOwnBlock {
 }
 
 /**
- * Composes schema and component of a kind of block that only this site has. Throws a `Refusal` when the name is taken or
- * cannot be used.
+ * Composes schema and component of a kind of block that only this site has. Throws a `Refusal` when the name is taken
+ * or cannot be used.
  */
 export function composeOwnBlock(content: SiteContent, type: string, title = fieldNameInWords(type)): NewOwnBlock {
   requireTypeName(type, content.schemas.blockTypes);

@@ -39,7 +39,9 @@ function mapValues<T, U>(record: Record<string, T>, fn: (value: T) => U): Record
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, fn(value)]));
 }
 
-/** The text of `src/model/page/blocks.generated.ts`: one interface per block type, the page envelope and the site file. */
+/**
+ * The text of `src/model/page/blocks.generated.ts`: one interface per block type, the page envelope and the site file.
+ */
 export async function typesFromSchemas(sources: SchemaSources, cwd: string): Promise<string> {
   const common = { ...sources.common.$defs, ...sources.site.$defs };
   const definition = (schema: Schema, title: string): Schema => ({ ...(forTypes(schema, common) as Schema), title });

@@ -9,7 +9,7 @@ import {
   named,
   PHOTO,
   picture,
-  SOUND_PAGE,
+  VALID_PAGE,
   whole,
   words,
 } from '../../model/diagnostics/example.ts';
@@ -59,7 +59,7 @@ const JSON_CODES = {
     ],
     why: 'An empty file is no page.',
     bad: words('A file with nothing in it.', { [EXAMPLE_PAGE]: '' }),
-    good: whole(SOUND_PAGE),
+    good: whole(VALID_PAGE),
   },
   'json/syntax': {
     level: 'error',
@@ -89,8 +89,8 @@ const JSON_CODES = {
       'Was it saved completely? Add what is missing, and close every { with } and every [ with ].',
     ],
     why: 'It was probably not saved or copied completely.',
-    bad: whole(SOUND_PAGE.slice(0, SOUND_PAGE.lastIndexOf('}')).trimEnd()),
-    good: whole(SOUND_PAGE),
+    bad: whole(VALID_PAGE.slice(0, VALID_PAGE.lastIndexOf('}')).trimEnd()),
+    good: whole(VALID_PAGE),
   },
   'json/duplicate-key': {
     level: 'error',
@@ -124,7 +124,7 @@ const WHERE_SAVED =
 const WHERE_REOPENED =
   'The Windows editor asks for the encoding under "Save as". In VS Code, click the encoding at the bottom right: if letters look wrong, choose "Reopen with Encoding" first and the one that shows all of them rightly, such as Western (Windows 1252), Central European (Windows 1250), Turkish (Windows 1254), Cyrillic (Windows 1251), Shift JIS, EUC-KR or GBK; then "Save with Encoding" and "UTF-8".';
 
-const CAFE = SOUND_PAGE.replaceAll('Contact', 'Café');
+const CAFE = VALID_PAGE.replaceAll('Contact', 'Café');
 
 /** What keeps a file from being read. */
 const FILE_CODES = {
@@ -136,8 +136,8 @@ const FILE_CODES = {
       'Save it as "UTF-8", not as "UTF-8 with BOM".',
     ],
     why: 'Some programs cannot read such files.',
-    bad: words('A page saved as "UTF-8 with BOM".', { [EXAMPLE_PAGE]: `\uFEFF${SOUND_PAGE}` }),
-    good: words('A page saved as "UTF-8".', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+    bad: words('A page saved as "UTF-8 with BOM".', { [EXAMPLE_PAGE]: `\uFEFF${VALID_PAGE}` }),
+    good: words('A page saved as "UTF-8".', { [EXAMPLE_PAGE]: VALID_PAGE }),
     fixable: 'always',
   },
   'file/not-utf8': {
@@ -169,7 +169,7 @@ const FILE_CODES = {
       'Split the page into several. Pictures belong in public/images.',
     ],
     why: 'A page of this size would take minutes to load.',
-    bad: words('A page of 3 MB.', { [EXAMPLE_PAGE]: () => SOUND_PAGE.padEnd(3 * 1024 * 1024) }),
+    bad: words('A page of 3 MB.', { [EXAMPLE_PAGE]: () => VALID_PAGE.padEnd(3 * 1024 * 1024) }),
     good: words('Several pages that link to each other.', {
       [EXAMPLE_PAGE]: buttons('{ "label": "All prices", "href": "/services/cloud" }'),
     }),

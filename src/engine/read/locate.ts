@@ -2,6 +2,7 @@ import type { DataPath, Location, Range } from '../../model/diagnostics/diagnost
 import { lineStarts, positionAt } from './lines.ts';
 import { parsedText } from './parsed-text.ts';
 
+/** A part of a file in lines and columns, which count from 1; the end is exclusive. */
 export interface Position {
   line: number;
   column: number;

@@ -80,7 +80,9 @@ const fieldsOf = memoize(
 export const partOfString = (text: string, start: number, within: Range): Range =>
   partBetween(unitsOfString(text, start), within);
 
-/** Where each unit of a text as data stands in the file, where `\n` takes two characters and `\u0041` six; and its end. */
+/**
+ * Where each unit of a text as data stands in the file, where `\n` takes two characters and `\u0041` six; and its end.
+ */
 function unitsOfString(text: string, start: number): number[] {
   const units = [];
   let at = start + 1;

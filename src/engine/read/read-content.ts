@@ -2,7 +2,7 @@ import { byFile, byKey } from '../../model/compare.ts';
 import { PAGES, type ContentDocument } from '../../model/content/content.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { entryOf, type FileSource } from '../../model/content/files.ts';
-import { isLeftBehind } from '../../model/content/left-behind.ts';
+import { isJunkFile } from '../../model/content/junk-files.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { createDocument, tooLargeDocument } from './document.ts';
 import { documentNameOf, type DocumentName } from './document-name.ts';
@@ -141,4 +141,4 @@ export function readFile(
 }
 
 /** Whether nobody meant a file or folder of this name as a part of the site. */
-const isPassedOver = (name: string): boolean => name.startsWith('.') || isLeftBehind(name);
+const isPassedOver = (name: string): boolean => name.startsWith('.') || isJunkFile(name);

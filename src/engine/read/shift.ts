@@ -13,7 +13,9 @@ interface Step extends TextChange {
   longer: number;
 }
 
-/** Takes changes that were made one after the other. Thousands of places may be asked for after thousands of changes. */
+/**
+ * Takes changes that were made one after the other. Thousands of places may be asked for after thousands of changes.
+ */
 export function createShift(changes: readonly TextChange[]): Shift {
   if (!areApart(changes))
     return { after: (offset) => offsetAfter(offset, changes), before: (offset) => offsetBefore(offset, changes) };

@@ -15,7 +15,9 @@ export interface SiteContent {
   refused: readonly Diagnostic[];
   /** Blocks and icons of the owner's own. */
   own: OwnParts;
-  /** The version of what makes photographs smaller here when the site is built; undefined where they stay as they are. */
+  /**
+   * The version of what makes photographs smaller here when the site is built; undefined where they stay as they are.
+   */
   pictureTool?: string;
 }
 

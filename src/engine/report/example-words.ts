@@ -21,7 +21,7 @@ function insteadOf({ bad, good }: { bad: Example; good: Example }, style: Style)
   return ['Instead of', ...partsOf(bad, style), 'write', ...partsOf(good, style)].join('\n\n');
 }
 
-function partsOf({ words, pieces, around }: Example, { words: quoted, code, file: named }: Style): string[] {
+function partsOf({ words, pieces, otherFiles }: Example, { words: quoted, code, file: named }: Style): string[] {
   if (words !== undefined) return [quoted(words)];
   // Where a piece stands is clear by itself when it is a piece of any page.
   const isClear = pieces.every(({ file }) => file === EXAMPLE_PAGE);
@@ -29,7 +29,7 @@ function partsOf({ words, pieces, around }: Example, { words: quoted, code, file
     ...(isClear ? [] : [`in ${named(file)}`]),
     code(sanitizedLines(text)),
   ]);
-  const beside = Object.keys(around).filter((file) => typeof around[file] === 'string');
+  const beside = Object.keys(otherFiles).filter((file) => typeof otherFiles[file] === 'string');
   return [...parts, ...beside.map((file) => `with the file ${named(file)}`)];
 }
 

@@ -14,7 +14,10 @@ const UNITS =
 const NUMBERED =
   '§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|[Kk]r\\.?|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|' +
   CURRENCIES;
-/** Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "CHF 48.–", "nº 27". */
+/**
+ * Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "CHF 48.–", "nº
+ * 27".
+ */
 const FIGURES = [
   '(?<=(?<!\\d)\\d{1,3} )(?=\\d{2,3}(?!\\d))',
   '(?<=\\d h )(?=\\d\\d(?!\\d))',
@@ -78,8 +81,8 @@ const COMPARED = new Set<string | number>(['facts', 'where', 'categories']);
 const READ = new Set<string | number>(READ_IN_SITE_FILE);
 
 /**
- * Joins the words in all plain texts of a page or a shared block, and of a site file in those of header and footer; what
- * was formatted is joined where it is parsed. Names and addresses are found by how they are written, and stay so.
+ * Joins the words in all plain texts of a page or a shared block, and of a site file in those of header and footer;
+ * what was formatted is joined where it is parsed. Names and addresses are found by how they are written, and stay so.
  */
 export function joinPlainTexts(data: unknown, { kind, references }: ContentDocument, joinWords: JoinWords): void {
   const written = new Set(references.flatMap(({ role, path }) => (role === 'figure' ? [] : [path.join('/')])));

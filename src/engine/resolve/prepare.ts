@@ -1,5 +1,6 @@
 import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
+import type { Role } from '../../model/content/roles.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import type { FileSource } from '../../model/content/files.ts';
 import { isFormatted, parseRichText, type TextKind } from '../read/rich-text/rich-text.ts';
@@ -17,21 +18,21 @@ import { isDrawnAt } from '../site/files/photographs.ts';
 /** Smaller copies of the picture at an address in `public/`, as `<source>` has them; none of most. */
 export type CopiesOf = (address: string, basePath: string) => ImageSource[];
 
-/** What every document is prepared with. */
+/** What is the same for all documents of a language. */
 export interface PrepareContext {
   source: FileSource;
   basePath: string;
   tokens: Map<string, string>;
   /** The country whose telephone numbers need no prefix. */
   country: string | undefined;
-  /** Whether texts are written from the right: there, the parts of numbers and figures would change places. */
+  /** Whether the language is written from right to left: numbers and figures are then isolated. */
   isRightToLeft: boolean;
   /** Keeps words together where the language does. */
   joinWords: JoinWords | undefined;
   copiesOf: CopiesOf;
 }
 
-/** What follows from the site file for all documents. */
+/** The context of documents in a language, from its site file. */
 export function prepareContext(
   source: FileSource,
   { data: site, country }: Pick<SiteLanguage, 'data' | 'country'>,
@@ -49,12 +50,12 @@ export function prepareContext(
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
 const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
 
-/** Letters and digits that are written from the right: what has them keeps the order of its page. */
+/** Letters and digits of right-to-left scripts. A figure with one of them needs no isolation. */
 const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
- * The address of a picture or a video below the base path, as browsers read it: a % in the name of a file would begin a
- * sign, and a space end the address. What is not this site's own is not shown, whoever let it pass.
+ * The address of a picture or video below the base path, with % and spaces in its name encoded. Empty for a file of
+ * another site, which is not shown even if the checker missed it.
  */
 const finalFile = (file: string, { basePath }: PrepareContext): string =>
   isOwnFile(file) ? basePath + file.replace(/[%\s]/g, encodeURIComponent) : '';
@@ -100,7 +101,7 @@ interface Place {
   path: DataPath;
 }
 
-/** Parsed as the author wrote it, and only then filled in: the brackets of a phone number would read as Markdown. */
+/** Parses a text before its tokens are replaced: the brackets of a phone number would be read as Markdown. */
 function richText(markdown: string, kind: TextKind, place: Place, context: PrepareContext): RichText {
   const { tree, phrases } = parseRichText(markdown, kind);
   if (typeof tree === 'string') return finalWords(tree, context);
@@ -120,38 +121,69 @@ function isFromRightAt({ document, path }: Place, context: PrepareContext): bool
 }
 
 /**
- * Makes a document's words final: tokens replaced, formatted texts parsed, addresses below the base path, pictures with
- * their sizes, notes gone. Which value is what, the schema said when the document was read (`document.references`).
+ * Makes a document's words final: tokens are replaced, formatted texts parsed, addresses put below the base path, sizes
+ * added to pictures, notes removed. The schema says what each value is (`document.references`).
  */
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceTokensIn(document.data, context.tokens) as Record<string, unknown>;
   if (context.joinWords) joinPlainTexts(data, document, context.joinWords);
   const icons = new Set<string>();
-  for (const { role, path: at, value: written } of document.references) {
-    const parent = valueAt(data, at.slice(0, -1)) as Record<string | number, unknown> | undefined;
-    const key = at.at(-1);
-    if (!parent || key === undefined || typeof parent[key] !== 'string') continue;
-    const value = parent[key];
-    if (isFormatted(role)) parent[key] = richText(String(written), role, { document, path: at }, context);
-    else if (role === 'link') parent[key] = finalHref(value, context);
-    else if (role === 'video' || role === 'captions') parent[key] = finalFile(value, context);
-    else if (role === 'phone') {
-      if (key === 'number') parent['href'] = telHref(value, context.country);
-      if (context.isRightToLeft) parent[key] = isolated(value);
-    } else if (role === 'figure') {
-      if (context.isRightToLeft && !FROM_RIGHT.test(value)) parent[key] = isolated(value);
-    } else if (role === 'icon') icons.add(value);
-    else if (role === 'image' && !isPictureVariant(key)) {
-      const copies = isDrawnAt(at) ? context.copiesOf(value, context.basePath) : [];
-      const sources = [...takeSources(parent, context), ...copies];
-      Object.assign(parent, { [key]: finalFile(value, context) }, sizeOf(context.source, value));
-      if (sources.length > 0) parent['sources'] = sources;
-    }
+  for (const { role, path, value: written } of document.references) {
+    const group = valueAt(data, path.slice(0, -1)) as Group | undefined;
+    const key = path.at(-1);
+    if (!group || key === undefined) continue;
+    const value = group[key];
+    if (typeof value !== 'string') continue;
+    if (role === 'icon') icons.add(value);
+    else if (isFormatted(role)) group[key] = richText(String(written), role, { document, path }, context);
+    else PREPARE[role]?.({ group, key, value, path }, context);
   }
   return { data, icons };
 }
 
-/** The other files of a picture, measured as it is; the fields that named them are gone. */
+type Group = Record<string | number, unknown>;
+
+/** A text with a role, and the group or list that it is prepared in. */
+interface Target {
+  group: Group;
+  key: string | number;
+  value: string;
+  path: DataPath;
+}
+
+/** Puts the final value in the place of the written one, by role. */
+const PREPARE: Partial<Record<Role, (target: Target, context: PrepareContext) => void>> = {
+  link({ group, key, value }, context) {
+    group[key] = finalHref(value, context);
+  },
+  video: prepareFile,
+  captions: prepareFile,
+  image: prepareImage,
+  phone({ group, key, value }, context) {
+    if (key === 'number') group['href'] = telHref(value, context.country);
+    if (context.isRightToLeft) group[key] = isolated(value);
+  },
+  figure({ group, key, value }, context) {
+    if (context.isRightToLeft && !FROM_RIGHT.test(value)) group[key] = isolated(value);
+  },
+};
+
+function prepareFile({ group, key, value }: Target, context: PrepareContext): void {
+  group[key] = finalFile(value, context);
+}
+
+/** Adds the size of a picture, and its other files as `sources`. */
+function prepareImage({ group, key, value, path }: Target, context: PrepareContext): void {
+  if (isPictureVariant(key)) return;
+  const copies = isDrawnAt(path) ? context.copiesOf(value, context.basePath) : [];
+  const sources = [...takeSources(group, context), ...copies];
+  Object.assign(group, { [key]: finalFile(value, context) }, sizeOf(context.source, value));
+  if (sources.length > 0) group['sources'] = sources;
+}
+
+/**
+ * Takes the fields for other files (`dark`, `phone` …) from an image, and returns these files as `<source>` needs them.
+ */
 function takeSources(image: Record<string | number, unknown>, context: PrepareContext): ImageSource[] {
   return PICTURE_VARIANTS.flatMap(([field, media]) => {
     const file = image[field];
@@ -165,7 +197,7 @@ function takeSources(image: Record<string | number, unknown>, context: PrepareCo
 }
 
 /**
- * A picture that is missing has no size: while a site is worked on, the cards of its page are still shown elsewhere.
+ * The size of a picture; empty for a missing one, since cards of an unfinished page are shown elsewhere all the same.
  */
 function sizeOf(source: FileSource, src: string): { width?: number; height?: number } {
   const { width, height } = sizeOfImage(source, PUBLIC + src) ?? {};

@@ -36,7 +36,9 @@ export interface ResolvedContent {
   ownSources: Sources;
   /** The files that the owner publishes, as addresses. */
   readonly publicFiles: ReadonlySet<string>;
-  /** What search engines and assistants are told of a page: nothing of a second name of it, or of one to be left out. */
+  /**
+   * What search engines and assistants are told of a page: nothing of a second name of it, or of one to be left out.
+   */
   summary: (address: string) => PageSummary | undefined;
   /** What readers can subscribe to. */
   feeds: () => Feed[];

@@ -4,7 +4,7 @@ import {
   EXAMPLE_PAGE,
   fields,
   files,
-  SOUND_PAGE,
+  VALID_PAGE,
   whole,
   type Example,
 } from '../../model/diagnostics/example.ts';
@@ -80,7 +80,7 @@ const DOCUMENT = {
     ],
     why: 'A page is one group of fields between { and }.',
     bad: whole('["Contact"]'),
-    good: whole(SOUND_PAGE),
+    good: whole(VALID_PAGE),
   },
   'field/other-version': {
     level: 'error',
@@ -96,8 +96,8 @@ const DOCUMENT = {
             'Update the program. Writing another number would not make the file fit.',
           ],
     why: 'Its fields may have had other names then, so nothing else about it can be judged.',
-    bad: whole(SOUND_PAGE.replace('"version": 1', '"version": 2')),
-    good: whole(SOUND_PAGE),
+    bad: whole(VALID_PAGE.replace('"version": 1', '"version": 2')),
+    good: whole(VALID_PAGE),
   },
 } satisfies Codes;
 

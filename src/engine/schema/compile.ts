@@ -118,8 +118,8 @@ export function createAjv({ $defs, envelopes }: Compiled, code: CodeOptions, wan
 }
 
 /**
- * The code of validators, which all add to one list what is wrong. As Ajv writes it, each entry of a list copies what was
- * found in those before: of 50,000 wrong ones, no check would come to its end.
+ * The code of validators, which all add to one list what is wrong. As Ajv writes it, each entry of a list copies what
+ * was found in those before: of 50,000 wrong ones, no check would come to its end.
  */
 export const withOneList = (code: string): string =>
   code.replace(

@@ -8,7 +8,10 @@ export interface Pattern {
   test(text: string): boolean;
 }
 
-/** Texts and the patterns that schemas ask for. Of an owner's own kinds of blocks nobody knows how long a comparison takes. */
+/**
+ * Texts and the patterns that schemas ask for. Of an owner's own kinds of blocks nobody knows how long a comparison
+ * takes.
+ */
 export interface Patterns {
   /** A pattern by its source. A text that cannot be compared in time does not match. */
   of(source: string, flags?: string): Pattern;

@@ -26,7 +26,10 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** The name of the definition that a reference leads to, in whatever file that is: `text` of `../common.schema.json#/$defs/text`. */
+/**
+ * The name of the definition that a reference leads to, in whatever file that is: `text` of
+ * `../common.schema.json#/$defs/text`.
+ */
 export const definitionNamed = (ref: string): string => ref.replace(/^.*\//, '');
 
 /** What editors offer for a value: what its role refers to, or where its form takes less, that (`x-offers`). */

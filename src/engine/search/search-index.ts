@@ -5,8 +5,8 @@ import type { SearchShard } from '../../model/search-index/shard.ts';
 import type { WordWeights } from './word-weights.ts';
 
 /**
- * A page that has a word, by its number, and how much that says of it: in one number, since a large site has millions of
- * them.
+ * A page that has a word, by its number, and how much that says of it: in one number, since a large site has millions
+ * of them.
  */
 type Place = number;
 

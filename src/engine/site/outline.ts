@@ -1,11 +1,14 @@
 import type { ContentDocument, Reference } from '../../model/content/content.ts';
-import { SENTENCE_ENTRIES } from './languages/spoken-by-blocks.ts';
-import { SENTENCE_FIELDS } from './languages/spoken-by-forms.ts';
+import { SENTENCE_ENTRIES } from './languages/sentences-in-blocks.ts';
+import { SENTENCE_FIELDS } from './languages/sentences-in-forms.ts';
 import { linksOf } from './links/links-of.ts';
 
 /** What others see of a page, and where it leads. Plain data: it is kept from one run to the next. */
 export interface Outline {
-  /** The fields of the page; of its blocks what they and the parts of articles are called, and of lists what they ask for. */
+  /**
+   * The fields of the page; of its blocks what they and the parts of articles are called, and of lists what they ask
+   * for.
+   */
   data: Record<string, unknown>;
   /** What others name of the page, or what it takes from others. */
   references: Reference[];
@@ -20,7 +23,10 @@ export function fieldsOf({ data }: Outline): string[] {
   return [...new Set([data, Object(data['seo']) as object, ...blocks].flatMap((group) => Object.keys(group)))];
 }
 
-/** What rules about other pages see of a page: nothing of its title, nor of the words that lists and search engines show. */
+/**
+ * What rules about other pages see of a page: nothing of its title, nor of the words that lists and search engines
+ * show.
+ */
 export function frameOf({ data, references, links }: Outline): unknown {
   const { title: _title, card: _card, seo, ...rest } = data;
   const { noindex } = (seo ?? {}) as { noindex?: unknown };

@@ -18,8 +18,8 @@ interface AtHand {
 
 /**
  * A page of which only the outline is at hand: what others ask of it is answered by that. Its own words are read when
- * somebody asks for the whole of it, or for its text. A class, as ten thousand are made at once: the getters of a literal
- * would be made anew for each.
+ * somebody asks for the whole of it, or for its text. A class, as ten thousand are made at once: the getters of a
+ * literal would be made anew for each.
  */
 export class OutlinedDocument implements ContentDocument {
   readonly file: ContentDocument['file'];

@@ -4,7 +4,7 @@ import type { Entry, FileSource } from '../../model/content/files.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { inNameOrder, readDocument } from '../read/read-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
-import { handOnIndex, type Replaced } from './site-index.ts';
+import { transferIndex, type Replaced } from './site-index.ts';
 
 /**
  * The content after some files were changed, added or removed: what reading everything again would give.
@@ -32,7 +32,7 @@ export function rereadFiles(content: SiteContent, files: Iterable<string>): Site
     documents: added ? inNameOrder(documents) : documents,
     refused: [...refused.values()].toSorted(byFile),
   };
-  handOnIndex(content, after, replaced);
+  transferIndex(content, after, replaced);
   return after;
 }
 

@@ -13,7 +13,9 @@ export const siteDataOf = ({ documents }: Pick<SiteContent, 'documents'>): Parti
   return document?.data ? asMeant(document) : {};
 };
 
-/** The site file with what stands under a name that is told as another one: nothing else must seem wrong because of it. */
+/**
+ * The site file with what stands under a name that is told as another one: nothing else must seem wrong because of it.
+ */
 const asMeant = memoize(({ data, diagnostics }: ContentDocument): Partial<SiteDocument> => {
   const meant = diagnostics.flatMap(({ code, location: { path = [] }, args }) => {
     const field = (args as { suggestion?: string } | undefined)?.suggestion;

@@ -56,10 +56,11 @@ function writtenAliases(text = ''): string[] {
 export type Replaced = [old: ContentDocument | undefined, fresh: ContentDocument | undefined];
 
 /**
- * Hands the index on to what the content is after some documents took the place of others. A walk over all pages is only
- * needed when that changed what others see of them: most saves change words. The old content must not be used any more.
+ * Hands the index on to what the content is after some documents took the place of others. A walk over all pages is
+ * only needed when that changed what others see of them: most saves change words. The old content must not be used any
+ * more.
  */
-export function handOnIndex(before: SiteContent, after: SiteContent, replaced: readonly Replaced[]): void {
+export function transferIndex(before: SiteContent, after: SiteContent, replaced: readonly Replaced[]): void {
   const index = indexes.get(before);
   if (!index || replaced.some(([old, fresh]) => !old || !fresh || placeInIndex(old) !== placeInIndex(fresh))) return;
   const fresh = new Map(replaced as [ContentDocument, ContentDocument][]);

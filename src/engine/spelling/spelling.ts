@@ -8,7 +8,7 @@ import { PAGES, type ContentDocument } from '../../model/content/content.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import type { DataPath, Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { ToolError } from '../../model/diagnostics/tool-error.ts';
-import { weighed } from '../check/severity.ts';
+import { withConfiguredSeverity } from '../check/severity.ts';
 import { spellingCodes } from '../check/spelling-codes.ts';
 import { importPackage } from '../disk/cache/compile-cache.ts';
 import { faultCode } from '../disk/files/fault-code.ts';
@@ -44,7 +44,7 @@ export async function checkSpelling(content: SiteContent, only?: ReadonlySet<str
     if (settings !== own && !isEnglish(document, content)) continue;
     diagnostics.push(...(await unknownWords(checker, wholeOf(document), { configFile: settings, root, meant })));
   }
-  return weighed(diagnostics, content);
+  return withConfiguredSeverity(diagnostics, content);
 }
 
 const isEnglish = ({ file }: ContentDocument, content: SiteContent): boolean =>

@@ -50,7 +50,9 @@ export function addressOfFile(file: string): string | undefined {
   return `/${names.join('/')}`;
 }
 
-/** The folder that an address stands in, as lists of pages name it: "/services" for `/services/cloud`, "" at the top. */
+/**
+ * The folder that an address stands in, as lists of pages name it: "/services" for `/services/cloud`, "" at the top.
+ */
 export const folderOfAddress = (address: string): string => address.slice(0, address.lastIndexOf('/'));
 
 /** Whether an address is that of a folder or stands below it. */

@@ -9,8 +9,8 @@ export interface Reference {
 }
 
 /**
- * "language" is the site file of a further language; "block" describes a kind of block, "icon" is a drawing: what an owner
- * adds to those that are there.
+ * "language" is the site file of a further language; "block" describes a kind of block, "icon" is a drawing: what an
+ * owner adds to those that are there.
  */
 export type DocumentKind = 'page' | 'site' | 'shared' | 'language' | 'block' | 'icon';
 
@@ -45,7 +45,9 @@ export interface ContentDocument {
 export const isParsedOnDemand = (document: Pick<ContentDocument, 'mayMention'>): boolean =>
   document.mayMention !== undefined;
 
-/** Whether a document may have such a field, itself or in a block. It is certain when it says no, and nothing is parsed. */
+/**
+ * Whether a document may have such a field, itself or in a block. It is certain when it says no, and nothing is parsed.
+ */
 export const mayHave = (document: Pick<ContentDocument, 'mayHave'>, ...fields: string[]): boolean =>
   document.mayHave?.(...fields) ?? true;
 
@@ -60,13 +62,16 @@ export function isBroken(document: Pick<ContentDocument, 'data' | 'diagnostics' 
   return document.data === undefined || document.diagnostics.some(isError);
 }
 
+/** The folder of pages, site files and shared blocks. */
 export const PAGES = 'pages';
+/** The folder of files that are published as they are. */
 export const PUBLIC = 'public';
-/** The folder of what new pages can begin as. */
+/** The folder of templates for new pages. */
 export const TEMPLATES = 'templates';
-/** Where an owner's own kinds of blocks and icons stand, beside `pages/`. */
+/** The folder of an owner's block types: their schemas and components. */
 export const OWN_BLOCKS = 'blocks';
+/** The folder of an owner's icons. */
 export const OWN_ICONS = 'icons';
 
-/** Where blocks of a site's own have what built-in ones are made with, and their types. */
+/** The module that own blocks import: helpers and types of the built-in blocks. */
 export const BLOCK_MODULE = 'pagewright/block';

@@ -22,6 +22,7 @@ export const ROLES = [
   'video',
 ] as const;
 
+/** One of these roles. */
 export type Role = (typeof ROLES)[number];
 
 /** Whether what a schema says of a value is one of these. */

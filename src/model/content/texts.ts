@@ -22,12 +22,12 @@ export function forEachString(data: unknown, visit: (value: string, path: DataPa
   walk(data);
 }
 
-/** Texts that are for authors and editors only: tokens in them mean nothing. */
-export function isAside(path: DataPath): boolean {
+/** Whether a text is for authors and editors only (`note`, `$schema`), so that tokens in it are not replaced. */
+export function isForAuthorsOnly(path: DataPath): boolean {
   const key = path.at(-1);
   return key === 'note' || (key === '$schema' && path.length === 1);
 }
 
-/** Addresses and names of files are no texts. */
+/** Whether a text is an address or a file name, which visitors do not read. */
 export const isTechnical = (text: string, path: DataPath): boolean =>
   /^(?:\/\S*$|#\S*$|https:|mailto:|tel:)/.test(text) || path.at(-1) === 'src' || path.at(-1) === 'href';

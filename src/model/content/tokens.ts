@@ -26,7 +26,7 @@ const FACTS = new Set([
 
 // Facts have names of a to z; others are tokens, too, so that somebody says that there is no such fact.
 const NAME = String.raw`\p{L}[\p{L}\p{M}\p{N}_.-]*`;
-// "{{name}}" stands for a literal "{name}", so it has to be recognized first.
+/** A token, with its name in the second group. "{{name}}", in the first group, stands for a literal "{name}". */
 export const TOKEN = new RegExp(String.raw`\{\{(${NAME})\}\}|\{(${NAME})\}`, 'gu');
 
 /** How long a fact may be, in characters: a file can quote it by the thousand. */
@@ -50,8 +50,8 @@ export function factsIn(site: Record<string, unknown> | undefined): Map<string, 
 }
 
 /**
- * What tokens stand for: the facts of the site file by their names, and `year`: in universal time, as all days are.
- * A fact that quotes another one would have to be replaced twice, or for ever, and one that is too long fills pages: both
+ * What tokens stand for: the facts of the site file by their names, and `year`: in universal time, as all days are. A
+ * fact that quotes another one would have to be replaced twice, or for ever, and one that is too long fills pages: both
  * are none.
  */
 export function tokenValues(site: Record<string, unknown> | undefined, now = new Date()): Map<string, string> {

@@ -46,7 +46,9 @@ export interface CodeMeta<Args = never> {
   good: Example;
   /** Whether `npm run fix` fixes it: always, or where a suggestion is certain. */
   fixable?: 'always' | 'sometimes';
-  /** Which suggestions are certain that do not say so: those that write the same address, only in the way that works. */
+  /**
+   * Which suggestions are certain that do not say so: those that write the same address, only in the way that works.
+   */
   certain?: 'same-address';
 }
 

@@ -24,6 +24,7 @@ export interface Location {
   range?: Range;
 }
 
+/** Errors stop a build, warnings do not. */
 export type Severity = 'error' | 'warning';
 
 /** Whether something stops a build. */

@@ -13,14 +13,14 @@ export interface Piece {
 /** What a file holds: null when it must not be there, a function where it is too large to be kept. */
 export type ExampleFile = MemoryFile | null | Example | (() => MemoryFile | Example);
 
-/** What a mistake looks like, or the same without it: read by people, and run on a small sound site by a test. */
+/** A mistake, or the same without it: printed in docs/problems.md, and run on a small valid site by a test. */
 export interface Example {
-  /** What people read where pieces would be too much, or say nothing. */
+  /** Printed in place of pieces that would be too long, or are no text. */
   words?: string;
-  /** What people read: the very text that stands in the files. */
+  /** Printed, and written into the files as it is. */
   pieces: readonly Piece[];
-  /** What else has to be there; what is not given is as in any sound site. */
-  around: Readonly<Record<string, ExampleFile>>;
+  /** The other files that the example needs; all else is as in a valid site. */
+  otherFiles: Readonly<Record<string, ExampleFile>>;
 }
 
 /** The page that examples are about, unless they name another. */
@@ -42,19 +42,19 @@ export const CLIP = bytesOf('AAAAGGZ0eXBpc29tAAAAAGlzb21tcDQx');
 /** The smallest drawing. */
 export const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"/>';
 
-/** A page with nothing wrong and nothing missing. */
-export const SOUND_PAGE = `{
+/** A page without any diagnostic. */
+export const VALID_PAGE = `{
   "version": 1,
   "title": "Contact",
   "seo": { "description": "Write to us, call us or visit us: an engineer answers within 15 minutes." },
   "blocks": [{ "type": "hero", "heading": "Contact" }]
 }`;
 
-type Around = Example['around'];
+type OtherFiles = Example['otherFiles'];
 
 const piece =
   (as: Piece['as'], file = EXAMPLE_PAGE) =>
-  (text: string, around: Around = {}): Example => ({ pieces: [{ file, as, text }], around });
+  (text: string, otherFiles: OtherFiles = {}): Example => ({ pieces: [{ file, as, text }], otherFiles });
 
 /** A block of a page, or several in a row. */
 export const block = piece('block');
@@ -71,19 +71,19 @@ export const fields = piece('fields');
 /** Fields of the site file. */
 export const site = piece('fields', EXAMPLE_SITE);
 
-/** A page from its first sign to its last. */
+/** A whole page. */
 export const whole = piece('whole');
 
 /** Pieces of several files, or of a certain one. */
-export const files = (pieces: Readonly<Record<string, Example>>, around: Around = {}): Example => ({
+export const files = (pieces: Readonly<Record<string, Example>>, otherFiles: OtherFiles = {}): Example => ({
   pieces: Object.entries(pieces).flatMap(([file, example]) => example.pieces.map((each) => ({ ...each, file }))),
-  around,
+  otherFiles,
 });
 
-/** What takes too much room to be shown, or is not text: in words. */
-export const words = (text: string, around: Around = {}): Example => ({ words: text, pieces: [], around });
+/** An example described in words, since it is too long to be printed, or no text. */
+export const words = (text: string, otherFiles: OtherFiles = {}): Example => ({ words: text, pieces: [], otherFiles });
 
-/** Sound pages of which only the names count. */
+/** Valid pages of which only the file names matter. */
 export function named(...names: string[]): Example {
   const pages = names.map((name): [string, Example] => [name, fields('')]);
   return words(names.join(' and '), Object.fromEntries(pages));

@@ -31,7 +31,7 @@ const ASKED: Record<FormType, KnownField[]> = {
 };
 
 /** What a form asks for whose page lists no fields. A subject that the page gives itself is asked for all the same. */
-export const usualFields = (formType: FormType): KnownField[] =>
+export const defaultFields = (formType: FormType): KnownField[] =>
   KNOWN_FIELDS.filter((name) => ALWAYS_ASKED.includes(name) || ASKED[formType].includes(name));
 
 /** A field as an author describes it. */

@@ -18,6 +18,7 @@ export interface RichElement {
 /** What only articles have. */
 export type ArticleTag = 'code' | 'pre' | 'blockquote' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
 
+/** Text, or an element of formatted text. */
 export type RichNode = string | RichElement;
 
 /** Formatted text as it reaches a component: a plain string, or block elements when it has any formatting. */

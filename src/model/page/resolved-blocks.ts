@@ -4,8 +4,8 @@ import type { EmbedSource } from './embeds.ts';
 import type { LIST_FIELDS } from './list-fields.ts';
 import type { Direction, IconName, Image } from './parts.ts';
 
-// Blocks once they are resolved, where they then know more than their author wrote: each takes the place of the authored
-// one of its name.
+// Blocks once they are resolved, where they then know more than their author wrote: each takes the place of the
+// authored one of its name.
 export type * from './blocks.generated.ts';
 
 /** A page as a list shows it. */
@@ -106,7 +106,7 @@ export interface CardGridBlock extends Authored.CardGridBlock {
 
 /** A hero, with breadcrumbs where the site shows them. */
 export interface HeroBlock extends Authored.HeroBlock {
-  trail?: { label: string; links: Authored.Link[] };
+  breadcrumbs?: { label: string; links: Authored.Link[] };
   dir?: Direction;
 }
 

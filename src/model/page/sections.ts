@@ -1,4 +1,6 @@
-/** What any page may have to say, whatever its blocks are: that something went wrong, and a toast of the page before. */
+/**
+ * What any page may have to say, whatever its blocks are: that something went wrong, and a toast of the page before.
+ */
 const ALWAYS = ['notice', 'error', 'toast'];
 
 /** The sections of blocks that are not named after them. */

@@ -35,8 +35,8 @@ export interface PageHead {
 export interface PageAbout {
   /** Something that is offered, or something to read; any other is simply a page. */
   kind?: PageDocument['kind'];
-  /** Its breadcrumbs: the pages above it, the home page first, and itself. */
-  trail: Link[];
+  /** The pages above it, the home page first, and itself. */
+  breadcrumbs: Link[];
   /** What the picture for sharing shows, and its size, as far as they are known. */
   image?: Partial<Pick<Image, 'alt' | 'width' | 'height'>>;
   /** `2026-05-21` */
@@ -62,8 +62,8 @@ export type Place = NonNullable<SiteDocument['places']>[string];
 /** The addresses of modules that draw blocks which a site brings itself, by the types of these. */
 export type OwnModules = Record<string, string>;
 
-/** What a header reads of its page: where it is, and what it is called in other languages. */
-export interface Headed {
+/** The parts of a page that its header depends on: its path, and its translations. */
+export interface HeaderPage {
   path: string;
   head: Pick<PageHead, 'alternates'>;
 }

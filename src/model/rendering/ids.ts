@@ -1,6 +1,7 @@
-// The engine's own elements of a page, imported as `ids`: a browser gets those that its code names. An underscore begins
-// each name, since no section that an author names can have one (`anchor` in schemas/common.schema.json). The search
-// writes its own itself: a part of what it shared with the app would be in its file, and the app would wait for that.
+// The engine's own elements of a page, imported as `ids`: a browser gets those that its code names. An underscore
+// begins each name, since no section that an author names can have one (`anchor` in schemas/common.schema.json). The
+// search writes its own itself: a part of what it shared with the app would be in its file, and the app would wait for
+// that.
 
 /** What the code has to know of the document, and what the live parts of the page are given. */
 export const page = '_page';

@@ -1,7 +1,7 @@
 import type { BlockPlace, Fragment, PageMain, WrittenMain } from './fragment.ts';
 import type { HydrationData } from './live.ts';
 import type { Look } from '../page/look.ts';
-import type { Block, Headed, ResolvedPage, ResolvedSite } from '../page/types.ts';
+import type { Block, HeaderPage, ResolvedPage, ResolvedSite } from '../page/types.ts';
 import type { Spoken, SpokenFacts } from './spoken.ts';
 
 /** What resolving content has to know of the view. */
@@ -43,9 +43,9 @@ export interface Renderer extends ViewFacts {
   loadBlocks: (types: Iterable<string>) => Promise<void>;
   /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
   renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
-  renderHeader: (site: ResolvedSite, page: Headed) => Fragment;
+  renderHeader: (site: ResolvedSite, page: HeaderPage) => Fragment;
   /** Pages of a site for which this is the same have the same header. */
-  headerKey: (site: ResolvedSite, page: Headed) => string;
+  headerKey: (site: ResolvedSite, page: HeaderPage) => string;
   /** Renders a page and puts its parts together: with their styles, each once, and the drawings that they use. */
   renderPage: (page: ResolvedPage, site: ResolvedSite, options?: RenderOptions) => Promise<RenderedPage>;
   /** The same with blocks that were rendered before: only header and footer are rendered. */
@@ -54,9 +54,9 @@ export interface Renderer extends ViewFacts {
    * A key of what the rest of a document takes from its header, such as styles: headers with the same key can be
    * exchanged.
    */
-  headerSignature: (page: Headed, site: ResolvedSite) => string;
+  headerSignature: (page: HeaderPage, site: ResolvedSite) => string;
   /** The header for a document with these blocks, in place of one with the same signature. */
-  replacementHeader: (page: Headed, site: ResolvedSite, main: WrittenMain) => string;
+  replacementHeader: (page: HeaderPage, site: ResolvedSite, main: WrittenMain) => string;
   /** CSS of typeface, colors and bare elements. */
   baseStyle: (site: Pick<ResolvedSite, 'font' | 'look'>) => string;
   /** CSS for paper and for forced colors. */

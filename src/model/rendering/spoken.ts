@@ -52,7 +52,9 @@ export interface Spoken {
   forPage: (types: Iterable<string>) => unknown;
 }
 
-/** What the words of a part of a page follow from: its language, its direction, and what the site says in its own words. */
+/**
+ * What the words of a part of a page follow from: its language, its direction, and what the site says in its own words.
+ */
 export interface SpokenFacts {
   lang: string;
   dir?: 'rtl';

@@ -6,8 +6,8 @@ const HYPHENATED =
 const LETTER = /\p{L}/u;
 
 /**
- * What hyphens put together, as one word: who looks for "wifi" or "login" means "Wi-Fi" and "log-in", too. Each part is a
- * word by itself as well.
+ * What hyphens put together, as one word: who looks for "wifi" or "login" means "Wi-Fi" and "log-in", too. Each part is
+ * a word by itself as well.
  */
 export function compoundsIn(text: string): WordPlace[] {
   if (!HYPHEN.test(text)) return [];

@@ -18,8 +18,8 @@ export interface SearchStart {
 }
 
 /**
- * How many files the index of a language is. A search loads the one or two that its words can be in, so none may be large
- * on a site of 10,000 pages; and a page that changes has only those written anew that have its new words.
+ * How many files the index of a language is. A search loads the one or two that its words can be in, so none may be
+ * large on a site of 10,000 pages; and a page that changes has only those written anew that have its new words.
  */
 export const SEARCH_FILES = 64;
 

@@ -5,7 +5,9 @@ import { sharedLetters } from '../words/letters/shared-letters.ts';
 export interface SearchShard {
   /** Addresses without the site's base path, sorted. */
   pages: string[];
-  /** A word; then, in turns, the position of a page that has it, and how much it says of that page. Sorted by the words. */
+  /**
+   * A word; then, in turns, the position of a page that has it, and how much it says of that page. Sorted by the words.
+   */
   words: SearchRow[];
 }
 
@@ -18,7 +20,9 @@ type SearchRow = [word: string, ...places: number[]];
 export interface PackedShard {
   /** In turns how many letters an address has in common with the one before, and its further ones. */
   pages: (number | string)[];
-  /** A word; then for each weight that it has anywhere the pages in question, each by its distance from the one before. */
+  /**
+   * A word; then for each weight that it has anywhere the pages in question, each by its distance from the one before.
+   */
   words: PackedRow[];
 }
 

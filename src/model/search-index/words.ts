@@ -2,8 +2,8 @@ import { inPlainDigits } from '../words/letters/plain-digits.ts';
 import { hasUnspaced, UNSPACED } from '../words/letters/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
 
-// "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line. The apostrophe of Ukrainian may be
-// a letter: "п’ять", "пʼять".
+// "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line. The apostrophe of Ukrainian may
+// be a letter: "п’ять", "пʼять".
 const WORD =
   /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u00ad\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u00ad\u200d]*)*/gu;
 const JOINTS = /['’ʼ-]|\u00ad|\u200d/g;
@@ -16,13 +16,15 @@ const HAN = /\p{Script=Han}/gu;
 /** A pattern without classes of Unicode takes a part of the time. */
 const MAYBE_HAN = /[\u2e80-\uffff]/;
 /**
- * Marks on letters of Latin, Greek, Cyrillic, Hebrew and Arabic, which many leave out, the line that Arabic is drawn out
- * with, and the dot below letters of India.
+ * Marks on letters of Latin, Greek, Cyrillic, Hebrew and Arabic, which many leave out, the line that Arabic is drawn
+ * out with, and the dot below letters of India.
  */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0655\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
 /** What Hindi writes with a dot or as a letter, just as one likes: "हिंदी" is "हिन्दी". */
 const NASALS = /[ङञणनम]\u094d(?=[क-ह])|\u0901/g;
-/** Letters that are no plain letter with a mark, and those of Greek, Ukrainian and Arabic that stand for one another. */
+/**
+ * Letters that are no plain letter with a mark, and those of Greek, Ukrainian and Arabic that stand for one another.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,5 +1,7 @@
 import { isGroup } from '../content/is-group.ts';
 
-/** A value of a file as a text. A group may have fields that JavaScript would ask for its text. */
-export const asText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(asText).join(',') : isGroup(value) ? '' : String(value);
+/** A value of a file as text. A group is empty: it may have a field such as "toString". */
+export function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return isGroup(value) ? '' : String(value);
+}

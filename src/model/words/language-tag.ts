@@ -10,7 +10,10 @@ export const primaryLanguage = (tag: string): string => tag.replace(/-.*/, '');
 /** A tag without a region that is no country, such as "419" of "es-419": few know any. */
 export const withoutArea = (tag: string): string => tag.replace(/-\d{3}$/, '');
 
-/** The tag of a language as it is written everywhere: "pt_br" and "ptbr" are "pt-BR"; undefined for what no language could be called. */
+/**
+ * The tag of a language as it is written everywhere: "pt_br" and "ptbr" are "pt-BR"; undefined for what no language
+ * could be called.
+ */
 export function languageTag(written: string): string | undefined {
   try {
     const parted = written.replaceAll('_', '-').replace(/^([a-z]{2})([a-z]{2})$/i, '$1-$2');

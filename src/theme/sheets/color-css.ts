@@ -1,8 +1,8 @@
-import { BEHIND_DRAWINGS } from '../../model/page/usual-colors.ts';
+import { DEFAULT_BACKDROP } from '../../model/page/default-colors.ts';
 import { HERO_TONES, isDarkGround, type Look, type Palette, type Scheme } from '../../model/page/look.ts';
 import { TONES } from '../../model/page/tones.ts';
 import type { Tone } from '../../model/page/types.ts';
-import { areDarkSections, isUsualBehind } from '../look-variables.ts';
+import { areDarkSections, isDefaultBackdrop } from '../look-variables.ts';
 import { paper } from '../tokens.ts';
 
 /** The header and whatever opens a page: they stand on the ground of heroes, whichever that is. */
@@ -15,14 +15,14 @@ const declarations = (values: object): string =>
     .map(([name, value]) => `--${kebab(name)}:${value}`)
     .join(';');
 
-/** The colors that components have for mistakes by themselves. */
-const USUAL_ERRORS = { error: 'initial', errorSoft: 'initial' };
+/** Error colors of tones that use the defaults of the components. */
+const DEFAULT_ERRORS = { error: 'initial', errorSoft: 'initial' };
 
 /** What a scheme's style sheet says of one tone. */
 function valuesOf({ tones, errors }: Scheme, tone: Tone): Record<string, string> {
   if (!errors) return { ...tones[tone] };
-  const { error, errorSoft } = errors[tone] ?? USUAL_ERRORS;
-  return { ...tones[tone], mistake: error, mistakeSoft: errorSoft };
+  const { error, errorSoft } = errors[tone] ?? DEFAULT_ERRORS;
+  return { ...tones[tone], toneError: error, toneErrorSoft: errorSoft };
 }
 
 /** A rule for what tones with the same ink share, then one for what each has of its own. */
@@ -64,10 +64,10 @@ const schemeOn = (palette: Palette): 'dark' | 'light' => (isDarkGround(palette) 
  * What holds for all tones of a scheme, as far as components do not expect it: what lies behind drawings, and whether
  * dark sections are dark.
  */
-function frameOf(scheme: Scheme, look: Look, expected = BEHIND_DRAWINGS): string {
+function frameOf(scheme: Scheme, look: Look, expected = DEFAULT_BACKDROP): string {
   const { tones, plate, glow } = scheme;
   const unusual = {
-    ...(!isUsualBehind(scheme, expected) && { plate, glow }),
+    ...(!isDefaultBackdrop(scheme, expected) && { plate, glow }),
     ...(!areDarkSections(look) && { darkTone: schemeOn(tones.dark) }),
   };
   const said = Object.keys(unusual).length > 0 ? `;${declarations(unusual)}` : '';

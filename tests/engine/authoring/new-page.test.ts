@@ -9,7 +9,7 @@ import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../
 import { placesOf } from '../../../src/engine/authoring/new/places.ts';
 import { describePage } from '../../../src/engine/authoring/new/report.ts';
 import { readTemplate, templatesOf } from '../../../src/engine/authoring/new/templates.ts';
-import { wordsToWrite } from '../../../src/engine/authoring/new/words-to-write.ts';
+import { placeholderTexts } from '../../../src/engine/authoring/new/placeholder-texts.ts';
 import type { SiteContent } from '../../../src/engine/read/site-content.ts';
 import { Refusal } from '../../../src/engine/authoring/refusal.ts';
 import { tables } from '../../../src/strings/tables.ts';
@@ -214,7 +214,7 @@ it.each(Object.keys(tables))('a plain page asks in the language of its site for 
     const [plain, copied] = [asked({ template: 'plain' }), asked({ from: '/' })];
     expect(plain).toHaveLength(6);
     expect(copied).toEqual(plain.slice(0, 1));
-    const english = new Set(Object.values(wordsToWrite('en')).flat());
+    const english = new Set(Object.values(placeholderTexts('en')).flat());
     expect(plain.filter((text) => english.has(text))).toHaveLength(lang === 'en' ? 5 : 0);
   } finally {
     site.remove();
@@ -342,7 +342,7 @@ describe('a new page', () => {
     expect(dataOf(page)).toEqual({
       version: 1,
       title: 'Neu',
-      seo: { description: wordsToWrite('de').description },
+      seo: { description: placeholderTexts('de').description },
       card: { icon: 'info' },
       blocks: [blocks[0], { type: 'hero', heading: 'Neu' }],
     });

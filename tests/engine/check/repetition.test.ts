@@ -14,7 +14,7 @@ const said = (example: Example): string[] =>
     .map(({ code, file }) => `${file} ${code}`);
 
 /** A page for each of these texts, which is a heading or, with a period at its end, a sentence. */
-const pages = (texts: string[], folder = 'pages/services'): Example['around'] =>
+const pages = (texts: string[], folder = 'pages/services'): Example['otherFiles'] =>
   Object.fromEntries(
     texts.map((text, index) => {
       const own = text.endsWith('.') ? `"Services", "text": "${text}"` : `"${text}"`;

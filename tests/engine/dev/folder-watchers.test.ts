@@ -28,8 +28,8 @@ function listening() {
     (file) => void heard?.push(path.relative(folder, file)),
     ({ message }) => void failed?.push(path.relative(folder, message)),
   );
-  const listen = (name: string, isMine?: (file: string) => boolean): void =>
-    watchers.listen(path.join(folder, name), { recursive: false, ...(isMine && { isMine }) });
+  const listen = (name: string, filter?: (file: string) => boolean): void =>
+    watchers.watch(path.join(folder, name), { recursive: false, ...(filter && { filter }) });
   return { heard, failed, closed, watchers, listen, at: (name: string) => sources.get(path.join(folder, name)) };
 }
 
@@ -40,11 +40,11 @@ test('a folder is listened to once, and no longer once it is left with all that 
   // Nothing is kept from ending by it.
   const options = { recursive: false, persistent: false };
   expect(fs.watch).toHaveBeenCalledWith(path.join(folder, 'a'), options, expect.any(Function));
-  watchers.leave(path.join(folder, 'a'));
+  watchers.unwatch(path.join(folder, 'a'));
   expect(closed).toEqual(['a', path.join('a', 'b')]);
   listen('a');
   expect(fs.watch).toHaveBeenCalledTimes(4);
-  watchers.end();
+  watchers.close();
   expect(closed?.slice(2)).toEqual(['ab', 'a']);
 });
 

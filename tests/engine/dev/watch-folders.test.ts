@@ -31,12 +31,12 @@ beforeEach(() => {
   heard = () => undefined;
   watching = watchFolders({
     folders: [full('pages'), full('public')],
-    isWanted: (name) => name.startsWith('.env'),
-    tell: (event, file) => {
+    isWatchedBeside: (name) => name.startsWith('.env'),
+    emit: (event, file) => {
       told.push(`${event} ${path.relative(site.root, file).split(path.sep).join('/')}`);
       heard();
     },
-    fail: (fault) => {
+    onError: (fault) => {
       throw fault;
     },
   });
@@ -113,8 +113,8 @@ test('what happens at once is told once, and nothing any more once it is over', 
   const heardOf: string[] = [];
   const other = watchFolders({
     folders: [full('pages')],
-    tell: (event, file) => void heardOf.push(`${event} ${path.basename(file)}`),
-    fail: (fault) => {
+    emit: (event, file) => void heardOf.push(`${event} ${path.basename(file)}`),
+    onError: (fault) => {
       throw fault;
     },
   });

@@ -28,7 +28,7 @@ function isIn(example: Example): boolean {
 
 describe('the examples in docs/problems.md', () => {
   it('stand on a site that nothing is wrong with', async () => {
-    expect(await said({ pieces: [], around: {} }, EVERYTHING ? LOOKED_UP : '')).toEqual([]);
+    expect(await said({ pieces: [], otherFiles: {} }, EVERYTHING ? LOOKED_UP : '')).toEqual([]);
   });
 
   it.each(Object.keys(codes).filter((code) => EVERYTHING || !AT_NIGHT.has(code)))(

@@ -6,7 +6,7 @@ import { hostFiles } from '../../../src/engine/build/hosts/files/host-files.ts';
 import { outputLayout } from '../../../src/engine/build/hosts/files/output-layout.ts';
 import { HOSTS } from '../../../src/engine/build/hosts/index.ts';
 import { previewRules } from '../../../src/engine/build/server/preview-rules.ts';
-import { HOST_FOLDER, RULE_FILES, WRITTEN_FOR, type HostName } from '../../../src/engine/site/hosting.ts';
+import { HOST_FOLDER, RULE_FILES, CONFIG_FILES, type HostName } from '../../../src/engine/site/hosting.ts';
 import { slashesOf } from '../../../src/engine/site/hosting.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import { resolved } from '../../support/bundle.ts';
@@ -37,7 +37,7 @@ test.each(NAMES)('%s stands in README and in the guide to publishing', (host) =>
 });
 
 test.each(NAMES)('%s writes only what no owner can have written, or what the owner may keep', (host) => {
-  const kept = new Set(['/CNAME', '/.well-known/security.txt', ...RULE_FILES, ...(WRITTEN_FOR[host] ?? [])]);
+  const kept = new Set(['/CNAME', '/.well-known/security.txt', ...RULE_FILES, ...(CONFIG_FILES[host] ?? [])]);
   const others = Object.keys(told(host).files).filter(
     (name) =>
       !name.startsWith('.') &&
@@ -45,7 +45,7 @@ test.each(NAMES)('%s writes only what no owner can have written, or what the own
       !/(?:old|hours|club|help)(?:\/index)?\.html$/.test(name),
   );
   const owners = others.map((name) => `/${name}`).filter((name) => !kept.has(name));
-  expect(owners, 'named in WRITTEN_FOR (src/engine/site/hosting.ts)').toEqual([]);
+  expect(owners, 'named in CONFIG_FILES (src/engine/site/hosting.ts)').toEqual([]);
 });
 
 test.each(NAMES)('%s: a header of an owner is the same in any capitals', (host) => {
@@ -71,7 +71,7 @@ test.each(NAMES)('%s: the preview of what is built for it sends headers, unless 
   const hasNone = limitations.some((sentence) => sentence.includes('no headers'));
   const names = headers.flatMap((rule) => rule.headers.map(([name]) => name));
   const isSaid = names.includes('X-Robots-Tag');
-  expect(isSaid, 'its own file named in OWN_FILES (src/engine/build/server/preview-rules.ts)').toBe(!hasNone);
+  expect(isSaid, 'its own file named in CONFIG_FILES (src/engine/site/hosting.ts)').toBe(!hasNone);
 });
 
 test('the site file names the host, and a build another one', () => {

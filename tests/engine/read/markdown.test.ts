@@ -15,7 +15,7 @@ function markdown(main: string): string {
 
 describe('a page as Markdown', () => {
   it('begins with what the page says of itself', () => {
-    const about = { trail: [], published: '2026-05-21', updated: '2026-06-01' };
+    const about = { breadcrumbs: [], published: '2026-05-21', updated: '2026-06-01' };
     const front = ['title: "Wheels: \\"true\\""', 'description: "How to."', `url: "${HEAD.canonical}"`];
     const dates = ['date: "2026-05-21"', 'updated: "2026-06-01"'];
     expect(markdownOf({ head: HEAD, about }, '<main><p>Words.</p></main>')).toBe(

@@ -579,14 +579,14 @@ describe('the way to a page', () => {
     site = smallSite({ breadcrumbs: true });
     site.write('pages/a/index.json', pageOf('All of A', [hero('A')], { card: { title: 'A' } }));
     site.write('pages/a/b/c.json', pageOf('C', [hero('C'), hero('Second')]));
-    const trail = {
+    const breadcrumbs = {
       label: 'You are here',
       links: [
         { label: 'Home', href: '/' },
         { label: 'A', href: '/a' },
       ],
     };
-    expect(blockAt('/a/b/c')).toMatchObject({ trail });
-    expect([blockAt('/a/b/c', 1), blockAt('/a')].map((block) => 'trail' in block)).toEqual([false, false]);
+    expect(blockAt('/a/b/c')).toMatchObject({ breadcrumbs });
+    expect([blockAt('/a/b/c', 1), blockAt('/a')].map((block) => 'breadcrumbs' in block)).toEqual([false, false]);
   });
 });

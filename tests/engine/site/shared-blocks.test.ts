@@ -16,13 +16,13 @@ const LETTER = '{ "type": "newsletter", "id": "other", "heading": "One letter a 
 
 /** A page that shows the first of many shared blocks, of which each shows the next. */
 function inARow(last: string): SiteContent {
-  const around: Example['around'] = Object.fromEntries(
+  const otherFiles: Example['otherFiles'] = Object.fromEntries(
     Array.from({ length: COUNT }, (_, at) => [
       `pages/_shared/part${at}.json`,
       block(at < COUNT - 1 ? `{ "type": "shared", "name": "part${at + 1}" }` : last),
     ]),
   );
-  return readContent(exampleSite(block(JSON.stringify(PART), around)), SCHEMAS);
+  return readContent(exampleSite(block(JSON.stringify(PART), otherFiles)), SCHEMAS);
 }
 
 it('shows what stands in the last of thousands of shared blocks within each other, under the first name it is given', () => {

@@ -17,8 +17,8 @@ const PAGES = { 'pages/contact.json': SHOWN, 'pages/de/contact.json': SHOWN };
 const ENGLISH = { 'pages/_shared/letter.json': saying('One letter a month') };
 const GERMAN = { 'pages/de/_shared/letter.json': saying('Ein Brief im Monat') };
 
-const read = (parts: Example['around']) => readContent(exampleSite(inGerman('', parts)), SCHEMAS);
-const found = (parts: Example['around']): string[] =>
+const read = (parts: Example['otherFiles']) => readContent(exampleSite(inGerman('', parts)), SCHEMAS);
+const found = (parts: Example['otherFiles']): string[] =>
   checkContent(read(parts)).map(({ file, code }) => `${file} ${code}`);
 
 describe('a shared block in the languages of a site', () => {

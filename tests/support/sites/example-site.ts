@@ -85,10 +85,10 @@ const textOf = (file: string, { pieces }: Example): string =>
 export const exampleSite = (example: Example): FileSource => memoryFiles(exampleFiles(example));
 
 /** The files of that. */
-export function exampleFiles({ pieces, around }: Example): SiteFiles {
+export function exampleFiles({ pieces, otherFiles }: Example): SiteFiles {
   const all: Record<string, MemoryFile | null> = { 'public/images/team.jpg': PHOTO };
   for (const piece of [...Object.values(SOUND), ...pieces]) all[piece.file] = wholeText(piece);
-  for (const [file, content] of Object.entries(around)) all[file] = contentOf(file, content);
+  for (const [file, content] of Object.entries(otherFiles)) all[file] = contentOf(file, content);
   return Object.fromEntries(
     Object.entries(all).flatMap(([file, content]) => (content === null ? [] : [[file, content]])),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenByForms } from '../../../src/engine/site/languages/spoken-by-forms.ts';
+import { isUsedByForms } from '../../../src/engine/site/languages/sentences-in-forms.ts';
 import { form as said } from '../../../src/strings/en-form.ts';
 import { fixtureBlock, mainOf, rendered } from '../../support/fixture-blocks.ts';
 
@@ -69,7 +69,7 @@ test.each<Record<string, unknown>>([
   { consultationText: 'Advise me', formTitle: 'Ask', buttonText: 'Send', industries: ['Food'], fields: ['industry'] },
 ])('a form shows the sentences of a language that the check asks for because of it: %j', async (settings) => {
   const form = { type: 'inquiryForm', mail: { reach: {} }, ...settings };
-  const isAskedFor = spokenByForms([form]);
+  const isAskedFor = isUsedByForms([form]);
   const main = await mainOf(form);
   const shown = { ...said, industries: said.industries[0] };
   for (const name of ['title', 'buttonText', 'consultation', 'newsletter', 'demoDate', 'industries'] as const)

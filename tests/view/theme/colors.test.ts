@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PROJECT } from '../../support/places.ts';
 
 /** Where colors stand that are those of no site; the usual look is a part of the engine. */
-const COLORS = new Set(['theme/tokens.ts', 'model/page/usual-colors.ts', 'tools/overlay/colors.css']);
+const COLORS = new Set(['theme/tokens.ts', 'model/page/default-colors.ts', 'tools/overlay/colors.css']);
 
 test('colors stand where they are kept, and nowhere else', () => {
   const files = fs.readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' });

@@ -42,12 +42,12 @@ describe('the style sheet of a look', () => {
         .flatMap(([, , values = '']) => new RegExp(`--${name}:([^;}]+)`).exec(values)?.[1] ?? [])
         .at(-1);
     const [day = '', night = ''] = colorCss(lookOf({ colors: { hero: '#FFE066' } })).split('@media');
-    expect(valuesIn(day, '.tone-dark', 'mistake')).toMatch(/^#/);
-    expect(valuesIn(day, '.tone-default', 'mistake')).toBe('initial');
-    expect(valuesIn(night, '.tone-dark', 'mistake')).toBe('initial');
+    expect(valuesIn(day, '.tone-dark', 'tone-error')).toMatch(/^#/);
+    expect(valuesIn(day, '.tone-default', 'tone-error')).toBe('initial');
+    expect(valuesIn(night, '.tone-dark', 'tone-error')).toBe('initial');
     expect([day, night].map((css) => valuesIn(css, ':root', 'dark-tone'))).toEqual(['light', 'dark']);
     expect(written('var(--dark-tone,dark)', lookOf({ colors: { hero: '#FFE066' } }))).toBe('var(--dark-tone)');
-    expect(colorCss(lookOf({ colors: { hero: '#204' } }))).not.toMatch(/--mistake|--dark-tone/);
+    expect(colorCss(lookOf({ colors: { hero: '#204' } }))).not.toMatch(/--tone-error|--dark-tone/);
   });
 
   test('says that a page is dark where its ground is, in both schemes', () => {

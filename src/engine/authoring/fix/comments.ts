@@ -8,7 +8,7 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { setFields } from '../data.ts';
-import type { Draft, Left } from './draft.ts';
+import type { Draft, Unfixed } from './draft.ts';
 import type { Comment, Jsonc } from './jsonc.ts';
 
 type Group = Record<string, unknown>;
@@ -21,40 +21,54 @@ interface Page extends Pick<ContentDocument, 'kind'> {
 const NOTE = '#/$defs/note';
 
 /**
- * What a comment speaks of: the entry whose line it shares, in a list the entry it stands above, otherwise what it
- * stands in.
+ * The path of what a comment is about: the entry on the same line, in a list the entry below it, otherwise the group or
+ * list around it.
  */
-function subjectOf({ offset, length }: Comment, blanked: string, root: Node | undefined): DataPath {
-  const end = offset + length;
-  const holds = (node: Node): boolean => node.offset < offset && end < node.offset + node.length;
-  // In the order of the text, of which there may be thousands.
-  const placeIn = (children: Node[]): number => partitionPoint(children, (child) => child.offset >= offset);
-  if (!root || !holds(root)) return [];
-
-  let holder = root;
-  const path: DataPath = [];
-  const enter = (index: number): DataPath => [...path, stepTo(holder, index)];
-  for (let inner: Node | undefined = root; inner;) {
-    holder = inner;
-    const index = placeIn(holder.children ?? []) - 1;
-    const child: Node | undefined = holder.children?.[index];
-    if (!child || !holds(child)) break;
-    path.push(stepTo(holder, index));
-    inner = child.type === 'property' ? child.children?.[1] : child;
-    // Between a name and its value.
-    if (!inner || !holds(inner)) return path;
-  }
-  const at = placeIn(holder.children ?? []);
-  const [previous, next] = [holder.children?.[at - 1], holder.children?.[at]];
+function subjectOf(comment: Comment, blanked: string, root: Node | undefined): DataPath {
+  if (!root || !contains(root, comment)) return [];
+  const { node, path, isInProperty } = innermostAround(comment, root);
+  if (isInProperty) return path;
+  const { children = [] } = node;
+  const index = firstBehind(comment, children);
+  const [previous, next] = [children[index - 1], children[index]];
   const isOneLine = (from: number, to: number): boolean => !blanked.slice(from, to).includes('\n');
-  const afterPrevious = previous && isOneLine(previous.offset + previous.length, offset);
-  const beforeNext = next && isOneLine(end, next.offset);
-  if (afterPrevious && !beforeNext) return enter(at - 1);
-  if (next && holder.type === 'array' && !afterPrevious) return enter(at);
+  const isAfterPrevious = previous && isOneLine(previous.offset + previous.length, comment.offset);
+  const isBeforeNext = next && isOneLine(comment.offset + comment.length, next.offset);
+  if (isAfterPrevious && !isBeforeNext) return [...path, keyOf(node, index - 1)];
+  if (next && node.type === 'array' && !isAfterPrevious) return [...path, keyOf(node, index)];
   return path;
 }
 
-/** The comments, those of several lines in a row as one. */
+const contains = (node: Node, { offset, length }: Comment): boolean =>
+  node.offset < offset && offset + length < node.offset + node.length;
+
+/** The index of the first child behind a comment. Children are in the order of the text, and may be thousands. */
+const firstBehind = ({ offset }: Comment, children: Node[]): number =>
+  partitionPoint(children, (child) => child.offset >= offset);
+
+interface Innermost {
+  node: Node;
+  path: DataPath;
+  /** Whether the comment stands between the name of a field and its value. */
+  isInProperty?: boolean;
+}
+
+/** The innermost group or list around a comment. */
+function innermostAround(comment: Comment, root: Node): Innermost {
+  let node = root;
+  const path: DataPath = [];
+  for (;;) {
+    const index = firstBehind(comment, node.children ?? []) - 1;
+    const child = node.children?.[index];
+    if (!child || !contains(child, comment)) return { node, path };
+    path.push(keyOf(node, index));
+    const value = child.type === 'property' ? child.children?.[1] : child;
+    if (!value || !contains(value, comment)) return { node, path, isInProperty: true };
+    node = value;
+  }
+}
+
+/** The comments of a file; comments on consecutive lines about the same value are joined into one. */
 export function joinedComments({ comments, blanked }: Jsonc, text: string): Comment[] {
   const found: Comment[] = [];
   const root = parseTree(blanked);
@@ -62,9 +76,9 @@ export function joinedComments({ comments, blanked }: Jsonc, text: string): Comm
   for (const comment of comments) {
     const previous = found.at(-1);
     const between = previous && text.slice(previous.offset + previous.length, comment.offset);
-    const isOneThought = between?.trim() === '' && between.split('\n').length === 2;
-    if (previous && isOneThought && placeOf(previous) === placeOf(comment)) {
-      // Not put together of a list: of thousands, all that stands there would be copied for each.
+    const isNextLine = between?.trim() === '' && between.split('\n').length === 2;
+    if (previous && isNextLine && placeOf(previous) === placeOf(comment)) {
+      // Joined in place: with thousands of comments, a new object for each would copy all words so far.
       previous.words += previous.words && comment.words ? `\n${comment.words}` : comment.words;
       previous.length = comment.offset + comment.length - previous.offset;
     } else found.push({ ...comment });
@@ -72,8 +86,8 @@ export function joinedComments({ comments, blanked }: Jsonc, text: string): Comm
   return found;
 }
 
-/** What a file says with its comments in notes; or the comment that finds no place, if there is one. */
-export function withComments(draft: Draft, schemas: Schemas): { data: Group } | Left {
+/** The data of a file with its comments moved into notes; or the first comment for which there is no place. */
+export function withComments(draft: Draft, schemas: Schemas): { data: Group } | Unfixed {
   const { file, kind, text } = draft.document;
   const data = structuredClone(draft.document.data) as Group;
   const root = parseTree(text);
@@ -98,7 +112,7 @@ export function withComments(draft: Draft, schemas: Schemas): { data: Group } | 
         hint: 'Correct the "note".',
       };
     }
-    // A comment that moves up to the note of something larger says what it was about.
+    // In the note of a larger group, the words are preceded by what they are about.
     const subject = placeInWords(schemas, kind, data, path).slice(place === '' ? 0 : `${place} › `.length);
     const kept = subject === '' ? words : `${subject}: ${words}`;
     addNote(page, holder, [note, kept].filter(Boolean).join('\n'));
@@ -110,7 +124,7 @@ export function withComments(draft: Draft, schemas: Schemas): { data: Group } | 
   return { data };
 }
 
-/** The closest group around a place that may have a note. */
+/** The path of the closest group around a place that can have a note. */
 function holderOf({ schemas, kind, data }: Page, path: DataPath): DataPath | undefined {
   for (let length = path.length; length >= 0; length--) {
     const holder = path.slice(0, length);
@@ -120,7 +134,7 @@ function holderOf({ schemas, kind, data }: Page, path: DataPath): DataPath | und
   return undefined;
 }
 
-/** Writes a note; a new one stands where the fields are described, so that it does not end up below a long list. */
+/** Sets a note; a new one is inserted in the order of the schema, so that it does not end up below a long list. */
 function addNote({ schemas, kind, data }: Page, path: DataPath, note: string): void {
   const group = valueAt(data, path) as Group;
   const order = Object.keys(schemaAt(schemas, kind, data, path).properties ?? {});
@@ -131,7 +145,8 @@ function addNote({ schemas, kind, data }: Page, path: DataPath, note: string): v
   setFields(group, fields.toSpliced(found === -1 ? fields.length : found, 0, ['note', note]));
 }
 
-function stepTo({ type, children }: Node, index: number): string | number {
+/** The key of a child in its group or list. */
+function keyOf({ type, children }: Node, index: number): string | number {
   return type === 'array' ? index : (children?.[index]?.children?.[0]?.value as string);
 }
 

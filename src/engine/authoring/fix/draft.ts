@@ -4,7 +4,7 @@ import type { TextChange } from '../../read/text-change.ts';
 import type { FoundLines } from './found-lines.ts';
 import type { Comment, Stretch } from './jsonc.ts';
 
-/** One thing that was fixed, in an author's words, at its line in the file as it was found. */
+/** A fix in words, with its line in the original file. */
 export interface Fix {
   line: number;
   words: string;
@@ -26,15 +26,15 @@ export interface Draft {
   fixes: Fix[];
 }
 
-/** A file, or a part of it, that has to be fixed by hand. */
-export interface Left {
+/** A fault that has to be fixed by hand. */
+export interface Unfixed {
   file: string;
   line: number;
   message: string;
   hint: string;
 }
 
-/** Keeps in mind how the text of a draft has changed. */
+/** Records changes of the text of a draft, so that lines of the original file can be found. */
 export function noteChanges(draft: Draft, changes: TextChange[]): void {
   const { after } = createShift(changes);
   const moved = <S extends Stretch>(stretch: S): S => {

@@ -11,7 +11,7 @@ import type { Rewrite } from '../change.ts';
 import { formatJson } from '../format-json.ts';
 import { rewrite } from '../rewrite.ts';
 import { tokensOf } from '../json-tokens.ts';
-import type { Draft, Left, Fix } from './draft.ts';
+import type { Draft, Unfixed, Fix } from './draft.ts';
 import { fixDrafts } from './fix-drafts.ts';
 import { withComments } from './comments.ts';
 import { openDraft } from './open.ts';
@@ -26,7 +26,7 @@ interface FixedFile extends Rewrite {
 export interface FixResult {
   fixed: FixedFile[];
   /** What has to be fixed by hand; a file may be in both lists. */
-  left: Left[];
+  left: Unfixed[];
   /** How many files were looked at. */
   files: number;
 }
@@ -40,7 +40,7 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>, fou
   const isMeant = ({ file }: { file: string }): boolean => only === undefined || only.has(file);
   const refused = content.refused.filter((diagnostic) => isError(diagnostic) && isMeant(diagnostic));
   const documents = [...content.documents.values()].filter(isMeant);
-  const left: Left[] = reportDiagnostics(refused, content);
+  const left: Unfixed[] = reportDiagnostics(refused, content);
   const fixed: FixedFile[] = [];
   const drafts: Draft[] = [];
   for (const document of documents) {
@@ -66,7 +66,7 @@ export function fixContent(content: SiteContent, only?: ReadonlySet<string>, fou
  * Writes a draft as text and makes sure that it says what it shall, and nothing else. Undefined when there is nothing
  * to do.
  */
-function finish(draft: Draft, schemas: Schemas): FixedFile | Left | undefined {
+function finish(draft: Draft, schemas: Schemas): FixedFile | Unfixed | undefined {
   const hasChanged = draft.fixes.length > 0 || draft.comments.length > 0;
   if (!hasChanged && formatJson(draft.original) === draft.original) return undefined;
   const document = wholeOf(draft.document);

@@ -80,7 +80,9 @@ function isJson(text: string): boolean {
 /** What a chat or a program puts around a page is no author's. */
 const FENCE = /^[ \t]*```\w*/gm;
 
-/** Whether changes leave every word of a text in it: mostly each by itself, so that only what it touches is compared. */
+/**
+ * Whether changes leave every word of a text in it: mostly each by itself, so that only what it touches is compared.
+ */
 const keepWords = (text: string, changes: TextChange[], after: string): boolean =>
   changes.every(({ offset, length, text: put }) => says(text.slice(offset, offset + length), put)) ||
   keepsWords(text, after);
@@ -93,7 +95,8 @@ const says = (before: string, put: string): boolean => keepsWords(before, put) |
  * nothing.
  */
 function keepsWords(before: string, after: string): boolean {
-  // Some signs that look like quotes are letters to Unicode. Wide letters and digits are those that they are wide forms of.
+  // Some signs that look like quotes are letters to Unicode. Wide letters and digits are those that they are wide forms
+  // of.
   const lettersOf = (text: string): string =>
     text
       .normalize('NFKC')

@@ -8,7 +8,7 @@ import { wantedType } from '../../read/syntax/wanted-type.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { isReadingFault } from '../reading-fault.ts';
-import type { Draft, Left } from './draft.ts';
+import type { Draft, Unfixed } from './draft.ts';
 import { fixSyntax } from './fix-syntax.ts';
 import { joinedComments } from './comments.ts';
 import { foundLines } from './found-lines.ts';
@@ -20,7 +20,7 @@ import { blanked, type Jsonc } from './jsonc.ts';
  */
 interface Opened {
   draft?: Draft;
-  left?: Left;
+  left?: Unfixed;
 }
 
 /** Fixes what keeps a file from being read. */
@@ -30,7 +30,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   // Of two versions in one file nobody but its authors knows which is right.
   const isConflict = first?.code === 'json/conflict-marks';
   if (first && (wrongAt || original.trim() === '' || isConflict))
-    return { left: leftBecauseOf(first, document, schemas) };
+    return { left: unfixedBecauseOf(first, document, schemas) };
   const draft: Draft = { bytes, original, document, lines: foundLines(original), comments: [], commas: [], fixes: [] };
   if (byteOrderMark)
     draft.fixes.push({
@@ -47,7 +47,7 @@ export function openDraft(schemas: Schemas, document: ContentDocument, bytes: Ui
   const wrong = fault ?? read.diagnostics.find(isReadingFault);
   if (wrong)
     return {
-      left: leftBecauseOf(wrong, asFound, schemas),
+      left: unfixedBecauseOf(wrong, asFound, schemas),
       ...(changes.length > 0 && { draft: { ...draft, document: asFound } }),
     };
   if (!isSameData(leniently(text, jsonc), read.data)) {
@@ -68,6 +68,6 @@ function leniently(text: string, { comments }: Jsonc): unknown {
   return JSON.parse(JSON.stringify(getNodeValue(parseTree(blanked(text, others)) as Node)));
 }
 
-function leftBecauseOf(diagnostic: Diagnostic, document: ContentDocument, schemas: Schemas): Left {
-  return reportDiagnostics([diagnostic], { schemas, documents: new Map([[document.file, document]]) })[0] as Left;
+function unfixedBecauseOf(diagnostic: Diagnostic, document: ContentDocument, schemas: Schemas): Unfixed {
+  return reportDiagnostics([diagnostic], { schemas, documents: new Map([[document.file, document]]) })[0] as Unfixed;
 }

@@ -9,16 +9,16 @@ import type { PageRequest } from './page.ts';
 import { chooseStarter, requireLanguage, type SiteRequest, type Starters } from './site.ts';
 import { templateNamed, templatesOf } from './templates.ts';
 
-/** Someone to talk to: at a terminal, or in a test. */
-export interface Person {
+/** Asks questions: in a terminal, or in a test. */
+export interface Prompter {
   /** Asks; an empty answer is the default. */
   ask: (question: string, fallback?: string) => Promise<string>;
   say: (words: string) => void;
 }
 
-/** Asks again as long as what is made of the answer is refused, and says why. */
+/** Repeats a question until its answer is accepted, and says why it was refused. */
 const untilRight =
-  ({ ask, say }: Person) =>
+  ({ ask, say }: Prompter) =>
   async <T>(question: string, fallback: string | undefined, take: (answer: string) => T): Promise<T> => {
     for (;;) {
       const answer = await ask(question, fallback);
@@ -40,7 +40,7 @@ export async function askForSite(
   given: Partial<SiteRequest>,
   defaults: Omit<SiteRequest, 'name'>,
   nameIn: (starter: string) => string,
-  person: Person,
+  person: Prompter,
 ): Promise<SiteRequest> {
   const again = untilRight(person);
   const lang =
@@ -67,7 +67,7 @@ export async function askForSite(
 export async function askForPage(
   content: SiteContent,
   given: Partial<Omit<PageRequest, 'address'>>,
-  { ask, say }: Person,
+  { ask, say }: Prompter,
 ): Promise<PageRequest> {
   const site = createSiteContext(content);
   // Nobody answers three questions for a page that cannot be.

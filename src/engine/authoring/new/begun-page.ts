@@ -13,7 +13,7 @@ import { pageAddressFrom } from '../page-address.ts';
 import { Refusal } from '../refusal.ts';
 import { fitToSite } from './fit-to-site.ts';
 import { readTemplate, type Template } from './templates.ts';
-import { wordsToWrite } from './words-to-write.ts';
+import { placeholderTexts } from './placeholder-texts.ts';
 
 /** A page to begin with: its text so far, and what it shall say. */
 export interface BegunPage {
@@ -71,7 +71,7 @@ export function copied(
   const document = pageToCopy(site, from);
   const data = structuredClone(document.data) as PageData;
   data['title'] = title;
-  data['seo'] = { description: wordsToWrite(languageAt(content, address).lang).description };
+  data['seo'] = { description: placeholderTexts(languageAt(content, address).lang).description };
   for (const place of OWN) if (valueAt(data, place) !== undefined) setValue(data, place, undefined);
   const hero = data.blocks.findIndex(({ type }) => opensPage(content.schemas, type));
   const heading = ['blocks', hero, 'heading'];

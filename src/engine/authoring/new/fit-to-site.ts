@@ -7,9 +7,9 @@ import { leadsSomewhere } from '../../site/links/leads-somewhere.ts';
 import { setValue } from '../data.ts';
 
 /**
- * Makes the data of a template fit a site that is not this one: a link to what is not there leads home, a picture that
- * is not there is left out, a list of a folder without pages, too, and which places are shown where one is not there.
- * @param address where the page will stand
+ * Adapts the data of a template to another site: links to nothing lead home; pictures that do not exist, lists of
+ * folders without pages and unknown places are removed.
+ * @param address the address of the new page
  */
 export function fitToSite(data: Record<string, unknown>, site: SiteContext, address: string): void {
   const { content, known, publicFiles } = site;
@@ -21,14 +21,16 @@ export function fitToSite(data: Record<string, unknown>, site: SiteContext, addr
   const leads = (href: string): boolean => leadsSomewhere(href, { file: fileOfAddress(address) }, site);
   for (const { role, value, path } of references.toReversed()) {
     const name = String(value);
+    const group = path.slice(0, -1);
     if (role === 'link' && name.startsWith('/') && !leads(name)) setValue(data, path, home);
-    if (isFormatted(role)) {
-      const leading = name.replace(/\]\((\/[^)\]\s]*)\)/g, (link, href: string) => (leads(href) ? link : `](${home})`));
-      setValue(data, path, leading);
-    }
-    if (role === 'image' && !publicFiles().has(name))
-      setValue(data, isPictureVariant(path.at(-1)) ? path : path.slice(0, -1), undefined);
-    if (role === 'collection' && !folders.has(name)) setValue(data, path.slice(0, -1), undefined);
-    if (role === 'place' && !places.includes(name)) setValue(data, path.slice(0, -1), undefined);
+    else if (isFormatted(role)) setValue(data, path, withLinksHome(name, leads, home));
+    else if (role === 'image' && !publicFiles().has(name))
+      setValue(data, isPictureVariant(path.at(-1)) ? path : group, undefined);
+    else if (role === 'collection' && !folders.has(name)) setValue(data, group, undefined);
+    else if (role === 'place' && !places.includes(name)) setValue(data, group, undefined);
   }
 }
+
+/** A formatted text in which links that lead nowhere lead home. */
+const withLinksHome = (text: string, leads: (href: string) => boolean, home: string): string =>
+  text.replace(/\]\((\/[^)\]\s]*)\)/g, (link, href: string) => (leads(href) ? link : `](${home})`));

@@ -1,4 +1,4 @@
-import { wordsToWrite } from './words-to-write.ts';
+import { placeholderTexts } from './placeholder-texts.ts';
 
 /** Where the button of a new page leads, and what it says. */
 interface Way {
@@ -8,7 +8,7 @@ interface Way {
 
 /** A page for everything else, whatever the site is about: a heading, a text and a button. */
 export function plainTemplate(lang: string, { href, label }: Way): string {
-  const { description, card, intro, body, call, promise } = wordsToWrite(lang);
+  const { description, card, intro, body, call, promise } = placeholderTexts(lang);
   const text = JSON.stringify;
   return `{
   "$schema": "",

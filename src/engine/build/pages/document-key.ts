@@ -1,5 +1,5 @@
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
-import type { Headed, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
+import type { HeaderPage, ResolvedPage, ResolvedSite } from '../../../model/page/types.ts';
 import { hashOf } from '../../disk/files/hash.ts';
 import type { BuildContext } from './build-context.ts';
 
@@ -67,7 +67,7 @@ export function documentKeys({ code: { shellKey, app, consent, boot }, sites, as
 export interface WholeKeys {
   of(page: ResolvedPage, made: { dataKey: string; types: string }): DocumentKey;
   /** The parts that the header alone changes. */
-  ofHeader(page: Headed): Pick<DocumentKey, 'menus' | 'signature'>;
+  ofHeader(page: HeaderPage): Pick<DocumentKey, 'menus' | 'signature'>;
 }
 
 /** The keys of the documents of one build. */
@@ -76,7 +76,7 @@ export function wholeKeys(context: BuildContext): WholeKeys {
   const blocksKeyOf = blocksKeys(context);
   const { restOf, menusOf } = documentKeys(context);
   const signatures = new Map<string, string>();
-  const signatureOf = (page: Headed): string => {
+  const signatureOf = (page: HeaderPage): string => {
     const signature = code.renderer.headerSignature(page, sites.siteAt(page));
     return getOrInsert(signatures, signature, () => hashOf(signature));
   };

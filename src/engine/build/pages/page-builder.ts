@@ -3,7 +3,7 @@ import type { PageMain } from '../../../model/rendering/fragment.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import { isOwnBlockFault } from '../../../model/rendering/own-block-fault.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import type { Headed, ResolvedPage } from '../../../model/page/types.ts';
+import type { HeaderPage, ResolvedPage } from '../../../model/page/types.ts';
 import type { Dependency } from '../../resolve/dependencies.ts';
 import type { WordWeights } from '../../search/word-weights.ts';
 import { firstScriptOf } from '../bundle/first-script.ts';
@@ -152,7 +152,7 @@ function headedOf(
   data: string,
   { resolved, sites }: Pick<BuildContext, 'resolved' | 'sites'>,
   output: OutputFolder,
-): Headed {
+): HeaderPage {
   const page = { path: pathOf(resolved.site.basePath, address), head: {} };
   return sites.siteAt(page).languages ? (JSON.parse(output.lastText(data)) as ResolvedPage) : page;
 }

@@ -7,8 +7,8 @@ import { isSafeAddress } from '../../site/links/safe-address.ts';
 import { changesOneLink, decoded } from '../../site/links/links-of.ts';
 import { withoutBase } from '../../site/links/page-meant.ts';
 import { metaOf } from '../codes.ts';
-import { BY_NUMBER } from './by-number.ts';
-import { behindOwnName } from './own-address.ts';
+import { PAGE_ID_QUERY } from './page-id-query.ts';
+import { pathOnOwnSite } from './own-address.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** Whether a field has addresses that were: that there is a page by now does not make them another way to write it. */
@@ -16,8 +16,8 @@ const isOld = (path: DataPath): boolean => path[0] === 'aliases' || (path[0] ===
 
 /**
  * Marks suggestions that only write an address in another way, and lead to the one page or file that can be meant:
- * nobody has to decide about them. Codes about addresses that lead to the same by a way that others can read have no such
- * suggestions: that is for their authors to decide.
+ * nobody has to decide about them. Codes about addresses that lead to the same by a way that others can read have no
+ * such suggestions: that is for their authors to decide.
  */
 export function withCertainAddresses(diagnostics: Diagnostic[], site: SiteContext): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
@@ -42,7 +42,7 @@ function isCertain(
     return false;
   const written = within ? text.slice(within.offset, within.offset + within.length) : text;
   // Without the name of the site it would lead as little to the page that was meant, and be told as a mistake then.
-  if (isOld(path) || BY_NUMBER.test(edit.value)) return false;
+  if (isOld(path) || PAGE_ID_QUERY.test(edit.value)) return false;
   const isSame = normalized(written, site) === normalized(edit.value, site) && isOnlyOne(edit.value, site);
   // Asked last: all of the text is parsed for that.
   return isSame && (within === undefined || changesOneLink(text, within, edit.value));
@@ -55,7 +55,7 @@ function isCertain(
 function normalized(address: string, site: SiteContext): string {
   const trimmed = address.trim();
   const whole = trimmed.replace(/^(?=www\.)/i, 'https://');
-  const own = (isSafeAddress(whole) ? behindOwnName(whole, site) : undefined) ?? trimmed;
+  const own = (isSafeAddress(whole) ? pathOnOwnSite(whole, site) : undefined) ?? trimmed;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
   const names = decoded(path)
     .toLowerCase()

@@ -3,10 +3,10 @@ import { didYouMean } from '../../../model/words/phrases.ts';
 import { isPicture } from '../../site/files/public-files.ts';
 import { foldedName } from '../../site/files/folded-name.ts';
 import { lookAlikeAdvice } from '../messages/look-alike.ts';
-import { EXPORT_ADVICE, HEIC_ADVICE } from '../messages/heic-advice.ts';
+import { EXPORT_ADVICE, HEIC_ADVICE } from '../messages/export-advice.ts';
 import type { SiteContext } from '../site-context.ts';
 
-/** A picture that is not there, and what is there instead. */
+/** A missing picture, and the file that was probably meant. */
 interface MissingPicture {
   src: string;
   folder: string;
@@ -23,15 +23,15 @@ interface MissingPicture {
   unshown?: string;
 }
 
-interface Looked {
+interface Lookup {
   site: SiteContext;
   meant: () => string | undefined;
-  /** What the letters of the site are. */
+  /** The language of the site, which decides how names are transliterated. */
   lang: string;
 }
 
-/** What is known of a picture that is not there. */
-export function missingPicture(src: string, { site, meant, lang }: Looked): MissingPicture {
+/** Finds out why a picture is missing, and what was probably meant. */
+export function missingPicture(src: string, { site, meant, lang }: Lookup): MissingPicture {
   const files = [...site.publicFiles()];
   const twin = files.find((file) => foldedName(file) === foldedName(src));
   const accents = twin?.normalize() === src.normalize();
@@ -62,8 +62,8 @@ const UNSHOWN = /\.(?:hei[cf]|tiff?|bmp|psd|raw|cr[23]|nef|arw|dng|eps|ai|pdf)$/
 /** What a file is called without its ending. */
 const stemOf = (file: string): string => foldedName(file).replace(/\.[^./]*$/, '');
 
-/** It in words: what is wrong, and what to do. */
-export function wordsForMissing(missing: MissingPicture): [what: string, todo: string] {
+/** A missing picture in words: what is wrong, and what to do. */
+export function describeMissing(missing: MissingPicture): [what: string, todo: string] {
   const { src, folder, kept } = missing;
   return [kept ? `"${src}" is not published.` : `"${src}" was not found in ${folder}.`, whatToDo(missing)];
 }

@@ -7,23 +7,25 @@ import { pageMeant } from '../../site/links/page-meant.ts';
 import { siteDataOf } from '../../site/site-data.ts';
 import type { SiteContext } from '../site-context.ts';
 
-interface OwnEnd {
+/** Where an address that names this site leads. */
+export interface OwnTarget {
+  /** The address without the name of the site. */
   to: string;
   /** Whether a redirect of this site leads there. */
-  isLedOn: boolean;
+  isRedirected: boolean;
 }
 
-/** Where an address that names this site leads in the end; undefined for other sites. */
-export function ownAddress(href: string, site: SiteContext): OwnEnd | undefined {
-  const own = behindOwnName(href, site);
+/** Where an absolute address of this site leads, after redirects; undefined for addresses of other sites. */
+export function ownAddress(href: string, site: SiteContext): OwnTarget | undefined {
+  const own = pathOnOwnSite(href, site);
   if (own === undefined) return undefined;
   const end = finalAddress(own, site);
-  const isLedOn = end !== undefined && end.isWhole && behindOwnName(end.to, site) === undefined;
-  return { to: isLedOn ? end.to : asPageIsWritten(own, site), isLedOn };
+  const isRedirected = end !== undefined && end.isWhole && pathOnOwnSite(end.to, site) === undefined;
+  return { to: isRedirected ? end.to : canonicalAddress(own, site), isRedirected };
 }
 
-/** An address as this site writes it, where it names a page in another way: "/contact.html" is that of "/contact". */
-function asPageIsWritten(href: string, { known, publicFiles }: SiteContext): string {
+/** The canonical address of a page that is named in another way: "/contact.html" is "/contact". */
+function canonicalAddress(href: string, { known, publicFiles }: SiteContext): string {
   const address = withoutQueryAndHash(href);
   if (fileAt(known, address) !== undefined || publicFiles().has(decoded(address))) return href;
   const page = pageMeant(address, known, '', () => false);
@@ -33,8 +35,11 @@ function asPageIsWritten(href: string, { known, publicFiles }: SiteContext): str
 const ORIGIN = /^https?:\/\/([^/?#]+)/i;
 const hostOf = (address = ''): string | undefined => ORIGIN.exec(address)?.[1]?.toLowerCase();
 
-/** What stands behind the name of this site, with or without "www.", or of the computer it is made on. */
-export function behindOwnName(href: string, { content }: SiteContext): string | undefined {
+/**
+ * The path, query and hash of an absolute address of this site (with or without "www.", or on localhost), below its
+ * base path; undefined for addresses of other sites.
+ */
+export function pathOnOwnSite(href: string, { content }: SiteContext): string | undefined {
   const { url, basePath = '' } = siteDataOf(content);
   const [host, own] = [href, url].map((address) => hostOf(address)?.replace(/^www\./, ''));
   const isOwn = host !== undefined && host === own;

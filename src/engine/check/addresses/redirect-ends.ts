@@ -7,7 +7,7 @@ import { fileAt } from '../../site/links/known-addresses.ts';
 import { decoded } from '../../site/links/links-of.ts';
 import { hiddenBecause, type Hidden } from '../../site/publication.ts';
 import type { SiteContext } from '../site-context.ts';
-import { behindOwnName } from './own-address.ts';
+import { pathOnOwnSite } from './own-address.ts';
 
 /** What else is where a redirect starts. */
 export interface Conflict {
@@ -35,7 +35,7 @@ export const endsOf = (list: unknown[], site: SiteContext): Ends[] =>
       from,
       to,
       address: typeof from === 'string' ? oldAddress(from) : undefined,
-      target: typeof to === 'string' ? oldAddress(behindOwnName(to, site) ?? to) : undefined,
+      target: typeof to === 'string' ? oldAddress(pathOnOwnSite(to, site) ?? to) : undefined,
     };
   });
 
@@ -45,8 +45,8 @@ const firstOf = memoize(
 );
 
 /**
- * What else is where a redirect starts, if anything is, and whether the redirect is needless: it leads to where it starts,
- * or to where another one leads from there.
+ * What else is where a redirect starts, if anything is, and whether the redirect is needless: it leads to where it
+ * starts, or to where another one leads from there.
  */
 export function conflictAt(
   index: number,

@@ -12,14 +12,14 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { findTokens, replaceTokens, replaceTokensInHref, tokenValues } from '../../../model/content/tokens.ts';
 import { siteDataOf } from '../../site/site-data.ts';
 import { pathsOf, type ChangedFile } from './changed-file.ts';
-import { foldersSeenAnew } from './folders-seen-anew.ts';
-import { lostLinks, picturesOf, wasLedTo } from './lost-links.ts';
+import { foldersToRecheck } from './folders-to-recheck.ts';
+import { lostLinks, picturesOf, wasTarget } from './lost-links.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
 /**
- * The files in which changes of pages, shared blocks and pictures can have made or fixed a problem: the changed ones, all
- * that link to them, list them, show them or picture them, and those that they no longer lead to.
- * @param former the documents as they were before, by the file they were in; none but the changed are asked for
+ * The files in which a change of pages, shared blocks or pictures can have caused or fixed a diagnostic: the changed
+ * files, files that link to, list or show them, and former targets of their links.
+ * @param former the changed documents before the change, by their file at that time
  */
 export function affectedBy(
   content: SiteContent,
@@ -41,11 +41,11 @@ export function affectedBy(
   for (const picture of picturesOf(lost)) affected.add(picture);
   const mention = mentionOf(touched, tokens);
   const titles = titlesOf(touched.titles);
-  const seenAnew = foldersSeenAnew(content, new Set(changed), former);
+  const recheckedFolders = foldersToRecheck(content, new Set(changed), former);
   const isAffected = (document: ContentDocument): boolean =>
     affected.has(document.file) ||
-    (document.kind === 'page' && (isTouched(document.address, touched) || isBeside(document, seenAnew))) ||
-    wasLedTo(document, lost) ||
+    (document.kind === 'page' && (isTouched(document.address, touched) || isInFolders(document, recheckedFolders))) ||
+    wasTarget(document, lost) ||
     (mayMention(document, ...mention) && refersTo(document, touched, tokens)) ||
     (mayMention(document, ...titles) && searchWords(document).some((words) => touched.titles.has(words)));
   for (const document of content.documents.values()) if (isAffected(document)) affected.add(document.file);
@@ -59,7 +59,7 @@ function isTouched(address: string, { addresses, beginnings }: Touched): boolean
   return addresses.has(address) || beginnings.some((beginning) => address.startsWith(beginning));
 }
 
-const isBeside = (document: ContentDocument, folders: ReadonlySet<string>): boolean =>
+const isInFolders = (document: ContentDocument, folders: ReadonlySet<string>): boolean =>
   folders.has(folderOfAddress(document.address)) && mayHave(document, 'facts');
 
 /** Whether a document names something that was touched. */

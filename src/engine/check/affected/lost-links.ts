@@ -2,9 +2,7 @@ import { targetsOf, type Targets } from '../../site/links/targets-of.ts';
 import { sharedNameOfFile } from '../../../model/addresses/address.ts';
 import { PUBLIC, type ContentDocument } from '../../../model/content/content.ts';
 
-/**
- * What documents led to before they were changed, and no longer do: the last link to it may have been among them.
- */
+/** The targets of documents before a change that they no longer have: the last link to one may be gone. */
 export function lostLinks(
   before: ContentDocument[],
   now: ContentDocument[],
@@ -17,8 +15,8 @@ export function lostLinks(
   return lost;
 }
 
-/** Whether a document is among these targets. */
-export function wasLedTo({ kind, file, address }: ContentDocument, { addresses, folders, shared }: Targets): boolean {
+/** Whether a document is one of these targets. */
+export function wasTarget({ kind, file, address }: ContentDocument, { addresses, folders, shared }: Targets): boolean {
   if (kind === 'shared') return shared.has(sharedNameOfFile(file) as string);
   // The home page needs no link.
   return (

@@ -16,8 +16,8 @@ import { aliasesOf, siteIndex } from '../../site/site-index.ts';
 import { pathsOf, type ChangedFile } from './changed-file.ts';
 
 /**
- * What other files may name of what has changed: shared blocks also when they show one that was, and the pages that
- * show those by their sections.
+ * The names by which other files may refer to what has changed. Includes shared blocks that show a changed one, and the
+ * sections of pages that show these.
  */
 export interface Touched extends Named {
   /** Titles and descriptions of the changed pages: each should be the only one with them. */
@@ -25,55 +25,49 @@ export interface Touched extends Named {
 }
 
 /**
- * Follows changed files to everything that can be named: addresses, folders, shared blocks.
- * @param former the documents as they were before, by file
+ * Collects everything that changed files can be named by: addresses, folders, shared blocks, titles.
+ * @param former the documents before the change, by file
  */
 export function touchedBy(
   content: SiteContent,
   files: ChangedFile[],
   former: ReadonlyMap<string, ContentDocument>,
 ): Touched {
-  const addresses = new Set<string>();
-  const folders = new Set<string>();
-  const shared = new Set<string>();
-  const titles = new Set<string>();
-  const pages = new Set<string>();
-  for (const file of new Set(pathsOf(files))) {
-    if (file.startsWith(`${PUBLIC}/`)) addresses.add(file.slice(PUBLIC.length));
-    const name = sharedNameOfFile(file);
-    if (name !== undefined) shared.add(name);
-    for (const address of pageAddresses(file, languageAt(content, '/').lang)) {
-      pages.add(address);
-      folders.add(folderOfAddress(address));
-    }
-    const now = content.documents.get(file);
-    for (const document of [former.get(file), now]) {
-      if (!document) continue;
-      for (const alias of aliasesOf(document)) addresses.add(alias);
-      // Whoever leads to one of its translations may be told of it.
-      if (document.kind === 'page')
-        for (const twin of translationsOf(content, document).values()) pages.add(twin.address);
-    }
-    if (now?.kind === 'page') for (const words of searchWords(now)) titles.add(words);
-  }
-  const owners = siteIndex(content).paged.filter((document) =>
+  const paths = [...new Set(pathsOf(files))];
+  const now = paths.flatMap((file) => content.documents.get(file) ?? []);
+  const documents = [...now, ...paths.flatMap((file) => former.get(file) ?? [])];
+  const own = paths.flatMap((file) => pageAddresses(file, languageAt(content, '/').lang));
+  const folders = new Set(own.map(folderOfAddress));
+  // A link to a translation of a changed page may get or lose a diagnostic.
+  const translated = documents
+    .filter(({ kind }) => kind === 'page')
+    .flatMap((page) => Array.from(translationsOf(content, page).values(), ({ address }) => address));
+  const pages = new Set([...own, ...translated]);
+  const publicFiles = paths.filter((file) => file.startsWith(`${PUBLIC}/`)).map((file) => file.slice(PUBLIC.length));
+  const lists = siteIndex(content).paged.filter((document) =>
     pagedCollections(document, content).some(({ request }) => folders.has(request.from)),
   );
-  const beginnings = [...pages, ...owners.map(({ address }) => address)].flatMap(furtherAddresses);
-  for (const address of pages) addresses.add(address);
-  const inLanguages = new Set([...folders].flatMap((folder) => inEachLanguage(folder, content)));
-  return { addresses, beginnings, folders: inLanguages, shared, titles, sections: followShared(content, shared) };
+  const shared = new Set(paths.flatMap((file) => sharedNameOfFile(file) ?? []));
+  return {
+    addresses: new Set([...publicFiles, ...documents.flatMap(aliasesOf), ...pages]),
+    beginnings: [...pages, ...lists.map(({ address }) => address)].flatMap(furtherAddresses),
+    folders: new Set([...folders].flatMap((folder) => inEachLanguage(folder, content))),
+    titles: new Set(now.filter(({ kind }) => kind === 'page').flatMap(searchWords)),
+    // Adds shared blocks that show these.
+    sections: followShared(content, shared),
+    shared,
+  };
 }
 
-/** A folder, and those with the same pages in other languages: a list of one may be meant to be a list of another. */
+/** A folder, and those with the same pages in other languages, which a list may be meant to show. */
 function inEachLanguage(folder: string, content: SiteContent): string[] {
   const own = languageAt(content, folder).folder;
   return languagesOf(content).map((language) => language.folder + folder.slice(own.length));
 }
 
 /**
- * A page's address; of a name that cannot be one, also the address that was probably meant: links to it are excused
- * while the file is there.
+ * The address of a page. For a name that cannot be an address, also the one that was probably meant: as long as the
+ * file is there, links to it are not reported.
  */
 function pageAddresses(file: string, lang: string): string[] {
   const address = addressOfFile(file);

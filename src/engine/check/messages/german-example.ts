@@ -1,13 +1,13 @@
 import { fields, site, type Example } from '../../../model/diagnostics/example.ts';
 
-type Around = Example['around'];
+type OtherFiles = Example['otherFiles'];
 
 /**
  * The site of all examples in a second language, all of it and nothing else.
  * @param parts what takes the place of a part
  * @param marks what is noted in some files of the words that they translate
  */
-export const inGerman = (text = '', parts: Around = {}, marks: Readonly<Record<string, string>> = {}): Example => {
+export const inGerman = (text = '', parts: OtherFiles = {}, marks: Readonly<Record<string, string>> = {}): Example => {
   const german = (file: string, said: string): Example => {
     const mark = marks[file] === undefined ? [] : [`"translatedFrom": "${marks[file]}"`];
     return fields([...mark, ...(said === '' ? [] : [said])].join(', '));

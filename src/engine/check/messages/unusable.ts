@@ -3,7 +3,7 @@ import { headingsIn } from '../../read/rich-text/html-as-markdown.ts';
 /** Lists and quotations hold no tables, not even there. */
 const ELSEWHERE = 'Code, quotations and tables stand in the "body" and the parts of "prose".';
 const HEADING_PLACE = 'the "heading" of a block or of a part of "prose"';
-/** What cannot be used, and what to do in its place. */
+/** What cannot be used, and what to write instead. */
 export const UNUSABLE = {
   html: ['HTML', 'Write a text without < and >, with **bold**, *emphasis* or [a link](/contact).'],
   heading: ['A heading', `Use ${HEADING_PLACE}, or **bold** for a single word.`],
@@ -42,8 +42,8 @@ const HTML_WITH_HEADINGS = `A heading belongs in ${HEADING_PLACE}. Write the res
 const A_FILM =
   'Use the block "embed" for a film or a map of another site, with its address as "src", and "video" for a film that lies in public/videos.';
 const A_FORM = 'Use the block "inquiryForm".';
-/** What is a block or a part of one here, by how its HTML or its shortcode begins. */
-const BLOCKS: [shape: RegExp, wayOut: string][] = [
+/** HTML and shortcodes for which there is a block, or a field of one, by how they begin. */
+const BLOCKS: [shape: RegExp, alternative: string][] = [
   [/^<(?:table|tr|t[hd])[\s>]/i, HTML_TABLE],
   [/^(?:<img|\[(?:caption|img))[\s/>\]]/i, UNUSABLE.image[1]],
   [/^(?:<(?:iframe|video|audio|source)|\[(?:embed|video|youtube|vimeo|audio|playlist))[\s>\]]/i, A_FILM],
@@ -54,8 +54,8 @@ const BLOCKS: [shape: RegExp, wayOut: string][] = [
   [/^<(?:script|style)[\s>]/i, 'Remove it with all that stands in it.'],
 ];
 
-/** What to do in place of formatting that cannot be used. */
-export function wayOut(kind: UnusableKind, source: string): string {
+/** What to write instead of formatting that cannot be used. */
+export function alternativeTo(kind: UnusableKind, source: string): string {
   const ofBlock = BLOCKS.find(([shape]) => shape.test(source))?.[1];
   return ofBlock ?? (kind === 'html' && headingsIn(source).length > 0 ? HTML_WITH_HEADINGS : UNUSABLE[kind][1]);
 }

@@ -1,17 +1,17 @@
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { escapeHtml } from '../../build/escape.ts';
 
-/** A color scheme asked for by address; without one the visitor's own holds. */
+/** The color scheme in the query of the address; undefined for that of the visitor. */
 type Scheme = 'light' | 'dark' | undefined;
 
 const DARK_ONLY = '@media(prefers-color-scheme:dark)';
 
 /**
- * Makes the document of a page one of a block by itself: header and footer are there, as boot/header.ts expects, but not
- * shown. A frame may be scaled down, so letters keep their exact places. It comes to life like a published page, on the
- * first sign of intent: forty live pages in one window would be slow.
+ * Changes the document of a page so that it shows only its block: header and footer are hidden, since boot/header.ts
+ * expects them. A frame may be scaled down, so letters keep their exact positions. Live parts are hydrated on the first
+ * sign of intent, as in a published page: forty hydrated pages in one window would be slow.
  */
-export function aloneIn(scheme: Scheme): (html: string) => string {
+export function blockOnly(scheme: Scheme): (html: string) => string {
   return (html) => {
     const alone = html.replace(
       '</head>',
@@ -21,7 +21,7 @@ export function aloneIn(scheme: Scheme): (html: string) => string {
   };
 }
 
-/** What stands in place of an example that this site lacks something for. */
+/** The document in place of an example that cannot be rendered, because this site lacks something that it shows. */
 export function notDrawn(problems: ReportedDiagnostic[]): string {
   const items = problems
     .map(({ message, hint }) => `<li>${escapeHtml([message, hint].filter(Boolean).join(' '))}</li>`)

@@ -4,17 +4,18 @@ import type { Schemas } from '../../schema/schemas.ts';
 import { PAGES, type ContentDocument } from '../../../model/content/content.ts';
 import { CATALOGUE } from '../../../model/dev-protocol.ts';
 
-/** The page with one block in each tone. */
+/** The address of the page with one block in each tone. */
 export const TONES = `${CATALOGUE}/tones`;
 
-/** The pages with every style of text and button, and with a form. */
+/** The address of the page with every style of text and button. */
 export const STYLES = `${CATALOGUE}/styles`;
+/** The address of the page with a form. */
 export const FORM = `${CATALOGUE}/form`;
 
-/** Where an example stands by itself. Examples are counted from 1. */
+/** The address of an example of a block type. @param index from 0; addresses count from 1 */
 export const exampleAddress = (type: string, index: number): string => `${CATALOGUE}/example/${type}/${index + 1}`;
 
-/** Where the page of an address in the catalogue would lie. */
+/** The file that the page at an address of the catalogue would have. */
 export const fileOf = (address: string): string => `${PAGES}${address}.json`;
 
 function pageDocument(schemas: Schemas, address: string, title: string, blocks: unknown[]): ContentDocument {
@@ -78,7 +79,7 @@ const STYLED = [
   { type: 'stats', items: [{ value: '15', label: 'A figure, and what it counts' }] },
 ];
 
-/** Pages that exist in memory alone: one for every example of every block, and those that show the look. */
+/** The pages of the catalogue, in memory only: one for every example of every block, and those that show the look. */
 export function examplePages(schemas: Schemas, catalogue: Catalogue): ContentDocument[] {
   return [
     ...blocksOf(catalogue).flatMap(({ type, title, examples }) =>

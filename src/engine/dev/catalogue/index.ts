@@ -16,7 +16,7 @@ import { lookOf } from '../../brand/look.ts';
 import type { LiveContent } from '../live/live-content.ts';
 import { problemDocument } from '../middleware/problem-document.ts';
 import { type Answer, type Middleware, send } from '../middleware/answer.ts';
-import { aloneIn, notDrawn } from './example-document.ts';
+import { blockOnly, notDrawn } from './example-document.ts';
 import { examplePages } from './example-pages.ts';
 import { cataloguePage } from './page.ts';
 
@@ -24,28 +24,28 @@ interface CatalogueOptions {
   server: ViteDevServer;
   liveNow: () => Promise<LiveContent>;
   renderer: () => Promise<Renderer>;
-  /** The way every page of the site is drawn. */
+  /** Renders documents as for every page of the site. */
   renderDocument: RenderDocument;
 }
 
 const html = (body: string, status?: number): Answer => ({ status, type: 'text/html', body });
 
-/** What the site that is open can be made of, its own blocks and icons too. */
+/** The catalogue of the open site, with its own blocks and icons. */
 function readCatalogue(live: LiveContent): { schemas: Schemas; catalogue: Catalogue } {
   const { schemas } = live.content();
   return { schemas, catalogue: catalogueOf(schemas.sources, schemas.names['icons']) };
 }
 
-/** What is asked of an example. */
-interface Asked {
+/** A request for an example. */
+interface ExampleRequest {
   address: string;
   wantsData: boolean;
   scheme: string | null;
 }
 
 /**
- * The catalogue of blocks at `/__blocks`, while a site is worked on. Every example is a page in memory that takes the
- * same way as pages do: it is checked, resolved and rendered as part of the site that is open.
+ * Serves the catalogue of blocks at `/__blocks` in `npm start`. Every example is a page in memory that is checked,
+ * resolved and rendered as part of the open site.
  */
 export function createCatalogue(options: CatalogueOptions): Middleware {
   return (request, response, next) => {
@@ -65,7 +65,7 @@ export function createCatalogue(options: CatalogueOptions): Middleware {
   };
 }
 
-/** The page of the catalogue, in which each example is a frame. */
+/** The page of the catalogue, with each example in a frame. */
 async function catalogueShell({ server, liveNow, renderer }: CatalogueOptions): Promise<Answer> {
   const live = await liveNow();
   const { schemas, catalogue } = readCatalogue(live);
@@ -85,9 +85,9 @@ async function catalogueShell({ server, liveNow, renderer }: CatalogueOptions): 
   );
 }
 
-/** One block by itself: its document, or its data when the running page looks for changes. */
+/** One example: its document, or its data when the open page looks for changes. Undefined for unknown addresses. */
 async function exampleAnswer(
-  { address, wantsData, scheme }: Asked,
+  { address, wantsData, scheme }: ExampleRequest,
   { server, liveNow, renderer, renderDocument }: CatalogueOptions,
 ): Promise<Answer | undefined> {
   const live = await liveNow();
@@ -103,7 +103,7 @@ async function exampleAnswer(
   }
   const { problems, page: pageAt } = live.preview([document]);
   const faults = problems.filter(({ file }) => file === document.file);
-  const page = soundly(() => pageAt(address), faults);
+  const page = resolveUnlessFaulty(() => pageAt(address), faults);
   // A list may have pages and categories with addresses of their own, but not any address.
   if (!page && address !== document.address) return undefined;
   if (!page || page.blocks.length === 0) return html(notDrawn(faults));
@@ -111,12 +111,15 @@ async function exampleAnswer(
   const alone = { ...page, title: '' };
   if (wantsData) return { type: 'application/json', body: JSON.stringify(alone) };
   return html(
-    await renderDocument(alone, address, aloneIn(scheme === 'light' || scheme === 'dark' ? scheme : undefined)),
+    await renderDocument(alone, address, blockOnly(scheme === 'light' || scheme === 'dark' ? scheme : undefined)),
   );
 }
 
-/** What a page resolves to; undefined where the checker has said why it cannot be, such as a picture that is not there. */
-function soundly(resolve: () => ResolvedPage | undefined, faults: ReportedDiagnostic[]): ResolvedPage | undefined {
+/** Resolves a page; undefined if that fails and the checker has reported why, such as a missing picture. */
+function resolveUnlessFaulty(
+  resolve: () => ResolvedPage | undefined,
+  faults: ReportedDiagnostic[],
+): ResolvedPage | undefined {
   try {
     return resolve();
   } catch (error) {

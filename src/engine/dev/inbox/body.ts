@@ -3,13 +3,13 @@ import type { MailCall, MailMethod } from './store.ts';
 import { isContainer } from '../../../model/content/is-container.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
-/** More than any inquiry, less than what would hurt. */
+/** The largest body, in bytes: more than any inquiry has. */
 const LIMIT = 1024 * 1024;
 
-/** Deeper than any inquiry, shallower than what recursion can follow. */
+/** The deepest nesting of a message: more than any inquiry has, less than recursion can follow. */
 const DEEPEST = 32;
 
-/** A request that cannot be taken, with the status that says so. */
+/** The answer to a request that is rejected. */
 interface RejectedCall {
   status: number;
   text: string;
@@ -17,10 +17,10 @@ interface RejectedCall {
 
 const rejected = (status: number, text: string): RejectedCall => ({ status, text });
 
-/** Whether reading a body was rejected. */
+/** Whether a call was rejected. */
 export const isRejected = (value: MailCall | RejectedCall): value is RejectedCall => 'status' in value;
 
-/** The bytes of a body; undefined when there are too many. Rejects when the sender gives up. */
+/** The bytes of a body; undefined if there are too many. Rejects if the sender disconnects. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -40,7 +40,7 @@ function parseJson(bytes: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-/** Goes down level by level: recursion is what a deep value would break. */
+/** Walks level by level, since a deep value would overflow a recursion. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -50,7 +50,9 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Fields of a form are the parameters, but for the four that name client, account, service and template. */
+/**
+ * Parses form data: all fields are template parameters, but for those that name client, account, service and template.
+ */
 async function parseForm(bytes: Buffer, contentType: string): Promise<Record<string, unknown> | undefined> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()
@@ -65,7 +67,7 @@ async function parseForm(bytes: Buffer, contentType: string): Promise<Record<str
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads the body of a mail call, as JSON (`send`) or as a form (`send-form`). */
+/** Reads and validates the body of a mail call: JSON (`send`) or form data (`send-form`). */
 export async function readMailCall(request: IncomingMessage, via: MailMethod): Promise<MailCall | RejectedCall> {
   const bytes = await readBody(request);
   if (!bytes) return rejected(413, 'The message is too large');

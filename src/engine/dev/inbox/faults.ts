@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseTarget } from '../../build/server/request-target.ts';
 
-/** What an inbox is asked to do wrong, for one request. */
+/** The faults that a request asks the inbox to simulate. */
 interface Faults {
   /** Answers with this status and keeps nothing. */
   status?: number;

@@ -9,7 +9,7 @@ import { faultsOf } from './faults.ts';
 import { inboxPage } from './page.ts';
 import { createStore, type MailMethod, type Store } from './store.ts';
 
-/** Where the messages of a site are kept, seen from its folder. */
+/** The file with the messages of a site, relative to its root. */
 export const INBOX_FILE = '.inquiries/inbox.jsonl';
 
 interface InboxOptions {
@@ -23,8 +23,8 @@ interface InboxOptions {
 
 const API = /^\/api\/v1\.0\/email\/(send|send-form)$/;
 
-/** One of the two mail calls. The answer `OK` is only given once the message is on the disk. */
-async function takeMail(
+/** Handles one of the two mail calls. Answers `OK` only once the message is on disk. */
+async function receiveMail(
   store: Store,
   via: MailMethod,
   request: IncomingMessage,
@@ -47,8 +47,8 @@ async function takeMail(
   sendText(response, 200, 'OK');
 }
 
-/** The messages as JSON: to read, and to delete. */
-async function showMails(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Serves the messages as JSON: GET lists them, DELETE deletes them. Both support ETags. */
+async function serveMails(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'DELETE') {
     const isCleared = await store.clear(request.headers['if-match']?.replaceAll('"', ''));
     return isCleared ? sendText(response, 204, '') : sendText(response, 412, 'Another message has arrived meanwhile.');
@@ -63,14 +63,14 @@ async function showMails(store: Store, request: IncomingMessage, response: Serve
 }
 
 /**
- * A stand-in for the mail service, for the dev server and the preview server: it takes the same two calls, keeps every
- * message in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only to this computer and the
- * site's own pages.
+ * A replacement for the mail service in the dev server and the preview: it accepts the same two calls, stores every
+ * message in a file and shows them at `/__inbox` (as JSON at `/__inbox.json`). It answers only requests from this
+ * computer and the site's own pages.
  */
 export function createInbox({ file, name = () => undefined, colorStyle = () => '' }: InboxOptions): Handler {
   const store = createStore(file);
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
-    [INBOX_DATA]: (request, response) => showMails(store, request, response),
+    [INBOX_DATA]: (request, response) => serveMails(store, request, response),
     [INBOX]: async ({ method }, response) => {
       if (method !== 'GET' && method !== 'HEAD')
         return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
@@ -81,10 +81,10 @@ export function createInbox({ file, name = () => undefined, colorStyle = () => '
   return (request, response, next) => {
     const { pathname = '' } = parseTarget(request.url) ?? {};
     const via = API.exec(pathname)?.[1] as MailMethod | undefined;
-    const route = via ? () => takeMail(store, via, request, response) : routes[pathname];
+    const route = via ? () => receiveMail(store, via, request, response) : routes[pathname];
     if (!route) return next();
     if (refuses(request, response)) return;
-    // Whoever leaves in the middle of a message is answered nothing.
+    // A client that disconnects in the middle of a message gets no answer.
     Promise.resolve(route(request, response)).catch(
       (error: unknown) => response.destroyed || sendFailure(response, error),
     );

@@ -61,13 +61,13 @@ interface Waiting {
 const isMissing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
 
 async function syncFolder(folder: string): Promise<void> {
-  // Not every system can: then the file alone has to do.
+  // Not every system can sync a folder; the file is synced in any case.
   const handle = await fs.open(folder).catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** Opens the file for adding lines. A line that a crash cut off is ended first, so that it spoils no other. */
+/** Opens the file for appending. Ends a line that a crash cut off, so that it does not damage the next one. */
 async function openFile(file: string): Promise<fs.FileHandle> {
   const folder = path.dirname(file);
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
@@ -89,7 +89,7 @@ function parseLine(line: string): Line[] {
   }
 }
 
-/** A message without the line that says it is a repeat: it is the same message. */
+/** A message without the line that marks it as a repeat, and the reference in that line. */
 function withoutReference(line: Line): { line: Line; reference?: string } {
   const { message } = line.template_params;
   if (typeof message !== 'string') return { line };
@@ -117,10 +117,7 @@ function withoutRepeats(lines: Line[]): StoredMail[] {
   return [...mails.values()];
 }
 
-/**
- * A store in one file. Whatever waits is written together and brought to the disk once, so that many senders do not
- * queue up.
- */
+/** A store in one file. Pending messages are written and synced together, so that many senders do not queue up. */
 export function createStore(file: string): Store {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
@@ -163,7 +160,7 @@ export function createStore(file: string): Store {
     version: async () => versionOf(file),
     clear: async (seen) => {
       await writing;
-      // From here on nothing waits: a message that came in between would be gone, and its sender told OK.
+      // Synchronous from here on: a message that arrived in between would be deleted after its sender got OK.
       if (seen !== undefined && seen !== versionOf(file)) return false;
       rmSync(file, { force: true });
       return true;

@@ -9,7 +9,7 @@ import type { SiteContent } from '../../read/site-content.ts';
  * Whether a file is the code of a block of the site's own that is known already, and exported as before: when it is saved,
  * Vite sees to it.
  */
-export function isCodeOfKnown(file: string, { source, own }: SiteContent): boolean {
+export function isKnownComponent(file: string, { source, own }: SiteContent): boolean {
   const name = below(source.root, file);
   const known = own.blocks.find(({ component }) => component === name);
   if (!known || source.size(known.component) === undefined) return false;

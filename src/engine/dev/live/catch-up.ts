@@ -3,28 +3,26 @@ import type { LiveChange } from '../../../model/dev-protocol.ts';
 import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts';
 import { refreshEditorFiles, type refreshLists } from '../../editor/editor-files.ts';
 import type { LiveContent } from './live-content.ts';
-import { orLogged } from './or-logged.ts';
+import { logErrors } from './log-errors.ts';
 
-/**
- * How long nothing is saved before all pages are looked at, in milliseconds: by then the saved page is on the screen.
- */
+/** How long after the last save all pages are checked, in milliseconds: by then the saved page is on screen. */
 const CATCH_UP_DELAY = 300;
 
-/** Says what is wrong with some files. @param files how many were looked at: those alone, unless it is said */
+/** Logs problems. @param files how many files were checked; by default those with problems */
 export type Log = (problems: ReportedDiagnostic[], live: LiveContent, files?: number) => void;
 
-/** Who hears of what happens: the terminal, and open pages. */
-export interface Telling {
+/** Where changes and problems are sent: the terminal, and open pages. */
+export interface Listeners {
   logger: Pick<Logger, 'error'>;
   log: Log;
   tell: (change: LiveChange) => void;
 }
 
-/** How what editors offer is brought up to date. */
+/** How the generated files for editors are refreshed. */
 export type Renewal = typeof refreshEditorFiles | typeof refreshLists;
 
-/** What takes a look at every page: that never keeps an author waiting for the page that was saved. */
-export function createCatchUp({ logger, log, tell }: Telling) {
+/** Checks every page after a pause, so that an author never waits for the saved page. */
+export function createCatchUp({ logger, log, tell }: Listeners) {
   let pause: NodeJS.Timeout | undefined;
   let renew: Renewal | undefined;
   const catchUp = (live: LiveContent): void => {
@@ -35,14 +33,14 @@ export function createCatchUp({ logger, log, tell }: Telling) {
     renew = undefined;
   };
   return {
-    /** Once nothing was saved for a while. */
+    /** Schedules the check, and postpones one that is scheduled. */
     later: (live: LiveContent): void => {
       clearTimeout(pause);
-      pause = setTimeout(() => void orLogged(logger, () => catchUp(live)), CATCH_UP_DELAY);
+      pause = setTimeout(() => void logErrors(logger, () => catchUp(live)), CATCH_UP_DELAY);
       pause.unref();
     },
     renewOffers: (by: Renewal | undefined): void => {
-      // All has the lists in it.
+      // Refreshing all files includes the lists.
       if (renew !== refreshEditorFiles) renew = by ?? renew;
     },
   };

@@ -1,41 +1,49 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-interface Listening {
+interface WatchOptions {
   recursive: boolean;
-  /** Whether a file in the folder is listened to. */
-  isMine?: (file: string) => boolean;
+  /** Whether events of a file in the folder are passed on. */
+  filter?: (file: string) => boolean;
 }
 
-/** Who listens to which folder. @param hear which file something has happened to */
-export function createFolderWatchers(hear: (file: string) => void, fail: (fault: Error) => void) {
+/**
+ * Watches any number of folders, each once.
+ * @param onEvent is called with the file or folder that has changed
+ */
+export function createFolderWatchers(onEvent: (file: string) => void, onError: (fault: Error) => void) {
   const watchers = new Map<string, fs.FSWatcher>();
+  // A folder that was removed meanwhile is no error.
+  const report = (folder: string, fault: Error): void => {
+    if (fs.existsSync(folder)) onError(fault);
+  };
   return {
-    listen: (folder: string, { recursive, isMine = () => true }: Listening): void => {
+    watch: (folder: string, { recursive, filter = () => true }: WatchOptions): void => {
       if (watchers.has(folder)) return;
       try {
         const watcher = fs.watch(folder, { recursive, persistent: false }, (_event, name) => {
           const file = name === null ? folder : path.join(folder, name);
-          if (isMine(file)) hear(file);
+          if (filter(file)) onEvent(file);
         });
-        watcher.on('error', (fault) => void (fs.existsSync(folder) && fail(fault)));
+        watcher.on('error', (fault) => report(folder, fault));
         watchers.set(folder, watcher);
       } catch (fault) {
-        if (fs.existsSync(folder)) fail(fault as Error);
+        report(folder, fault as Error);
       }
     },
-    leave: (gone: string): void => {
+    /** Stops watching a folder and all folders in it. */
+    unwatch: (removed: string): void => {
       for (const [folder, watcher] of watchers) {
-        if (!isIn(folder, gone)) continue;
+        if (!isIn(folder, removed)) continue;
         watcher.close();
         watchers.delete(folder);
       }
     },
-    end: (): void => {
+    close: (): void => {
       for (const watcher of watchers.values()) watcher.close();
     },
   };
 }
 
-/** Whether a file is a folder or lies in it, however deep. */
+/** Whether a file is a folder or lies in it, at any depth. */
 export const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(folder + path.sep);

@@ -7,36 +7,36 @@ import {
   checkFiles,
   type CachedFindings,
 } from '../../check/check-content.ts';
-import { weighed } from '../../check/severity.ts';
+import { withConfiguredSeverity } from '../../check/severity.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
-/** What is wrong with content that changes: worked out when it is asked for, and kept until something is saved. */
+/** The diagnostics of changing content: computed on demand, and kept until the next save. */
 export interface LiveChecks {
   site: () => SiteContext;
-  /** What is wrong with a file, but for what only rules see that read every page. */
+  /** Diagnostics of a file, except those of rules that read every page. */
   own: (file: string) => Diagnostic[];
-  /** What those rules say of a file. */
+  /** Diagnostics of these rules for a file. */
   across: (file: string) => Diagnostic[];
   /** Both. */
   of: (file: string) => Diagnostic[];
-  /** Everything that is wrong, a few pages at a time: in between, `turn` lets others do what is more urgent. */
+  /** All diagnostics, a few pages at a time; `turn` is awaited in between, so that urgent work goes first. */
   allInTurns: (turn: () => Promise<void>) => Promise<Diagnostic[]>;
-  /** Whether nothing was saved so far. */
-  isAsRead: () => boolean;
-  /** Something was saved: files are looked at anew when they are asked for. */
+  /** Whether nothing has been saved so far. */
+  isUnchanged: () => boolean;
+  /** Discards the diagnostics of files, after a save. */
   forget: () => void;
-  /** Every page is to be looked at anew, too. */
+  /** Discards the diagnostics of rules that read every page. */
   forgetAcross: () => void;
-  /** Words that nobody can read any more cannot be like those of another page. */
+  /** Discards the diagnostics of these rules for a file that can no longer be read. */
   dropAcross: (file: string) => void;
-  /** What the rules that read every page say now, for `hasChanged`; undefined where nobody has asked them yet. */
+  /** The current state of these diagnostics, for `hasChanged`; undefined if they have not been computed. */
   mark: () => string | undefined;
-  /** Whether they say something else than at an earlier `mark`. */
+  /** Whether they differ from those at an earlier `mark`. */
   hasChanged: (mark: string | undefined) => boolean;
 }
 
-/** So many pages are checked before somebody else has a turn: that takes some hundredth of a second. */
+/** How many pages are checked at a time: about ten milliseconds of work. */
 const AT_ONCE = 4;
 
 /**
@@ -47,7 +47,7 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   let known = found;
   let site: SiteContext | undefined;
   let own = new Map<string, Diagnostic[]>();
-  /** How often something was saved. */
+  /** The number of saves. */
   let saves = 0;
   const context = (): SiteContext => (site ??= createSiteContext(content()));
   const findAcross = (): Diagnostic[] => checkAcross(context());
@@ -69,7 +69,7 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   };
   const ownOf = (file: string): Diagnostic[] => own.get(file) ?? checkOwn(file);
   const acrossOf = (file: string): Diagnostic[] =>
-    weighed(
+    withConfiguredSeverity(
       across.all().filter((diagnostic) => diagnostic.file === file),
       content(),
     );
@@ -79,7 +79,7 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
     across: acrossOf,
     of: (file) => [...ownOf(file), ...acrossOf(file)],
     allInTurns,
-    isAsRead: () => saves === 0,
+    isUnchanged: () => saves === 0,
     forget: () => {
       saves++;
       known = undefined;
@@ -93,7 +93,7 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   };
 }
 
-/** What is found in all pages together: looked for when it is asked for, and kept until it is to be forgotten. */
+/** Diagnostics of rules that read every page: computed on demand, and kept until they are discarded. */
 function keptAcross(find: () => Diagnostic[]) {
   let found: Diagnostic[] | undefined;
   const all = (): Diagnostic[] => (found ??= find());
@@ -110,7 +110,7 @@ function keptAcross(find: () => Diagnostic[]) {
   };
 }
 
-/** Findings that are kept here, as long as nothing is saved. */
+/** A cache of diagnostics in memory. */
 function findingsKept(): CachedFindings {
   const found = new Map<string, Diagnostic[]>();
   return {

@@ -23,7 +23,7 @@ import { pageAt, type LivePage } from './live-page.ts';
 import { createLiveChecks, type LiveChecks } from './live-checks.ts';
 import { createLiveSite, type LiveSite } from './live-site.ts';
 
-/** Who looks: drafts and scheduled pages are for their author only. */
+/** Drafts and scheduled pages are shown only to their author. */
 interface Viewer {
   drafts?: boolean;
 }
@@ -32,36 +32,32 @@ interface Viewer {
 export interface LiveContent {
   /** Whether a file belongs to the content. */
   has: (file: string) => boolean;
-  /** Takes changed, new or deleted files of the content into account. Returns what is wrong with them now. */
+  /** Updates changed, new or deleted files. Returns the problems in them. */
   update: (...files: string[]) => ReportedDiagnostic[];
   /**
-   * Does what updates leave for later because it reads every page: rules across pages. Reads the updated files once
-   * more, too: when one is saved twice within a moment, the second save goes unnoticed. Returns what is new about these
-   * files, and whether anything is different anywhere.
+   * Runs the rules that read every page, which updates postpone. Also reads the updated files again, since the second
+   * of two quick saves goes unnoticed. Returns the new problems in these files, and whether anything has changed.
    */
   catchUp: () => { problems: ReportedDiagnostic[]; hasChanged: boolean };
   /**
-   * Reads everything anew, by schemas that have changed. Throws a `ToolError` when they are broken; what was there then
-   * stays.
+   * Reads everything again, with changed schemas.
+   * @throws ToolError if these are broken; the content stays as it was
    */
   reload: () => void;
-  /** What to show at an address. Until the next `catchUp`, rules across pages are quoted as they were. */
+  /** What to show at an address. Diagnostics of rules that read every page are those of the last `catchUp`. */
   at: (address: string, viewer?: Viewer) => LivePage;
-  /** The site as it is; undefined while its file has errors. */
+  /** The resolved site; undefined while the site file has errors. */
   site: (viewer?: Viewer) => ResolvedContent | undefined;
-  /**
-   * Pages that are on no disk, as this site would show them: what is wrong with them here, and each on its own when
-   * asked for.
-   */
+  /** Checks and resolves pages that are not on disk as part of this site. */
   preview: (documents: ContentDocument[]) => {
     problems: ReportedDiagnostic[];
     page: (address: string) => ResolvedPage | undefined;
   };
   textOf: (file: string) => string | undefined;
-  /** Everything as it was read last. */
+  /** The content as it was read last. */
   content: () => SiteContent;
   problems: () => ReportedDiagnostic[];
-  /** The same, a few pages at a time: in between, `turn` lets others do what is more urgent. */
+  /** The same, a few pages at a time; `turn` is awaited in between, so that urgent work goes first. */
   problemsInTurns: (turn: () => Promise<void>) => Promise<ReportedDiagnostic[]>;
 }
 
@@ -72,19 +68,19 @@ export interface LiveContent {
 export function createLiveContent(root: string, view: ViewFacts, cached = readCached(root)): LiveContent {
   cached.cache.save();
   const state = createState(cached, siteEnvironment(root, view));
-  return { ...questionsTo(state, cached.cache), ...changesOf(state, root) };
+  return { ...queriesOf(state, cached.cache), ...mutationsOf(state, root) };
 }
 
-/** The content as it is, and what follows from it: that is worked out once after a save, when it is first asked for. */
+/** The content, and what is derived from it on demand, once after each save. */
 interface State {
   content: SiteContent;
   readonly environment: SiteEnvironment;
   readonly checks: LiveChecks;
   readonly pages: LiveSite;
   readonly site: LiveContent['site'];
-  /** Something was saved. */
+  /** Discards what was derived, after a save. */
   forget: () => void;
-  /** Everything may be another. */
+  /** Discards everything that was derived. */
   forgetAll: () => void;
 }
 
@@ -103,7 +99,7 @@ function createState({ content, cache }: CachedSite, environment: SiteEnvironmen
     pages.forgetContext();
   };
   const site: State['site'] = ({ drafts = true } = {}) => {
-    // At midnight, pages come and go.
+    // At midnight, pages may appear or disappear.
     if (day !== today()) forgetAll();
     day = today();
     const isBroken = languagesOf(state.content).some(({ file }) => checks.of(file).some(isError));
@@ -113,10 +109,10 @@ function createState({ content, cache }: CachedSite, environment: SiteEnvironmen
   return state;
 }
 
-type Questions = Omit<LiveContent, keyof Changes>;
+type Queries = Omit<LiveContent, keyof Mutations>;
 
-/** What is asked of the content. */
-function questionsTo(state: State, cache: ContentCache): Questions {
+/** The functions that read the content. */
+function queriesOf(state: State, cache: ContentCache): Queries {
   const { checks, site, environment } = state;
   const report = (diagnostics: Diagnostic[]): ReportedDiagnostic[] => reportDiagnostics(diagnostics, state.content);
   const problemsIn = (...files: string[]): ReportedDiagnostic[] =>
@@ -128,7 +124,7 @@ function questionsTo(state: State, cache: ContentCache): Questions {
     problems: () => report(checkContent(state.content)),
     problemsInTurns: async (turn) => {
       const problems = report(await checks.allInTurns(turn));
-      if (checks.isAsRead()) cache.save();
+      if (checks.isUnchanged()) cache.save();
       return problems;
     },
     at: (address, viewer) => pageAt({ site: site(viewer), context: checks.site(), problemsIn }, address),
@@ -136,14 +132,14 @@ function questionsTo(state: State, cache: ContentCache): Questions {
   };
 }
 
-type Changes = Pick<LiveContent, 'has' | 'update' | 'catchUp' | 'reload'>;
+type Mutations = Pick<LiveContent, 'has' | 'update' | 'catchUp' | 'reload'>;
 
-/** Whether a file, as it is called in its site, is in a folder. */
+/** Whether a file, relative to the root, is in a folder. */
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
 const isDocument = (file: string): boolean => file === PAGES || isIn(PAGES, file);
 
-/** What happens to the content. */
-function changesOf(state: State, root: string): Changes {
+/** The functions that change the content. */
+function mutationsOf(state: State, root: string): Mutations {
   const { checks, pages } = state;
   const saved = new Set<string>();
   const nameOf = (file: string): string => below(state.content.source.root, file) ?? '';
@@ -179,7 +175,7 @@ function changesOf(state: State, root: string): Changes {
       const problems = report([...saved].flatMap(newIn));
       saved.clear();
       const hasChanged = missed.size > 0 || checks.hasChanged(before);
-      // Nobody waits now; at the next save, somebody does.
+      // Resolved now, while nobody waits for it.
       state.site();
       return { problems, hasChanged };
     },
@@ -191,7 +187,7 @@ function changesOf(state: State, root: string): Changes {
   };
 }
 
-/** Reads files once more, and says which of them have another text than was known. */
+/** Reads files again. Returns the content, and the files whose text has changed. */
 function readAgain(content: SiteContent, files: ReadonlySet<string>): { reread: SiteContent; missed: Set<string> } {
   const texts = new Map([...files].map((file) => [file, documentIn(content, file)?.text]));
   const reread = rereadFiles(content, files);
@@ -199,7 +195,7 @@ function readAgain(content: SiteContent, files: ReadonlySet<string>): { reread: 
   return { reread, missed: new Set(missed.map(([file]) => file)) };
 }
 
-/** Pages that are on no disk, as a site would show them. */
+/** Checks and resolves pages that are not on disk as part of a site. */
 function preview(
   content: SiteContent,
   environment: SiteEnvironment,

@@ -9,27 +9,25 @@ import { takesColors } from '../../report/takes-colors.ts';
 import type { CachedSite } from '../../disk/read-site.ts';
 import { readOnAllCores } from '../../disk/threads/read-on-all-cores.ts';
 import { createLiveContent, type LiveContent } from './live-content.ts';
-import { createCatchUp, type Log, type Renewal, type Telling } from './catch-up.ts';
-import { isCodeOfKnown, isOwnPart, isSchemaSource } from './block-sources.ts';
+import { createCatchUp, type Log, type Renewal, type Listeners } from './catch-up.ts';
+import { isKnownComponent, isOwnPart, isSchemaSource } from './block-sources.ts';
 import type { Idle } from './idle.ts';
 import { createLookComparison, differs } from './look-comparison.ts';
-import { orLogged } from './or-logged.ts';
-import { takeInto } from './take-files.ts';
-import { inBatches } from './in-batches.ts';
-import { onceSettled } from './once-settled.ts';
+import { logErrors } from './log-errors.ts';
+import { applyChanges } from './apply-changes.ts';
+import { batched } from './batched.ts';
+import { retryToolErrors } from './retry.ts';
 import { isError } from '../../../model/diagnostics/diagnostic.ts';
 
-/**
- * The content that a dev server shows. Whatever changes in it is said to open pages, and what is wrong to the terminal.
- */
+/** The content of a dev server. Changes are sent to open pages, problems are logged in the terminal. */
 export interface LiveFeed {
-  /** The content as it is by now; it is read when it is first asked for. */
+  /** The current content; read on the first call. */
   liveNow: () => Promise<LiveContent>;
-  /** Reads the content while nobody waits, so that the first page is quick, and says at once what is wrong. */
+  /** Reads and checks the content in advance, so that the first page is fast, and logs errors at once. */
   readAhead: () => Promise<void>;
-  /** Takes a file into account that was changed, added or removed; returns whether it belongs to the content. */
+  /** Updates the content after a file was changed, added or removed. Returns whether the file is content. */
   take: (file: string, type: HotUpdateOptions['type']) => Promise<boolean>;
-  /** Whoever makes a block sees it in open pages; one that is broken is told, and what was there before stays. */
+  /** Reloads schemas and own blocks after a change of one. If they are broken, logs why and keeps the earlier ones. */
   reloadSchemas: (file: string) => Promise<void>;
 }
 
@@ -53,7 +51,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   const tell = (change: LiveChange): void => server.environments.client.hot.send(CHANGED, change);
   const log = logTo(logger);
   const catchUp = createCatchUp({ logger, log, tell });
-  const takeInBatch = createTaking({ root, logger, log, tell, catchUp, liveNow });
+  const updateInBatch = createUpdater({ root, logger, log, tell, catchUp, liveNow });
 
   return {
     liveNow,
@@ -67,18 +65,18 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
 
     take: async (file, type) => {
       let isOurs = true;
-      await orLogged(logger, async () => {
+      await logErrors(logger, async () => {
         isOurs = (await liveNow()).has(file);
-        if (isOurs) await takeInBatch({ file, type });
+        if (isOurs) await updateInBatch({ file, type });
       });
       return isOurs;
     },
 
     reloadSchemas: async (file) => {
       if (!isSchemaSource(file) && !isOwnPart(root, file)) return;
-      await orLogged(logger, async () => {
+      await logErrors(logger, async () => {
         const live = await liveNow();
-        if (isCodeOfKnown(file, live.content())) return;
+        if (isKnownComponent(file, live.content())) return;
         live.reload();
         refreshEditorFiles(live.content());
         log(live.problems().filter(isError), live, filesIn(live));
@@ -88,7 +86,7 @@ export function createLiveFeed(root: string, server: ViteDevServer, { renderer, 
   };
 }
 
-/** Says it in the terminal. */
+/** Logs problems in the terminal, as `npm run check` prints them. */
 function logTo(logger: Pick<Logger, 'error'>): Log {
   // Where Vite writes errors to.
   const { stderr } = process;
@@ -100,48 +98,55 @@ function logTo(logger: Pick<Logger, 'error'>): Log {
 
 const filesIn = (live: LiveContent): number => live.content().documents.size;
 
-/**
- * Takes files into account that are saved one by one. Another branch is thousands of them: what follows from all that
- * there are by now is worked out once.
- */
-function createTaking({ root, logger, log, tell, catchUp, liveNow }: Taking): (saved: SavedFile) => Promise<void> {
-  const looksAnew = createLookComparison();
-  const take = async (saved: SavedFile[]): Promise<void> => {
+/** Processes saved files in batches: switching a branch saves thousands. */
+function createUpdater({
+  root,
+  logger,
+  log,
+  tell,
+  catchUp,
+  liveNow,
+}: UpdaterOptions): (saved: SavedFile) => Promise<void> {
+  const hasNewLook = createLookComparison();
+  const update = async (saved: SavedFile[]): Promise<void> => {
     const live = await liveNow();
     const files = [...new Set(saved.map(({ file }) => file))];
-    const taken = await onceSettled(() => takeInto(live, files));
-    log(taken.problems, live);
-    for (const { type } of saved) catchUp.renewOffers(renewalAfter(type, taken));
+    const result = await retryToolErrors(() => applyChanges(live, files));
+    log(result.problems, live);
+    for (const { type } of saved) catchUp.renewOffers(renewalAfter(type, result));
     catchUp.later(live);
     const written = saved.flatMap(({ file, type }) => (type === 'delete' ? [] : publicAddress(root, file)));
     tell({
-      layout: differs(taken.before, taken.after),
-      look: looksAnew(taken.before, taken.after),
+      layout: differs(result.before, result.after),
+      look: hasNewLook(result.before, result.after),
       ...(written.length > 0 && { files: written }),
     });
   };
-  return inBatches((saved) => orLogged(logger, () => take(saved)));
+  return batched((saved) => logErrors(logger, () => update(saved)));
 }
 
-/** The address of a file, if it is one of those for visitors. */
+/** The address of a file in `public/`. */
 function publicAddress(root: string, file: string): string[] {
   const name = below(root, file) ?? '';
   return name.startsWith(`${PUBLIC}/`) ? [name.slice(PUBLIC.length)] : [];
 }
 
-/** A file that comes or goes changes what editors offer; a title, a section or a fact that is another, the lists alone. */
-function renewalAfter(type: HotUpdateOptions['type'], taken: { isOfferedOtherwise: boolean }): Renewal | undefined {
+/** What has to be regenerated for editors: everything when files are added or removed, else lists if offers changed. */
+function renewalAfter(
+  type: HotUpdateOptions['type'],
+  { hasNewOffers }: { hasNewOffers: boolean },
+): Renewal | undefined {
   if (type !== 'update') return refreshEditorFiles;
-  return taken.isOfferedOtherwise ? refreshLists : undefined;
+  return hasNewOffers ? refreshLists : undefined;
 }
 
-interface Taking extends Telling {
+interface UpdaterOptions extends Listeners {
   root: string;
   catchUp: ReturnType<typeof createCatchUp>;
   liveNow: LiveFeed['liveNow'];
 }
 
-/** What is opened when it is first asked for. Whoever asks meanwhile waits for the same; where it failed, the next one tries again. */
+/** Calls a function once and shares its result; after a failure, the next call tries again. */
 function lazily<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | undefined;
   return () =>
@@ -151,7 +156,7 @@ function lazily<T>(open: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Reads the content on all cores; its threads end, whatever else fails meanwhile. */
+/** Reads the content on all cores, and ends the threads. */
 async function readOnce(root: string): Promise<CachedSite> {
   const remembered = await readOnAllCores(root);
   await remembered.end();

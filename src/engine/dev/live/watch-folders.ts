@@ -1,126 +1,137 @@
 import path from 'node:path';
 import { listFolder } from '../../disk/files/list-folder.ts';
 import { linkStatOf, statOf } from '../../disk/files/stat-of.ts';
-import { createDelays } from './delays.ts';
+import { createDebouncer } from './debounce.ts';
 import { createFolderWatchers, isIn } from './folder-watchers.ts';
 
-/** What happens to a file, in the words that Vite's plugins know. */
+/** What has happened to a file, as Vite's watcher names it. */
 type FileEvent = 'add' | 'change' | 'unlink';
 
-interface Watched {
-  /** Folders that are watched with all that is in them. One that is not there yet is taken in when it comes. */
+interface WatchedFolders {
+  /** Watched recursively. A folder that does not exist yet is watched once it does. */
   folders: string[];
-  /** What else is told, of the files that lie beside these folders. */
-  isWanted?: (name: string) => boolean;
-  tell: (event: FileEvent, file: string) => void;
-  fail: (fault: Error) => void;
+  /** Whether a file beside these folders is watched, too, by its name. */
+  isWatchedBeside?: (name: string) => boolean;
+  emit: (event: FileEvent, file: string) => void;
+  onError: (fault: Error) => void;
 }
 
-/** How long a file is left alone before it is looked at, in milliseconds: one save is several events. */
+/** How long after its last event a file is examined, in milliseconds: one save causes several events. */
 const DEBOUNCE = 5;
-
-/** How long a file may be gone, in milliseconds: many editors put another one in its place. */
-const GONE = 50;
-
-/** These systems watch a folder with all that is in it at no cost; elsewhere each folder is watched for itself. */
-const WATCHES_DEEP = process.platform === 'darwin' || process.platform === 'win32';
+/** How long a file may be missing until it counts as removed, in milliseconds: many editors replace files. */
+const REMOVAL_DELAY = 50;
+/** Whether the system watches folders recursively at no cost; elsewhere each folder is watched by itself. */
+const IS_RECURSIVE = process.platform === 'darwin' || process.platform === 'win32';
 
 /**
- * Watches folders, not files: ten thousand pages lie in a hundred folders. A program that watches each file needs
- * seconds for that, and more watches than many computers allow.
- * @returns what ends it
+ * Watches folders instead of files: ten thousand pages are in a hundred folders. A watch for each file would take
+ * seconds, and more watches than many systems allow.
  */
-export function watchFolders({ folders, isWanted = () => false, tell, fail }: Watched): { close: () => void } {
-  const files = createKnownFiles(tell);
-  /** What each name of a folder stood for when it was looked into. */
-  const entered = new Map<string, string>();
-  const delays = createDelays();
-  const watchers = createFolderWatchers((file) => delays.start(file, DEBOUNCE, look), fail);
-
-  const leave = (gone: string): void => {
-    watchers.leave(gone);
-    for (const folder of entered.keys()) if (isIn(folder, gone)) entered.delete(folder);
+export function watchFolders(options: WatchedFolders): { close: () => void } {
+  const { folders, isWatchedBeside = () => false, emit, onError } = options;
+  const files = createKnownFiles(emit);
+  const debouncer = createDebouncer();
+  const watchers = createFolderWatchers((file) => debouncer.start(file, DEBOUNCE, examine), onError);
+  const scan = createScan(folders, files, watchers);
+  const remove = (removed: string): void => {
+    scan.forget(removed);
+    files.remove((file) => isIn(file, removed));
   };
-  const enter = (folder: string, { isTold, isUnsure = false }: Entering): void => {
-    const identity = identityOf(folder);
-    // Another one has taken its place at once: nobody hears of that one yet.
-    const isReplaced = (entered.get(folder) ?? identity) !== identity;
-    if (isReplaced) {
-      leave(folder);
-      files.forget((file) => isIn(file, folder) && !linkStatOf(file));
-    }
-    entered.set(folder, identity);
-    if (!WATCHES_DEEP || folders.includes(folder)) watchers.listen(folder, { recursive: WATCHES_DEEP });
-    const within = { isTold, isUnsure: isUnsure || isReplaced };
-    for (const entry of listFolder(folder)) {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) enter(file, within);
-      else if (within.isUnsure || !files.has(file)) (isTold ? files.found : files.note)(file);
-    }
-  };
-  const look = (file: string): void => {
-    const stat = stateIn(folders, file);
-    if (!stat) delays.start(file, GONE, (gone) => (stateIn(folders, gone) ? look(gone) : lose(gone)));
-    else if (stat.isDirectory()) enter(file, { isTold: true });
-    else files.found(file);
-  };
-  const lose = (gone: string): void => {
-    leave(gone);
-    files.forget((file) => isIn(file, gone));
+  const examine = (file: string): void => {
+    const stat = statBelow(folders, file);
+    if (!stat)
+      debouncer.start(file, REMOVAL_DELAY, (missing) =>
+        statBelow(folders, missing) ? examine(missing) : remove(missing),
+      );
+    else if (stat.isDirectory()) scan.run(file, { emits: true });
+    else files.update(file);
   };
 
-  for (const folder of folders) enter(folder, { isTold: false });
-  for (const file of wantedBeside(folders, isWanted)) files.note(file);
-  const isMine = (file: string): boolean => folders.includes(file) || isWanted(path.basename(file));
-  for (const parent of parentsOf(folders)) watchers.listen(parent, { recursive: false, isMine });
+  for (const folder of folders) scan.run(folder, { emits: false });
+  for (const file of filesBeside(folders, isWatchedBeside)) files.add(file);
+  const filter = (file: string): boolean => folders.includes(file) || isWatchedBeside(path.basename(file));
+  for (const parent of parentsOf(folders)) watchers.watch(parent, { recursive: false, filter });
   return {
     close: () => {
-      watchers.end();
-      delays.end();
+      watchers.close();
+      debouncer.cancelAll();
     },
   };
 }
 
-/** Below these folders, links are files, as they are to whatever reads the content: one may lead to all of a disk, or in a circle. */
-const stateIn = (folders: string[], file: string) => (folders.includes(file) ? statOf : linkStatOf)(file);
+interface ScanOptions {
+  /** Whether events are emitted for the files in the folder. */
+  emits: boolean;
+  /** Whether files in it may have been changed unnoticed. */
+  isStale?: boolean;
+}
+
+/** Reads and watches folders with everything in them. */
+function createScan(folders: string[], files: KnownFiles, watchers: ReturnType<typeof createFolderWatchers>) {
+  /** The identity of each folder when it was read. */
+  const identities = new Map<string, string>();
+  const forget = (removed: string): void => {
+    watchers.unwatch(removed);
+    for (const folder of identities.keys()) if (isIn(folder, removed)) identities.delete(folder);
+  };
+  const run = (folder: string, { emits, isStale = false }: ScanOptions): void => {
+    const identity = identityOf(folder);
+    // Another folder of the same name has no watcher yet.
+    const isReplaced = (identities.get(folder) ?? identity) !== identity;
+    if (isReplaced) {
+      forget(folder);
+      files.remove((file) => isIn(file, folder) && !linkStatOf(file));
+    }
+    identities.set(folder, identity);
+    if (!IS_RECURSIVE || folders.includes(folder)) watchers.watch(folder, { recursive: IS_RECURSIVE });
+    const within = { emits, isStale: isStale || isReplaced };
+    for (const entry of listFolder(folder)) {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) run(file, within);
+      else if (within.isStale || !files.has(file)) (emits ? files.update : files.add)(file);
+    }
+  };
+  return { run, forget };
+}
+
+/**
+ * The state of a file. Below these folders, links count as files, as for all readers of content: they may form cycles.
+ */
+const statBelow = (folders: string[], file: string) => (folders.includes(file) ? statOf : linkStatOf)(file);
 
 const parentsOf = (folders: string[]): Set<string> => new Set(folders.map((folder) => path.dirname(folder)));
 
-/** The files beside folders that are told, too. */
-const wantedBeside = (folders: string[], isWanted: (name: string) => boolean): string[] =>
+/** The files beside folders that are watched, too. */
+const filesBeside = (folders: string[], isWatched: (name: string) => boolean): string[] =>
   [...parentsOf(folders)].flatMap((parent) =>
     listFolder(parent)
-      .filter(({ name }) => isWanted(name))
+      .filter(({ name }) => isWatched(name))
       .map(({ name }) => path.join(parent, name)),
   );
 
-interface Entering {
-  /** Whether somebody is told of the files in the folder. */
-  isTold: boolean;
-  /** Whether what is in it may have been changed unseen. */
-  isUnsure?: boolean;
-}
+type KnownFiles = ReturnType<typeof createKnownFiles>;
 
-/** The files that are there as far as is known. */
-function createKnownFiles(tell: Watched['tell']) {
+/** The files that exist as far as is known. */
+function createKnownFiles(emit: WatchedFolders['emit']) {
   const known = new Set<string>();
   return {
     has: (file: string): boolean => known.has(file),
-    /** Takes a file in of which nobody is told. */
-    note: (file: string): void => void known.add(file),
-    /** A file is new, or was changed. */
-    found: (file: string): void => {
+    /** Adds a file without an event. */
+    add: (file: string): void => void known.add(file),
+    /** Emits that a file is new or has changed. */
+    update: (file: string): void => {
       const event = known.has(file) ? 'change' : 'add';
       known.add(file);
-      tell(event, file);
+      emit(event, file);
     },
-    forget: (isGone: (file: string) => boolean): void => {
-      for (const file of known) if (isGone(file) && known.delete(file)) tell('unlink', file);
+    /** Removes files, each with an event. */
+    remove: (isRemoved: (file: string) => boolean): void => {
+      for (const file of known) if (isRemoved(file) && known.delete(file)) emit('unlink', file);
     },
   };
 }
 
-/** Tells a folder from another one of the same name: numbers are given again at once on some disks. */
+/** Distinguishes a folder from a later one of the same name. Some disks reuse inode numbers at once. */
 function identityOf(folder: string): string {
   const { ino, birthtimeMs } = statOf(folder) ?? { ino: 0, birthtimeMs: 0 };
   return `${ino} ${birthtimeMs}`;

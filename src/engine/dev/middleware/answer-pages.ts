@@ -111,7 +111,10 @@ async function documentAnswer(
   return { status, type: 'text/html', body, headers: policyHeaders(live, found.page) };
 }
 
-/** Vite's own scripts would break what published pages allow, so browsers only say what blocks of the site's own ask for. */
+/**
+ * Vite's own scripts would break what published pages allow, so browsers only say what blocks of the site's own ask
+ * for.
+ */
 function policyHeaders(live: LiveContent, page: ResolvedPage): Record<string, string> {
   const site = live.content().own.blocks.length > 0 ? live.site()?.siteAt(page) : undefined;
   return site ? { 'content-security-policy-report-only': loadedPolicy(page, site) } : {};

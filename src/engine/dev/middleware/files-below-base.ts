@@ -4,7 +4,9 @@ import { parseTarget } from '../../build/server/request-target.ts';
 import type { Middleware } from './answer.ts';
 import type { LiveContent } from '../live/live-content.ts';
 
-/** Finds pictures, typefaces and all else in `public/` where pages ask for them: below the folder that the site lies in. */
+/**
+ * Finds pictures, typefaces and all else in `public/` where pages ask for them: below the folder that the site lies in.
+ */
 export function filesBelowBase(source: FileSource, liveNow: () => Promise<LiveContent>): Middleware {
   return async (req, _res, next) => {
     // What cannot be read is said where a page is asked for.

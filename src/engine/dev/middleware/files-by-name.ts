@@ -6,8 +6,8 @@ import { PUBLIC } from '../../../model/content/content.ts';
 import { entryOf, type FileSource } from '../../../model/content/files.ts';
 
 /**
- * Hands out files of `public/` that Vite does not find, as preview and hosts do: it leaves a plus sign and others escaped
- * that could mean something in an address.
+ * Hands out files of `public/` that Vite does not find, as preview and hosts do: it leaves a plus sign and others
+ * escaped that could mean something in an address.
  */
 export function filesByName(root: string, source: FileSource): Handler {
   const dir = path.join(root, PUBLIC);

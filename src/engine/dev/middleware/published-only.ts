@@ -3,10 +3,13 @@ import { sendText, type Handler } from '../../build/server/http.ts';
 import { linkStatOf } from '../../disk/files/stat-of.ts';
 import { parseTarget } from '../../build/server/request-target.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
-import { isLeftBehind } from '../../../model/content/left-behind.ts';
+import { isJunkFile } from '../../../model/content/junk-files.ts';
 import { isHidden } from '../../site/files/public-files.ts';
 
-/** Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, links that lead out of it, and pipes, which hold up who reads them. */
+/**
+ * Keeps back what the build does, which Vite would hand out: what is hidden in `public/`, links that lead out of it,
+ * and pipes, which hold up who reads them.
+ */
 export function publishedOnly(root: string): Handler {
   const folder = path.join(root, PUBLIC);
   return (req, res, next) => {
@@ -30,7 +33,7 @@ function isKept(folder: string, names: string[]): boolean {
     at = path.join(at, name);
     const stat = linkStatOf(at);
     if (!stat) return false;
-    if (isHidden(name) || isLeftBehind(name) || !(stat.isFile() || stat.isDirectory())) return true;
+    if (isHidden(name) || isJunkFile(name) || !(stat.isFile() || stat.isDirectory())) return true;
   }
   return false;
 }

@@ -18,7 +18,7 @@ const COMPONENT = 'export default function Hours() { return <section>Nine to fiv
 /** The two files of a kind of block, as an example. */
 function pair(text: string, name = 'openingHours', component = name): Example {
   const { pieces } = files({ [`blocks/${name}.schema.json`]: whole(text) });
-  return { pieces, around: { [`blocks/${component}.tsx`]: COMPONENT } };
+  return { pieces, otherFiles: { [`blocks/${component}.tsx`]: COMPONENT } };
 }
 const GOOD = pair(schema('openingHours'));
 
@@ -93,7 +93,7 @@ export const ownBlockCodes = {
     why: 'Pages would be published without the block, and nothing would be said.',
     bad: {
       pieces: files({ 'blocks/openingHours.tsx': whole(COMPONENT.replace('default ', '')) }).pieces,
-      around: { 'blocks/openingHours.schema.json': schema('openingHours') },
+      otherFiles: { 'blocks/openingHours.schema.json': schema('openingHours') },
     },
     good: GOOD,
   },

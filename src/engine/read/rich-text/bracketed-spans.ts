@@ -28,7 +28,10 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** What stands in braces that hold attributes: `.class`, `#id` or `name=value`. A fact, as in `{site.name}`, has none of these. */
+/**
+ * What stands in braces that hold attributes: `.class`, `#id` or `name=value`. A fact, as in `{site.name}`, has none of
+ * these.
+ */
 export const ATTRIBUTES = String.raw`\s*:?\s*(?:[.#][\p{L}\p{N}_-]|(?:xml:)?[lL]ang\s*:|[\p{L}\p{N}_:-]+\s*=)[^{}\n]*`;
 const IN_BRACES = new RegExp(`^\\{${ATTRIBUTES}\\}$`, 'u');
 

@@ -36,9 +36,9 @@ const BARE = new Set(['span', 'font', 'o:p', 'cite']);
 
 /**
  * What a text with pasted HTML says, in Markdown: paragraphs, line breaks, bold, emphasis, links, lists, tables and
- * quotations where there may be any, and headings, which no text may have: each is reported once it can be told from the
- * rest, and so are pictures, films and others that stay as they are. Undefined where it has anything else, or where words
- * or their formatting would be lost.
+ * quotations where there may be any, and headings, which no text may have: each is reported once it can be told from
+ * the rest, and so are pictures, films and others that stay as they are. Undefined where it has anything else, or where
+ * words or their formatting would be lost.
  */
 export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined {
   // Code may speak of HTML.

@@ -54,8 +54,8 @@ export const SHORTCODE = new RegExp(
 );
 
 /**
- * `[a] (/b)`, `[a](/b`, `(a)[/b]`, `[a][b]`, `a**(b)**c`, `**` and others: what is left of them in plain words, where no
- * backslash says that it is meant.
+ * `[a] (/b)`, `[a](/b`, `(a)[/b]`, `[a][b]`, `a**(b)**c`, `**` and others: what is left of them in plain words, where
+ * no backslash says that it is meant.
  */
 const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   [

@@ -103,8 +103,8 @@ function underlinedIn(markdown: string): Unread | undefined {
 }
 
 /**
- * What is noted of a formatted text beside its elements. Most texts can have nothing and are not parsed: parsing is the slowest
- * thing the checker does.
+ * What is noted of a formatted text beside its elements. Most texts can have nothing and are not parsed: parsing is the
+ * slowest thing the checker does.
  */
 export function linksAndFaultsOf(text: string, kind: TextKind = 'richText'): Found {
   if (!mayBeFormatted(text)) return NOTHING;

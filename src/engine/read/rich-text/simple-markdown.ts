@@ -20,7 +20,10 @@ const PART = new RegExp(`${BOLD}|${LINK}`, 'gu');
 
 const ONE_ADDRESS = new RegExp(`^${ADDRESS}$`);
 
-/** Whether a link to an address is one that is read here, so that another such address in its place changes nothing else. */
+/**
+ * Whether a link to an address is one that is read here, so that another such address in its place changes nothing
+ * else.
+ */
 export const isSimpleAddress = (address: string): boolean => ONE_ADDRESS.test(address);
 
 /** Whether a text is one paragraph of plain words. */

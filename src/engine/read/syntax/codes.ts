@@ -1,4 +1,4 @@
-import { EXAMPLE_PAGE, SOUND_PAGE, block, fields, picture, whole, words } from '../../../model/diagnostics/example.ts';
+import { EXAMPLE_PAGE, VALID_PAGE, block, fields, picture, whole, words } from '../../../model/diagnostics/example.ts';
 import type { Codes } from '../../../model/diagnostics/codes.ts';
 
 const SEPARATORS = {
@@ -189,9 +189,9 @@ export const slipCodes = {
     message: () => ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
     why: 'Such a character cannot be seen, and cannot stand in a text as it is.',
     bad: words('A tab between two words of a text', {
-      [EXAMPLE_PAGE]: SOUND_PAGE.replace('Write to us', 'Write\tto us'),
+      [EXAMPLE_PAGE]: VALID_PAGE.replace('Write to us', 'Write\tto us'),
     }),
-    good: words('A space between them', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+    good: words('A space between them', { [EXAMPLE_PAGE]: VALID_PAGE }),
     fixable: 'sometimes',
   },
   'json/backslash': {
@@ -212,9 +212,9 @@ export const slipCodes = {
     ],
     why: 'Between texts and numbers only plain spaces, tabs and line breaks can stand; web pages and word processors have others.',
     bad: words('A no-break space before a value', {
-      [EXAMPLE_PAGE]: SOUND_PAGE.replace(': "Contact"', ':\u00a0"Contact"'),
+      [EXAMPLE_PAGE]: VALID_PAGE.replace(': "Contact"', ':\u00a0"Contact"'),
     }),
-    good: words('A plain space before it', { [EXAMPLE_PAGE]: SOUND_PAGE }),
+    good: words('A plain space before it', { [EXAMPLE_PAGE]: VALID_PAGE }),
     fixable: 'sometimes',
   },
   'json/bracket': {
@@ -239,8 +239,8 @@ export const slipCodes = {
       'Remove it: a file holds one page and nothing else.',
     ],
     why: 'A file holds one page between { and }. What a chat or a program puts around it does not belong there.',
-    bad: whole(`\`\`\`json\n${SOUND_PAGE}\n\`\`\``),
-    good: whole(SOUND_PAGE),
+    bad: whole(`\`\`\`json\n${VALID_PAGE}\n\`\`\``),
+    good: whole(VALID_PAGE),
     fixable: 'sometimes',
   },
   'json/conflict-marks': {

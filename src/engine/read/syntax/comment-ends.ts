@@ -26,7 +26,7 @@ export function commentEnds(text: string): CommentEnds {
     }
     const sign = TO_LINE_END.find((start) => text.startsWith(start, offset));
     if (sign === undefined || (sign !== '//' && !isPage)) return undefined;
-    return (sign === '#' && isValue(text, offset, before)) || (sign === '--' && !isAside(text, offset, before))
+    return (sign === '#' && isValue(text, offset, before)) || (sign === '--' && !isForAuthorsOnly(text, offset, before))
       ? undefined
       : offset + (matchAt(LINE, text, offset) ?? '').length;
   };
@@ -36,8 +36,10 @@ export function commentEnds(text: string): CommentEnds {
 const isValue = (text: string, offset: number, before: string | undefined): boolean =>
   before === ':' || text[offset - 1] === '"' || matchAt(BARE_VALUE, text, offset) !== undefined;
 
-/** Whether two dashes begin a comment, as in SQL: behind a space, and in no number, line of dashes or place of a value. */
-const isAside = (text: string, offset: number, before: string | undefined): boolean =>
+/**
+ * Whether two dashes begin a comment, as in SQL: behind a space, and in no number, line of dashes or place of a value.
+ */
+const isForAuthorsOnly = (text: string, offset: number, before: string | undefined): boolean =>
   before !== ':' && /\s/.test(text[offset - 1] ?? ' ') && text[offset + 2] !== '-';
 
 function matchAt(sticky: RegExp, text: string, offset: number): string | undefined {

@@ -86,32 +86,50 @@ export function firstFault(text: string): Fault | undefined {
   const next = tokens(text);
   const open: Open[] = [];
   let expected: Fault['expected'] = 'value';
-  // A group or list may end where its first entry could begin.
-  let isFresh = false;
   let before: Token | undefined;
   let earlier: Token | undefined;
   for (;;) {
     const here = next();
-    const { source } = here;
-    const top = open.at(-1);
     if (here.kind === 'end' && expected === 'end') return undefined;
-    const closes = here.kind === 'sign' && source === (top?.bracket === '{' ? '}' : ']') && top !== undefined;
-    if (closes && (expected === 'comma' || isFresh)) {
-      open.pop();
-      expected = open.length === 0 ? 'end' : 'comma';
-    } else if (expected === 'value' && isOpener(source)) {
-      if (top) top.lastAt = here.offset;
-      open.push({ bracket: source, offset: here.offset });
-      expected = source === '{' ? 'key' : 'value';
-    } else if (expected === 'value' && isScalar(here)) {
-      if (top) top.lastAt = here.offset;
-      expected = top ? 'comma' : 'end';
-    } else if (expected === 'key' && here.kind === 'string' && !here.wrong) expected = 'colon';
-    else if (expected === 'colon' && source === ':') expected = 'value';
-    else if (expected === 'comma' && source === ',') expected = top?.bracket === '{' ? 'key' : 'value';
-    else return { text, expected, here, before, earlier, open };
-    isFresh = isOpener(source);
+    // A group or list may also end where its first entry could begin.
+    const mayClose: boolean = expected === 'comma' || (before !== undefined && isOpener(before.source));
+    const following: Fault['expected'] | undefined =
+      mayClose && closes(here, open.at(-1)) ? afterClosing(open) : afterToken(here, expected, open);
+    if (following === undefined) return { text, expected, here, before, earlier, open };
+    expected = following;
     earlier = before;
     before = here;
+  }
+}
+
+const closes = ({ kind, source }: Token, top: Open | undefined): boolean =>
+  top !== undefined && kind === 'sign' && source === (top.bracket === '{' ? '}' : ']');
+
+/** Closes the innermost list or group. Returns what is expected next. */
+function afterClosing(open: Open[]): Fault['expected'] {
+  open.pop();
+  return open.length === 0 ? 'end' : 'comma';
+}
+
+/** What is expected after a token; undefined if the token is not what is expected here. Opens lists and groups. */
+function afterToken(here: Token, expected: Fault['expected'], open: Open[]): Fault['expected'] | undefined {
+  const { source, offset } = here;
+  const top = open.at(-1);
+  switch (expected) {
+    case 'value':
+      if (!isOpener(source) && !isScalar(here)) return undefined;
+      if (top) top.lastAt = offset;
+      if (!isOpener(source)) return top ? 'comma' : 'end';
+      open.push({ bracket: source, offset });
+      return source === '{' ? 'key' : 'value';
+    case 'key':
+      return here.kind === 'string' && !here.wrong ? 'colon' : undefined;
+    case 'colon':
+      return source === ':' ? 'value' : undefined;
+    case 'comma':
+      if (source !== ',') return undefined;
+      return top?.bracket === '{' ? 'key' : 'value';
+    default:
+      return undefined;
   }
 }

@@ -88,8 +88,8 @@ function numberedLinks(siblings: CollectionView[], view: CollectionView, href: H
 }
 
 /**
- * The entries, and in a bento where each stands: the first is large and has points and a picture, the others say it in a
- * sentence.
+ * The entries, and in a bento where each stands: the first is large and has points and a picture, the others say it in
+ * a sentence.
  */
 function shownAs(block: Written, cards: PageCard[]): Pick<CollectionBlock, 'items' | 'areas'> {
   const items = cards.map((card) => entryOf(card, block));

@@ -39,7 +39,7 @@ export function aboutOf(context: ResolveContext, { source, document, address, pa
   const places = placesOn(language, pathOf(site.basePath, address));
   return {
     ...(kind && { kind }),
-    trail: above.length === 0 ? [] : [...above, { label: title, href: site.basePath + address }],
+    breadcrumbs: above.length === 0 ? [] : [...above, { label: title, href: site.basePath + address }],
     ...(image && { image: { alt: image.alt, width: image.width, height: image.height } }),
     ...(typeof date === 'string' && { published: date }),
     ...(updatedAt !== undefined && { updated: updatedAt }),

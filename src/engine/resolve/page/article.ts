@@ -36,14 +36,14 @@ const PACE: Readonly<Record<string, number>> = {
   tr: 166,
   zh: 158,
 };
-const USUAL_PACE = 185;
+const DEFAULT_PACE = 185;
 
 /** How many minutes a text takes to read, at least one. */
 function minutesFor(text: string, lang: string): number {
   const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   );
-  return Math.max(1, Math.round(words.length / (PACE[primaryLanguage(lang)] ?? USUAL_PACE)));
+  return Math.max(1, Math.round(words.length / (PACE[primaryLanguage(lang)] ?? DEFAULT_PACE)));
 }
 
 const wordsOf = (text: RichNode | RichNode[] | undefined): string => {

@@ -26,6 +26,6 @@ export function withBreadcrumbs(context: ResolveContext, address: string, blocks
   const hero = links.length > 0 && blocks.find((block) => block.type === 'hero');
   if (!hero) return blocks;
   const { eyebrow: _eyebrow, ...rest } = hero;
-  const trail = { label: spoken.sentences.header.trail, links };
-  return blocks.map((block) => (block === hero ? { ...rest, trail } : block));
+  const breadcrumbs = { label: spoken.sentences.header.trail, links };
+  return blocks.map((block) => (block === hero ? { ...rest, breadcrumbs } : block));
 }

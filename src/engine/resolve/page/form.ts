@@ -1,4 +1,4 @@
-import { usualFields } from '../../../model/forms/inquiry-fields.ts';
+import { defaultFields } from '../../../model/forms/inquiry-fields.ts';
 import type { InquiryFormBlock } from '../../../model/page/types.ts';
 import { mailTo } from '../../site/contact/mail-settings.ts';
 import type { LanguageSite } from '../resolve-context.ts';
@@ -13,7 +13,7 @@ const FAMILY_FIRST = /^(?:hu|ja|ko|vi|zh)(?:-|$)/;
 /** What a form asks for that leaves it to its kind, where names are said in another order than most say them. */
 function familyFirst(lang: string, { formType = 'contact', fields }: PreparedForm): Pick<InquiryFormBlock, 'fields'> {
   if (fields || !FAMILY_FIRST.test(lang)) return {};
-  return { fields: ['lastName', ...usualFields(formType).filter((name) => name !== 'lastName')] };
+  return { fields: ['lastName', ...defaultFields(formType).filter((name) => name !== 'lastName')] };
 }
 
 /**

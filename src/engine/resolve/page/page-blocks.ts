@@ -31,7 +31,9 @@ import { videoOf } from './video.ts';
 /** A block of which only the type is known. */
 export type LooseBlock = Record<string, unknown> & { type: string };
 
-/** Replaces shared blocks by what they stand for. One that has no words in the language of the page says which it has. */
+/**
+ * Replaces shared blocks by what they stand for. One that has no words in the language of the page says which it has.
+ */
 export function expand(
   language: LanguageSite,
   content: ResolveContext['content'],

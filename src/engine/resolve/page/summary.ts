@@ -29,7 +29,9 @@ export interface PageWords {
   categories: string[];
 }
 
-/** The summary of the page at an address: none of another name of a page, or of what search engines are to leave out. */
+/**
+ * The summary of the page at an address: none of another name of a page, or of what search engines are to leave out.
+ */
 export function summaryAt(context: ResolveContext, address: string): PageSummary | undefined {
   const document = context.documentAt(address);
   if (!document) return undefined;

@@ -16,7 +16,9 @@ export function videoOf({ image, captions, ...video }: AuthoredBlocks['video']):
   };
 }
 
-/** A player takes one address and no choice: of a photograph the copy that every browser knows, not larger than shown. */
+/**
+ * A player takes one address and no choice: of a photograph the copy that every browser knows, not larger than shown.
+ */
 function posterOf({ src, sources = [] }: Image): string {
   const copies = sources.find(({ type }) => type === 'image/webp')?.srcSet.split(',') ?? [];
   const sized = copies.map((copy) => copy.split(' ') as [address: string, width: string]);

@@ -26,7 +26,10 @@ const choiceMeant = (value: string, choices: string[]): string | undefined =>
 /** What other sets of icons have before their names: "fa-phone", "fas fa-phone", "bi-clock". */
 const OF_OTHERS = /^(?:fa[srlbd]? )?(?:fa|bi|mdi|icon|lucide|dashicons|ti)-(?=[a-z])/;
 
-/** The icons that are meant: those that show what a word says. Such a word is no slip of the fingers: "cart" is no "car". */
+/**
+ * The icons that are meant: those that show what a word says. Such a word is no slip of the fingers: "cart" is no
+ * "car".
+ */
 export function iconMeant(schemas: Schemas, value: unknown, icons: string[]): Meant {
   const word = asText(value).normalize('NFKC').trim().toLowerCase();
   const ofOthers = OF_OTHERS.test(word) ? word.replace(OF_OTHERS, '') : undefined;

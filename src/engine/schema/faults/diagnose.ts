@@ -10,7 +10,7 @@ import type { Context } from './fault-context.ts';
 import { fieldFaults, isEmpty } from './field-faults.ts';
 import { isOfType } from '../suggestions/fits.ts';
 import { valueFault } from './value-fault.ts';
-import { tellWrongEntries } from './wrong-entries.ts';
+import { reportWrongEntries } from './wrong-entries.ts';
 
 /** What of a document is compared with its schema. */
 interface Compared extends Pick<Context, 'kind' | 'data' | 'sourceAt'> {
@@ -35,7 +35,7 @@ export function schemaDiagnostics(
   for (const [first, second] of swapped) reportSwapped(report, first, second);
   const groups = new Map<string, ErrorObject[]>();
   for (const error of others) addTo(groups, error.instancePath, error);
-  for (const told of tellWrongEntries({ schemas, kind, data, sourceAt, report }, groups)) groups.delete(told);
+  for (const told of reportWrongEntries({ schemas, kind, data, sourceAt, report }, groups)) groups.delete(told);
   for (const [pointer, faults] of groups) {
     const path = pathOfPointer(pointer);
     const context = { schemas, kind, data, path, sourceAt, report };

@@ -12,27 +12,27 @@ import { alternatives, type Schema } from '../schema.ts';
 import { deref } from '../schemas.ts';
 import { insertSample, keepOne, renameTo } from '../suggestions/suggest.ts';
 import { missingType } from './missing-type.ts';
-import { tellScattered } from './scattered-fields.ts';
-import { tellWholeSiteFields } from './whole-site-fields.ts';
-import { tellWrapped } from './wrapped-fields.ts';
+import { reportScattered } from './scattered-fields.ts';
+import { reportWholeSiteFields } from './whole-site-fields.ts';
+import { reportWrapped } from './wrapped-fields.ts';
 import { unknownField } from './unknown-field.ts';
 
-/** Missing and unknown fields of one group; a misspelt field is both, and reported once. */
+/** Reports missing and unknown fields of one group; a misspelled field is both, and reported once. */
 export function fieldFaults(context: Context, faults: ErrorObject[]): void {
-  const { schemas, kind, data, path, report } = context;
+  const { path, report } = context;
   const value = faults[0]?.data as Record<string, unknown>;
+  // Misspelled fields are removed from these.
   const missing = new Set(
     faults.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params['missingProperty'])),
   );
-
-  const ofWholeSite = tellWholeSiteFields(context, faults);
-  const told =
+  const ofWholeSite = reportWholeSiteFields(context, faults);
+  const reported =
     ofWholeSite.size > 0
       ? ofWholeSite
-      : new Set([...tellWrapped(context, faults, missing), ...tellScattered(context, faults, missing)]);
+      : new Set([...reportWrapped(context, faults, missing), ...reportScattered(context, faults, missing)]);
   for (const fault of faults) {
     if (fault.keyword === 'additionalProperties') {
-      if (!told.has(String(fault.params['additionalProperty']))) unknownField(context, fault, faults, missing);
+      if (!reported.has(String(fault.params['additionalProperty']))) unknownField(context, fault, faults, missing);
     } else if (fault.keyword === 'propertyNames') badName(context, fault);
     else if (isEmpty(fault) && !hasUnknown(faults))
       report('block/empty', { path, at: 'open' }, { names: alternatives(fault.parentSchema as Schema) });
@@ -42,28 +42,30 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
       report('field/choose-one', { path, at: 'open' }, { rule }, keepOne(path, schema, value));
     }
   }
-  for (const name of missing) {
-    const schema = faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)
-      ?.parentSchema as Schema;
-    if (schema.title === 'Block' && name === 'type') {
-      missingType(context, value);
-      continue;
-    }
-    const sample = sampleOf(schemas, deref(schemas, schema.properties?.[name]));
-    const noun = isNamed(path) ? undefined : nounAt(schemas, kind, data, path);
-    const instead = onlyNamed(schema, value);
-    report(
-      codeFor(kind, path, 'missing-field'),
-      { path, at: 'open' },
-      { name, noun, sample, ...(instead !== undefined && { instead }) },
-      instead === undefined
-        ? insertSample(context, path, { name, sample, schema })
-        : renameTo(context, instead, name, { certain: false }),
-    );
-  }
+  for (const name of missing) missingField(context, schemaRequiring(name, faults), name, value);
 }
 
-/** The only entry of a group whose names are its author's choice: who has one telephone number means that. */
+const schemaRequiring = (name: string, faults: ErrorObject[]): Schema =>
+  faults.find(({ keyword, params }) => keyword === 'required' && params['missingProperty'] === name)
+    ?.parentSchema as Schema;
+
+function missingField(context: Context, schema: Schema, name: string, value: Record<string, unknown>): void {
+  if (schema.title === 'Block' && name === 'type') return missingType(context, value);
+  const { schemas, kind, data, path, report } = context;
+  const sample = sampleOf(schemas, deref(schemas, schema.properties?.[name]));
+  const noun = isNamed(path) ? undefined : nounAt(schemas, kind, data, path);
+  const instead = onlyNamed(schema, value);
+  report(
+    codeFor(kind, path, 'missing-field'),
+    { path, at: 'open' },
+    { name, noun, sample, ...(instead !== undefined && { instead }) },
+    instead === undefined
+      ? insertSample(context, path, { name, sample, schema })
+      : renameTo(context, instead, name, { certain: false }),
+  );
+}
+
+/** The name of the only entry in a group with free names: the only telephone number is probably the required one. */
 function onlyNamed({ propertyNames }: Schema, group: Record<string, unknown>): string | undefined {
   const [only, ...others] = Object.keys(group);
   return propertyNames !== undefined && others.length === 0 ? only : undefined;
@@ -71,7 +73,7 @@ function onlyNamed({ propertyNames }: Schema, group: Record<string, unknown>): s
 
 const NAME_FORM = 'Names start with a lower-case letter and have letters (a to z) and digits only.';
 
-/** A name that its author chose, such as a fact's, and that cannot be one. */
+/** Reports a free name, such as that of a fact, that is not allowed. */
 function badName(context: Context, fault: ErrorObject): void {
   const { schemas, kind, data, path, report } = context;
   const name = String(fault.params['propertyName']);
@@ -100,18 +102,18 @@ function badName(context: Context, fault: ErrorObject): void {
   );
 }
 
-/** A name in the letters that it may have, where no other field of the group is called so. */
+/** A name in allowed letters; undefined where the group has another field of that name. */
 function spelled(name: string, { pattern = '' }: Schema, group: object): string | undefined {
-  const closest = asFieldName(name) ?? fieldCalled(name, USUAL_FACTS);
+  const closest = asFieldName(name) ?? fieldCalled(name, COMMON_FACTS);
   const isFree = closest !== undefined && !Object.hasOwn(group, closest);
   return isFree && pattern === FIELD_NAME ? closest : undefined;
 }
 
-/** Facts that blocks and what search engines are told look for. */
-const USUAL_FACTS = ['date', 'author', 'category'];
+/** The facts that blocks and structured data use. */
+const COMMON_FACTS = ['date', 'author', 'category'];
 const FIELD_NAME = '^[a-z][a-zA-Z0-9]*$';
 
-/** Whether a block has nothing that could be seen. */
+/** Whether a block has nothing to show. */
 export const isEmpty = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'anyOf' && alternatives(parentSchema as Schema).length > 0;
 

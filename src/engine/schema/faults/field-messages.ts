@@ -55,13 +55,17 @@ interface MissingField {
 const either = (names: string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => JSON.stringify(name)));
 
+/** A list with too many entries. */
 export interface TooMany {
   has: number;
   limit: number;
   noun: string;
 }
 
-/** What is wrong with a list that is too long, and what to do. @param elsewhere where else entries can go, if anywhere */
+/**
+ * What is wrong with a list that is too long, and what to do.
+ * @param elsewhere where else entries can go, if anywhere
+ */
 export function tooManyEntries({ has, limit, noun }: TooMany, place: string, elsewhere = ''): [string, string] {
   return [
     `${startWith(place)} has ${counted(has, noun)}, but at most ${limit} fit.`,

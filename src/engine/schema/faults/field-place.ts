@@ -78,7 +78,9 @@ export function belongingOf(context: Context, name: string): Belonging {
   return found.find(({ places }) => places.length > 0) ?? { to: name, places: [] };
 }
 
-/** Places in the words of an author, seen from the group in which a field stands now; undefined where there are none. */
+/**
+ * Places in the words of an author, seen from the group in which a field stands now; undefined where there are none.
+ */
 export function wordsForPlaces(path: DataPath, { to, places }: Belonging): string | undefined {
   const [place, ...others] = places;
   if (!place) return undefined;

@@ -5,13 +5,13 @@ import { blockFields } from '../block-fields.ts';
 import { schemaOfBlock } from '../schemas.ts';
 import { blockFrom } from '../suggestions/block-from.ts';
 import { fits } from '../suggestions/fits.ts';
-import { isSound, renameTo } from '../suggestions/suggest.ts';
+import { isValid, renameTo } from '../suggestions/suggest.ts';
 import { typeNamed } from '../suggestions/type-named.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import type { Context } from './fault-context.ts';
 
-/** Tells of a block that has no type, with where that was probably written. */
+/** Reports a block that has no type, with where that was probably written. */
 export function missingType(context: Context, value: Record<string, unknown>): void {
   const { schemas, path, report } = context;
   const wrong = Object.keys(value).find(
@@ -25,7 +25,7 @@ export function missingType(context: Context, value: Record<string, unknown>): v
     const edits = renameTo(context, wrong, 'type', { certain: isType && isCertain(wrong, 'type', []) });
     return report('block/missing-type', { path: [...path, wrong], at: 'key' }, { wrong, suggestion }, edits);
   }
-  if (tellOtherField(context, value) || tellKey(context, value)) return;
+  if (reportOtherField(context, value) || reportKey(context, value)) return;
   const insert = { kind: 'insert' as const, path, name: 'type', before: Object.keys(value)[0], value: suggestion };
   report(
     'block/missing-type',
@@ -40,8 +40,8 @@ const TYPE_FIELDS: ReadonlySet<string> = new Set(
   'component block blocktype blockname widget module typename'.split(' '),
 );
 
-/** Tells of a type in a field that no block has, such as `"component": "Hero"`. @returns whether there is one */
-function tellOtherField({ schemas, path, report }: Context, value: Record<string, unknown>): boolean {
+/** Reports a type in a field that no block has, such as `"component": "Hero"`. @returns whether there is one */
+function reportOtherField({ schemas, path, report }: Context, value: Record<string, unknown>): boolean {
   for (const [name, written] of Object.entries(value)) {
     if (typeof written !== 'string' || blockFields(schemas).has(name)) continue;
     const type = typeNamed(schemas, written);
@@ -61,8 +61,8 @@ function tellOtherField({ schemas, path, report }: Context, value: Record<string
   return false;
 }
 
-/** Tells of a block that stands under the name of its type, as `"hero": { … }`. @returns whether it does */
-function tellKey(context: Context, value: Record<string, unknown>): boolean {
+/** Reports a block that stands under the name of its type, as `"hero": { … }`. @returns whether it does */
+function reportKey(context: Context, value: Record<string, unknown>): boolean {
   const { schemas, path, report } = context;
   const [[name = '', fields] = [], ...others] = Object.entries(value);
   const block = others.length === 0 && isGroup(fields) ? blockFrom(schemas, name, fields) : undefined;
@@ -71,7 +71,7 @@ function tellKey(context: Context, value: Record<string, unknown>): boolean {
     'block/missing-type',
     { path: [...path, name], at: 'key' },
     { found: `{ "${name}": { … } }`, meant: `{ "type": "${String(block['type'])}", … }` },
-    [{ edits: [{ kind: 'replace', location: { path }, value: block }], certain: isSound(context, path, block) }],
+    [{ edits: [{ kind: 'replace', location: { path }, value: block }], certain: isValid(context, path, block) }],
   );
   return true;
 }

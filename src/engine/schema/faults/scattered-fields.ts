@@ -8,22 +8,22 @@ import { schemaAt } from '../walk.ts';
 import { codeFor, type Context } from './fault-context.ts';
 import { oneLineJson } from '../suggestions/one-line-json.ts';
 import type { Subject } from '../suggestions/subject.ts';
-import { isSound } from '../suggestions/suggest.ts';
+import { isValid } from '../suggestions/suggest.ts';
 
 /**
- * Fields of a group that stand beside it, such as "src" and "alt" where there is no "image": that is one mistake.
- * @param missing the fields that the outer group lacks; the inner group is taken out of it
- * @returns the names that need not be told by themselves
+ * Reports fields of a group that are beside it, such as "src" and "alt" without "image", as one mistake.
+ * @param missing the missing fields of the outer group; the inner group is removed from them
+ * @returns the names of fields that need not be reported by themselves
  */
-export function tellScattered(context: Context, faults: ErrorObject[], missing: Set<string>): Set<string> {
+export function reportScattered(context: Context, faults: ErrorObject[], missing: Set<string>): Set<string> {
   const { kind, path, report } = context;
   const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
   const [fault] = unknown;
-  // What stands in place of the group is told with them.
-  const told = Object.keys(Object(fault?.data) as object).flatMap((name) =>
+  // A value in place of the group is reported together with them.
+  const reported = Object.keys(Object(fault?.data) as object).flatMap((name) =>
     Object.keys(partsBeside({ ...context, path: [...path, name] })),
   );
-  if (told.length > 0) return new Set(told);
+  if (reported.length > 0) return new Set(reported);
   const names = unknown.map(({ params }) => String(params['additionalProperty']));
   const holders = fault && names.length > 1 ? holdersOf(context, fault, names) : [];
   const [holder, ...others] = holders;
@@ -40,7 +40,7 @@ export function tellScattered(context: Context, faults: ErrorObject[], missing: 
   return new Set(holder.fields);
 }
 
-/** The parts of a group that stand beside it, where in its place there is only one of them: "image" and "alt". */
+/** The fields of a group that are beside it, where the group itself is only a text: "image" and "alt". */
 export function partsBeside({ schemas, kind, data, path }: Subject & { path: DataPath }): Record<string, unknown> {
   const holder = path.slice(0, -1);
   const group = valueAt(data, holder);
@@ -53,7 +53,7 @@ export function partsBeside({ schemas, kind, data, path }: Subject & { path: Dat
   );
 }
 
-/** The groups that are not there, and of which all that they need stands beside them. */
+/** Missing groups of which all required fields are beside them. */
 function holdersOf(
   { schemas }: Context,
   { data, parentSchema }: ErrorObject,
@@ -68,11 +68,11 @@ function holdersOf(
   });
 }
 
-/** The suggestion to put fields into a group of their own; certain where that is all there is to mend. */
+/** The suggestion to move fields into a group; certain if nothing else is wrong with them. */
 function intoGroup(context: Context, group: string, fields: Record<string, unknown>): Suggestion[] {
   const { path } = context;
   const at = (name: string): DataPath => [...path, name];
   const insert: Edit = { kind: 'insert', path, name: group, value: fields, before: Object.keys(fields)[0] };
   const removed = Object.keys(fields).map((name): Edit => ({ kind: 'remove', path: at(name) }));
-  return [{ edits: [insert, ...removed], certain: isSound(context, at(group), fields, fields) }];
+  return [{ edits: [insert, ...removed], certain: isValid(context, at(group), fields, fields) }];
 }

@@ -8,31 +8,31 @@ import { valueAt } from '../../../model/content/value-at.ts';
 import { removal, replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { iconMeant, meantBy } from './choice-meant.ts';
 import { choicesNamed } from '../choices.ts';
-import { isOldAddress, wordsForOldAddress } from '../suggestions/old-addresses.ts';
-import { wordsForSiteInFolder } from '../suggestions/site-in-folder.ts';
-import { wordsForClosedDays } from '../suggestions/hours-meant.ts';
+import { isOldAddress, oldAddressHint } from '../suggestions/old-addresses.ts';
+import { siteInFolderHint } from '../suggestions/site-in-folder.ts';
+import { closedDaysHint } from '../suggestions/closed-days.ts';
 import { oneLineJson } from '../suggestions/one-line-json.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType, wordsForValue } from '../suggestions/samples.ts';
 import type { Schema } from '../schema.ts';
 import { asRightForm } from '../suggestions/right-form.ts';
 import { partsBeside } from './scattered-fields.ts';
-import { asRightType, isSound, parsed } from '../suggestions/suggest.ts';
+import { asRightType, isValid, parsed } from '../suggestions/suggest.ts';
 import { typeCalled } from '../suggestions/type-named.ts';
 import { insteadOfType } from '../vocabulary/not-types.ts';
 import { codeFor, isRequired, fieldNameAt, slowPattern, type Context } from './fault-context.ts';
 
-/** Says what is wrong with a value: of several faults only the first of `KEYWORDS` is worth saying. */
+/** Reports what is wrong with a value: of several faults only the first in the order of `KEYWORDS`. */
 export function valueFault(context: Context, faults: ErrorObject[]): void {
-  for (const [keyword, tell] of Object.entries(KEYWORDS)) {
+  for (const [keyword, report] of Object.entries(KEYWORDS)) {
     const fault = faults.find((each) => each.keyword === keyword);
-    if (fault) return (schemaOf(fault)['x-code'] === 'block/unknown-type' ? unknownType : tell)(context, fault);
+    if (fault) return (schemaOf(fault)['x-code'] === 'block/unknown-type' ? unknownType : report)(context, fault);
   }
 }
 
-type Teller = (context: Context, fault: ErrorObject) => void;
+type Reporter = (context: Context, fault: ErrorObject) => void;
 
-const KEYWORDS: Record<string, Teller> = {
+const KEYWORDS: Record<string, Reporter> = {
   type: wrongType,
   const: unknownChoice,
   enum: unknownChoice,
@@ -91,7 +91,7 @@ function withParts(context: Context, sample: string): { sample: string; edits: S
   if (names.length === 0 || !isGroup(only)) return undefined;
   const group = { ...only, ...parts };
   const removed = names.map((name): Edit => ({ kind: 'remove', path: [...path.slice(0, -1), name] }));
-  const certain = isSound(context, path, group, { ...parts, own: valueAt(context.data, path) });
+  const certain = isValid(context, path, group, { ...parts, own: valueAt(context.data, path) });
   return {
     sample: oneLineJson(group),
     edits: [{ edits: [{ kind: 'replace', location: { path }, value: group }, ...removed], certain }],
@@ -141,19 +141,19 @@ function wrongForm(context: Context, fault: ErrorObject): void {
   const number = asNumber(context, schema, value);
   const edits = number.length > 0 ? number : asRightForm(context, path, schema, value);
   const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
-  const words = isOldAddress(path, schema) ? wordsForOldAddress : wordsForSiteInFolder;
-  const said = edits.length === 0 ? (words(path, String(value)) ?? wordsForClosedDays(path, String(value))) : undefined;
+  const words = isOldAddress(path, schema) ? oldAddressHint : siteInFolderHint;
+  const said = edits.length === 0 ? (words(path, String(value)) ?? closedDaysHint(path, String(value))) : undefined;
   const rule = said ?? ruleOf(schema, kind);
   report(codeFor(kind, path, 'wrong-form'), { path }, { value, meant, rule }, edits);
 }
 
-/** Where a text or a number will do, a text may be a number in quotes. */
+/** The suggestions for a text that may be a number in quotes, where texts and numbers are allowed. */
 function asNumber(context: Context, schema: Schema, value: unknown): Suggestion[] {
   if (!Array.isArray(schema.type) || !schema.type.includes('number')) return [];
   return asRightType(context, context.path, { ...schema, type: 'number' }, { value, written: asText(value) });
 }
 
-function outOfRange(side: 'least' | 'most'): Teller {
+function outOfRange(side: 'least' | 'most'): Reporter {
   return ({ path, report }, fault) => {
     const limit = limitOf(fault);
     const args = { value: fault.data as number, limit, side };
@@ -200,7 +200,7 @@ function tooLong({ path, report }: Context, fault: ErrorObject): void {
   if (has > limit) report('text/too-long', { path }, { name: fieldNameAt(path), has, limit, reason });
 }
 
-/** How a value has to look. The site file holds the facts: there one cannot be quoted to say itself. */
+/** The rule for the form of a value. In the site file it does not mention tokens, which quote its facts. */
 function ruleOf(schema: Schema, kind: DocumentKind): string {
   const rule = String(schema['patternErrorMessage'] ?? 'Look at the examples your editor shows.');
   return isSiteKind(kind) ? rule.replace(/, or "\{site\.[^"]*"/, '') : rule;

@@ -8,7 +8,7 @@ import { codeFor, type Context } from './fault-context.ts';
  * file has made one mistake.
  * @returns the names that need not be told by themselves
  */
-export function tellWholeSiteFields({ schemas, kind, path, report }: Context, faults: ErrorObject[]): Set<string> {
+export function reportWholeSiteFields({ schemas, kind, path, report }: Context, faults: ErrorObject[]): Set<string> {
   if (kind !== 'language' || path.length > 0) return new Set();
   const { properties = {} } = schemaAt(schemas, 'site', {}, []);
   const names = faults.flatMap(({ keyword, params }) => {

@@ -16,7 +16,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(
  * @param missing the fields that the outer group lacks; those that the inner one has are taken out of it
  * @returns the names that need not be told by themselves
  */
-export function tellWrapped(context: Context, faults: ErrorObject[], missing: Set<string>): Set<string> {
+export function reportWrapped(context: Context, faults: ErrorObject[], missing: Set<string>): Set<string> {
   const { kind, path, report } = context;
   const told = new Set<string>();
   for (const fault of faults) {

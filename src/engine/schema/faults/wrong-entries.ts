@@ -10,9 +10,9 @@ import { schemaAt } from '../walk.ts';
 import { codeFor, type Context } from './fault-context.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType } from '../suggestions/samples.ts';
-import { isSound, retyped } from '../suggestions/suggest.ts';
+import { isValid, retyped } from '../suggestions/suggest.ts';
 
-/** A list, or a group with names of its author's, of which all entries are of the same wrong kind. */
+/** A list, or a group with free names, of which all entries are of the same wrong kind. */
 interface WrongEntries {
   path: DataPath;
   /** What each entry has to be. */
@@ -22,12 +22,12 @@ interface WrongEntries {
 }
 
 /**
- * Tells once of each list of which all entries are of the same wrong kind: whoever writes twelve texts where groups belong
- * has made one mistake.
- * @param faults what is wrong, by the place of each value
- * @returns the places that need not be told by themselves
+ * Reports each list of which all entries are of the same wrong kind once: twelve texts where groups belong are one
+ * mistake.
+ * @param faults the faults by the pointer of each value
+ * @returns the pointers that need not be reported by themselves
  */
-export function tellWrongEntries(
+export function reportWrongEntries(
   subject: Omit<Context, 'path'>,
   faults: ReadonlyMap<string, readonly ErrorObject[]>,
 ): string[] {
@@ -39,17 +39,17 @@ export function tellWrongEntries(
     addTo(wrong, holder, fault);
     byHolder.set(pointer, holder);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [holder, each] of wrong) {
     const found = each.length > 1 ? entriesOf(subject, pathOfPointer(holder), each) : undefined;
     if (!found) continue;
-    told.add(holder);
-    tell({ ...subject, path: found.path }, found);
+    reported.add(holder);
+    reportEntries({ ...subject, path: found.path }, found);
   }
-  return [...byHolder].flatMap(([pointer, holder]) => (told.has(holder) ? [pointer] : []));
+  return [...byHolder].flatMap(([pointer, holder]) => (reported.has(holder) ? [pointer] : []));
 }
 
-/** The entries that are wrong, where that are all, and all of one kind. */
+/** The entries of a list if all are wrong, and all of one kind. */
 function entriesOf(
   { schemas, kind, data }: Omit<Context, 'path'>,
   path: DataPath,
@@ -66,14 +66,14 @@ function entriesOf(
   return { path, schema: faults[0]?.parentSchema as Schema, entries: entries.map(([key, value]) => [key, value]) };
 }
 
-/** What a value is, as a noun; undefined for what is nothing. */
+/** The kind of a value as a noun; undefined for null. */
 function kindOf(value: unknown): string | undefined {
   if (value === null) return undefined;
   if (Array.isArray(value)) return 'list';
   return { string: 'text', number: 'number', boolean: 'yes or no', object: 'group' }[typeof value as string];
 }
 
-function tell(context: Context, { path, schema, entries }: WrongEntries): void {
+function reportEntries(context: Context, { path, schema, entries }: WrongEntries): void {
   const { schemas, kind, data, report } = context;
   const [first] = entries;
   if (!first) return;
@@ -93,7 +93,7 @@ function tell(context: Context, { path, schema, entries }: WrongEntries): void {
   );
 }
 
-/** The suggestion to write all entries in the kind that is asked for. */
+/** The suggestion to convert all entries to the right kind. */
 function asRightEntries(
   subject: Context,
   schema: Schema,
@@ -107,7 +107,7 @@ function asRightEntries(
   if (!right.every(([, entry]) => entry)) return [];
   const values = right.map(([key, entry]) => [key, entry?.value] as const);
   const whole = Array.isArray(valueAt(data, path)) ? values.map(([, value]) => value) : Object.fromEntries(values);
-  if (!isSound(subject, path, whole)) return [];
+  if (!isValid(subject, path, whole)) return [];
   const edits = values.map(([key, value]) => ({ kind: 'replace' as const, location: { path: [...path, key] }, value }));
   return [{ edits, certain: right.every(([, entry]) => entry?.certain) }];
 }

@@ -13,9 +13,9 @@ interface BareDocument {
 }
 
 /**
- * A copy of a document with little else than what bears on one place: of a list on the way the one entry, of a group the
- * fields that its schema names, and what these hold only where it is no list or group. To try thousands of values in the
- * whole document would take that many readings of it.
+ * A copy of a document with little else than what bears on one place: of a list on the way the one entry, of a group
+ * the fields that its schema names, and what these hold only where it is no list or group. To try thousands of values
+ * in the whole document would take that many readings of it.
  */
 export function bareDocument({ schemas, kind, data }: Subject, path: DataPath): BareDocument {
   const steps = walkTo(schemas, kind, data, path.slice(0, -1));

@@ -1,10 +1,11 @@
 import { daysMeant } from '../../../model/words/meant/days-meant.ts';
 import type { Pattern } from '../patterns.ts';
-import { hoursMeant, saysClosed } from './hours-meant.ts';
+import { saysClosed } from './closed-days.ts';
+import { hoursMeant } from './hours-meant.ts';
 
 /**
- * What words mean where a form is asked for that programs read: a day ("20261203"), days and times ("Mon 9 to 5"). Where
- * any words will do, they mean themselves.
+ * What words mean where a form is asked for that programs read: a day ("20261203"), days and times ("Mon 9 to 5").
+ * Where any words will do, they mean themselves.
  */
 export const formIn = (pattern: Pattern, written: string): string | undefined =>
   pattern.test('Some words')

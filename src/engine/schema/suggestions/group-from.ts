@@ -77,7 +77,10 @@ export const firstTextFrom = (
   [first = '', ...others]: string[],
 ): string | undefined => onlyTextFrom(schemas, schema, first)?.replace(/ \}$/, others.length > 0 ? ', … }' : ' }');
 
-/** A sample with an author's words in the first field that takes them; what follows from the words follows: "/de" from "de". */
+/**
+ * A sample with an author's words in the first field that takes them; what follows from the words follows: "/de" from
+ * "de".
+ */
 function withWords(schemas: Schemas, schema: Schema, { words, sample }: { words: string; sample: string }): string {
   if (sample.includes('"Your text"')) return sample.replace('"Your text"', () => JSON.stringify(words));
   const taking = (schema.required ?? []).find((name) => {

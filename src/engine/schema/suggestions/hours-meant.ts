@@ -1,22 +1,21 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
-import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { conjunctionIn } from '../../../model/words/conjunction.ts';
 import { primaryLanguage } from '../../../model/words/language-tag.ts';
 import { DAYS } from '../../../model/words/days.ts';
 
-/** What stands around days and times, each as alternatives of a pattern. */
+/** The words of a language in opening hours, each as alternatives of a regular expression. */
 interface Words {
-  /** From one day or time to another. */
+  /** Between the ends of a range of days or times. */
   to: string;
-  /** Of every day, and of those of work. */
+  /** For all days, and for Monday to Friday. */
   daily: string;
   workdays?: string;
-  /** What may be left out. */
+  /** Without a meaning here. */
   idle: string;
 }
 
-/** Languages in which opening hours are read. Their names of days, and "and", are known to every computer. */
+/** The languages in which opening hours are read. Intl knows their names of days, and their word for "and". */
 const LANGUAGES: Readonly<Record<string, Words>> = {
   en: {
     to: 'to|till|until|through',
@@ -37,64 +36,52 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   ja: { to: 'から', daily: '毎日', workdays: '平日', idle: 'まで' },
 };
 
-/** A word, not a part of one. */
+/** Whole words. */
 const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})\\.?`, 'giu');
-/** Between Japanese words stands nothing. */
+/** The same for Japanese, which has no spaces between words. */
 const part = (alternatives: string): RegExp => new RegExp(alternatives, 'g');
 
 /** "9", "9:00", "9.30", "16h30", "16u30", "4:30 p.m.", "午後4時半". */
 const TIME =
   /(?:(午前|午後)\s?)?(?<![\d:])(\d{1,2})(?:\s?(?:[:.時]|[hu](?!\p{L}))\s?(半|\d\d)?分?)?(?:\s?([ap])\.?m(?!\p{L})\.?)?/giu;
-/** A time before noon or behind it by what is written behind the next one: "5.30 to 7.30 pm". */
+/** The first time of a range of which only the last has "p.m.": "5.30 to 7.30 pm". */
 const TO_AFTERNOON =
   /(?<![\d:.])(\d{1,2})(?:[:.](\d\d))?(?=\s*(?:\p{Pd}|to|till|until)\s*(\d{1,2})(?:[:.](\d\d))?\s?p\.?m(?!\p{L}))/giu;
 const JAPANESE_DAYS = /(?<!\p{Script=Han})([月火水木金土日]+)(?:曜日?)?(?!\p{Script=Han})/gu;
 /** What keyboards write for a dash. */
 const DASHES = /\s*(?:\p{Pd}|[~〜ー−])\s*/gu;
 const HOURS = /^[^\p{L}\d]*([A-Z][a-z](?:[-,][A-Z][a-z])*)[^\p{L}\d]+(\d\d:\d\d-\d\d:\d\d)[^\p{L}\d]*$/u;
-/** What is longer says more than hours. */
+/** A longer text is not only opening hours. */
 const LONGEST = 100;
 
 /**
- * Hours as programs read them, of how people write them: "Mon–Fri 9 a.m. to 4:30 p.m." is "Mo-Fr 09:00-16:30". Undefined
- * where languages do not agree: "Do" is a Thursday in German, and a Sunday in Spanish.
- * @param lang the language of the site, which goes before others
+ * Opening hours in the format of schema.org, from how people write them: "Mon–Fri 9 a.m. to 4:30 p.m." is
+ * "Mo-Fr 09:00-16:30". Undefined where languages disagree: "Do" is Thursday in German and Sunday in Spanish.
+ * @param lang the language of the site, which takes precedence
  */
 export function hoursMeant(words: string, lang = ''): string | undefined {
   if (words.length > LONGEST) return undefined;
   if (/^\s*24\s?[/x]\s?7\s*$/.test(words)) return 'Mo-Su 00:00-24:00';
   const own = primaryLanguage(lang);
-  const inOwn = Object.hasOwn(LANGUAGES, own) ? hoursIn(own, words) : undefined;
+  const inSiteLanguage = Object.hasOwn(LANGUAGES, own) ? hoursIn(own, words) : undefined;
   const meant = new Set(Object.keys(LANGUAGES).flatMap((language) => hoursIn(language, words) ?? []));
-  return inOwn ?? (meant.size === 1 ? [...meant][0] : undefined);
+  return inSiteLanguage ?? (meant.size === 1 ? [...meant][0] : undefined);
 }
 
-/** What is written of days on which nobody is there. */
-const CLOSED = new RegExp(
-  `(?<!\\p{L})(?:${'closed geschlossen ruhetag fermée?s? cerrad[oa]s? chius[oaie] gesloten fechad[oa]s? zamknięte nieczynne lukket stengt stängt kapalı зачинено вихідний'.replaceAll(' ', '|')})(?!\\p{L})|休|휴무|مغلق`,
-  'iu',
-);
-
-/** Whether words say of some days that nobody is there, and no time. */
-export const saysClosed = (words: string): boolean => !/\d/.test(words) && CLOSED.test(words);
-
-/** What is said of closed days in place of how opening hours have to look. */
-export const wordsForClosedDays = (path: DataPath, words: string): string | undefined =>
-  path.includes('openingHours') && saysClosed(words) ? 'Leave it out: days that are not named are closed.' : undefined;
-
+/** The opening hours in a text of a language; undefined where the result has not the format of schema.org. */
 function hoursIn(lang: string, words: string): string | undefined {
   const { to, daily, workdays, idle } = LANGUAGES[lang] as Words;
-  const said = lang === 'ja' ? part : word;
+  const pattern = lang === 'ja' ? part : word;
   const read = words
     .normalize('NFKC')
     .replace(TO_AFTERNOON, inSameHalf)
-    .replace(said(daily), 'Mo-Su ')
-    .replace(workdays === undefined ? /$^/ : said(workdays), 'Mo-Fr ')
+    .replace(pattern(daily), 'Mo-Su ')
+    .replace(workdays === undefined ? /$^/ : pattern(workdays), 'Mo-Fr ')
     .replace(TIME, (_, half: string = '', hour: string, minutes = '00', noon: string = half) =>
       onClock(Number(hour), minutes === '半' ? '30' : minutes, noon),
     )
-    .replace(said(idle), ' ')
-    .replace(said(to), '-')
+    .replace(pattern(idle), ' ')
+    .replace(pattern(to), '-')
     .replace(JAPANESE_DAYS, (_, days: string) => [...days].map((day) => codeOf(lang, day)).join(','))
     .replace(word(conjunctionIn(lang)), ',')
     .replace(/\p{L}[\p{L}\p{M}]*(?:-feira)?\.?/gu, (name) => codeOf(lang, name))
@@ -104,7 +91,7 @@ function hoursIn(lang: string, words: string): string | undefined {
   return days && times && `${days} ${times}`;
 }
 
-/** "9 to 5 pm" begins in the morning: in the afternoon, it would end before. */
+/** Adds "pm" to the first time of a range, unless the range would then end before it begins, as in "9 to 5 pm". */
 function inSameHalf(time: string, hour: string, minutes = '0', endHour = '', endMinutes = '0'): string {
   const [begin, end] = [minutesOfHalf(hour, minutes), minutesOfHalf(endHour, endMinutes)];
   return Number(hour) <= 12 && begin < end ? `${time} pm` : time;
@@ -112,16 +99,17 @@ function inSameHalf(time: string, hour: string, minutes = '0', endHour = '', end
 
 const minutesOfHalf = (hour: string, minutes: string): number => (Number(hour) % 12) * 60 + Number(minutes);
 
-/** A time with two digits each: noon is 12 p.m., and what is called 25:00 is 1:00 of the next day. */
+/** A time as `hh:mm` of 24 hours: 12 p.m. is noon, and 25:00 is 01:00 of the next day. */
 function onClock(hour: number, minutes: string, half: string): string {
-  const of24 = half === '' ? hour : (hour % 12) + (/p|後/i.test(half) ? 12 : 0);
+  const afternoon = /p|後/i.test(half) ? 12 : 0;
+  const of24 = half === '' ? hour : (hour % 12) + afternoon;
   const isLate = of24 > 24 && of24 < 30;
   return `${String(isLate ? of24 - 24 : of24).padStart(2, '0')}:${minutes}`;
 }
 
 const names = new Map<string, string[][]>();
 
-/** What the days of a language are called: whole, shortened, and by one letter. */
+/** The names of the days in a language: long, short and narrow. */
 const namesIn = (lang: string): string[][] =>
   getOrInsert(names, lang, () =>
     DAYS.map((_, day) =>
@@ -135,19 +123,19 @@ const namesIn = (lang: string): string[][] =>
 
 const plain = (name: string): string => inPlainLetters(name.toLowerCase()).replace(/\.$/, '');
 
-/** What makes a name of another: the same, its beginning or what is put behind it, its consonants, another ending. */
-const LIKENESS: ((written: string, names: string[]) => boolean)[] = [
+/** Ways to write the name of a day: in full, abbreviated or with an ending, by its consonants, inflected. */
+const MATCHES: ((written: string, names: string[]) => boolean)[] = [
   (written, called) => called.includes(written),
   (written, [name = '']) => name.startsWith(written) || (written.startsWith(name) && written.length < name.length + 3),
   (written, [name = '']) => written.length > 1 && name.replace(/[aeiouy]/g, '').startsWith(written),
   (written, [name = '']) => written.length > 4 && written.slice(0, -2) === name.slice(0, -2),
 ];
 
-/** The two letters of a day by its name in a language; as it is where it may be several, or none. */
+/** The two letters of a day, from its name in a language; the name itself where it may be several, or none. */
 function codeOf(lang: string, name: string): string {
   const written = plain(name);
-  for (const isAlike of LIKENESS) {
-    const days = DAYS.filter((_, day) => isAlike(written, namesIn(lang)[day] ?? []));
+  for (const matches of MATCHES) {
+    const days = DAYS.filter((_, day) => matches(written, namesIn(lang)[day] ?? []));
     if (days.length > 0) return days.length === 1 ? String(days[0]) : name;
   }
   return name;

@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 
 const isAlias = (path: DataPath): boolean => path[0] === 'aliases';
 
-/** Whether a value is an address that a page had: nobody can make up another one for it. */
+/** Whether a value is a former address of a page, for which no other can be invented. */
 export const isOldAddress = (path: DataPath, schema: Schema): boolean =>
   schema['x-role'] === 'oldAddress' || isAlias(path);
 
@@ -17,7 +17,7 @@ export function oldAddressesMeant(words: string): string[] {
   return [address, address.replace(/(?<=.)\/+$/, '')];
 }
 
-/** Whether an address names its page behind the "?" alone, as many systems do: "/?p=12", "/index.php?id=3". */
+/** Whether only the query of an address names its page, as in many systems: "/?p=12", "/index.php?id=3". */
 const isByNumber = (address: string): boolean => /^[^?#]*(?:\/|\.[a-z]{3,5}|^)\?[\w-]+=/i.test(address);
 
 /** The page that all addresses have which differ behind the "?" alone; of a home page, it is that of the site. */
@@ -31,8 +31,8 @@ function wordsForNumber(words: string): string {
   return `No redirect can look behind the "?", so all such addresses are one. ${instead}; the guide publish.md says under "Old addresses" what some hosts can do.`;
 }
 
-/** What is said of an old address in place of how it has to look; undefined where that is what helps. */
-export function wordsForOldAddress(path: DataPath, words: string): string | undefined {
+/** A special hint for an old address; undefined where the general rule of its form helps more. */
+export function oldAddressHint(path: DataPath, words: string): string | undefined {
   if (isByNumber(words)) return wordsForNumber(words);
   const many = /^(.*)\/\*+$/.exec(oldAddressesMeant(words).at(-1) ?? '')?.[1];
   if (many !== undefined)

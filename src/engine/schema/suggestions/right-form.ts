@@ -21,22 +21,22 @@ import { emailAlone, hostOf, numberAlone } from './contact-meant.ts';
 import { hoursMeant } from './hours-meant.ts';
 import { isOldAddress, oldAddressesMeant } from './old-addresses.ts';
 import type { Subject } from './subject.ts';
-import { isSound } from './suggest.ts';
+import { isValid } from './suggest.ts';
 import type { Schema } from '../schema.ts';
 
 /** What has more letters is no text of such a form that was written in another way. */
 const LONGEST = 1000;
 
 /**
- * The suggestions to write a text so that it has the form that is asked for: one, or several for a date of which day and
- * month may be either, and for money that several countries call alike.
+ * The suggestions to write a text so that it has the form that is asked for: one, or several for a date of which day
+ * and month may be either, and for money that several countries call alike.
  */
 export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   if (typeof value !== 'string' || value.length > LONGEST) return [];
   const shape = subject.schemas.patterns.of(schema.pattern ?? '');
   // Most forms are out by their shape alone: to see whether one is sound takes the whole document.
   const fits = (form: string): boolean =>
-    form !== '' && form !== value && shape.test(form) && isSound(subject, path, form);
+    form !== '' && form !== value && shape.test(form) && isValid(subject, path, form);
   const words = value.trim();
   const plain = inPlainSigns(words);
   // Where a word fits, "24.12.2026" is one.
@@ -146,7 +146,9 @@ const CLOCK =
 /** The time behind a day, and until when, for which there is no place. In Japanese it stands there without a space. */
 const TIME = new RegExp(`(?:[,;]?\\s+|(?<=[日)]))${CLOCK}(?:\\s?[-–—~〜]\\s?(?:${CLOCK})?)?$`, 'i');
 
-/** Whether an address is whole, and that of a page of a site, with or without "www.": lists of old ones have them so. */
+/**
+ * Whether an address is whole, and that of a page of a site, with or without "www.": lists of old ones have them so.
+ */
 function namesSite(words: string, url: string): boolean {
   if (/[?#]/.test(words) || !/^https?:/i.test(words) || !URL.canParse(words) || !URL.canParse(url)) return false;
   const [host, own] = [words, url].map((address) => new URL(address).host.replace(/^www\./, ''));

@@ -163,7 +163,9 @@ const isList = (value: unknown): value is string[] =>
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'number');
 
-/** A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ]. */
+/**
+ * A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ].
+ */
 function entriesFrom(schema: Schema, value: Record<string, unknown>): string {
   const { type, properties = {}, required = [] } = schema;
   const [first, second, ...others] = required.length === 2 ? required : Object.keys(properties);

@@ -13,7 +13,7 @@ import type { Subject } from './subject.ts';
 import type { Schemas } from '../schemas.ts';
 import { pathOfPointer } from '../pointer.ts';
 
-/** What has to exist on the site: a sample of it may not. */
+/** Roles of values that have to exist on the site, as a sample may not. */
 const ELSEWHERE = new Set(['link', 'image', 'collection', 'shared', 'anchor', 'address', 'place']);
 
 /**
@@ -29,10 +29,10 @@ export function insertSample(
   const group = valueAt(subject.data, path) as Record<string, unknown>;
   const before = Object.keys(group).find((field) => order.indexOf(field) > order.indexOf(name));
   const edit: Edit = { kind: 'insert', path, name, value, ...(before !== undefined && { before }) };
-  return value !== undefined && isSound(subject, [...path, name], value) ? [{ edits: [edit] }] : [];
+  return value !== undefined && isValid(subject, [...path, name], value) ? [{ edits: [edit] }] : [];
 }
 
-/** A value of the right type in place of one of another type, and whether it says the same without a doubt. */
+/** A value converted to the right type, and whether it certainly means the same. */
 interface Retyped {
   value: unknown;
   certain: boolean;
@@ -73,7 +73,7 @@ export function asRightType(
   found: { value: unknown; written: string },
 ): Suggestion[] {
   const right = retyped(subject.schemas, schema, found);
-  if (!right || !isSound(subject, path, right.value)) return [];
+  if (!right || !isValid(subject, path, right.value)) return [];
   return [{ edits: [{ kind: 'replace', location: { path }, value: right.value }], certain: right.certain }];
 }
 
@@ -118,11 +118,11 @@ export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggest
 }
 
 /**
- * Whether a value could stand at a path as far as one file can tell: all that is in it is right, and nothing has to
- * exist elsewhere.
- * @param written what the author wrote, in that place or another: others look that up
+ * Whether a value is valid at a path, as far as one file can tell: its schema allows it, and it refers to nothing that
+ * has to exist elsewhere.
+ * @param written what the author wrote, here or elsewhere; other rules look up its references
  */
-export function isSound(
+export function isValid(
   subject: Subject,
   path: DataPath,
   value: unknown,
@@ -153,7 +153,7 @@ function keeps(sample: unknown, value: unknown, written: string): boolean {
   return !isContainer(words) && JSON.stringify(sample).includes(JSON.stringify(words === value ? written : words));
 }
 
-/** A sample as a value; undefined for one that only shows the shape. */
+/** A sample as a value; undefined for one that is no JSON and only shows the shape. */
 export function parsed(sample: string): unknown {
   try {
     return JSON.parse(sample) as unknown;

@@ -119,7 +119,10 @@ const CALLED = tableLines(`
   BedAndBreakfast: pension chambredhotes bedbreakfast bnb
 `).map(([choice, called]) => ({ choice, called: inPlainLetters(called).split(' ') }));
 
-/** The choice that is called so in another language, among those that there are: "dunkel" is "dark", "koperta" the icon "mail". */
+/**
+ * The choice that is called so in another language, among those that there are: "dunkel" is "dark", "koperta" the icon
+ * "mail".
+ */
 export function choiceCalled(word: string, choices: readonly string[]): string | undefined {
   const plain = inPlainLetters(word).replace(/\s/g, '');
   return (

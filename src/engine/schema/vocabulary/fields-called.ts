@@ -2,7 +2,9 @@ import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import { typedAs } from './typed-as.ts';
 import { tableLines } from '../../../model/words/table-lines.ts';
 
-/** Fields, and behind the colon what other programs and other languages call them. Those of one line hold alike things. */
+/**
+ * Fields, and behind the colon what other programs and other languages call them. Those of one line hold alike things.
+ */
 const CALLED = tableLines(`
   heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop rubrik overskrift otsikko nadpis cim baslik basligi encabezado entete intestazione cabecalho 見出し タイトル 題名 제목 표제 머리말 大見出し 標題 标题 主标题 大标题 عنوان العنوان заголовок koptekst tittel sideoverskrift
   formTitle: heading title titre tytul titulo titolo titel tytulformularza タイトル 标题 제목 عنوان العنوان заголовок overskrift tittel skjematittel

@@ -6,8 +6,8 @@ const CHAT =
   /^((?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))((?:[+(]|%2B)*\d(?:[\d\s().+-]|%20)*)(.*)$/i;
 
 /**
- * The same address with the number as WhatsApp knows it, in digits alone and with the code of its country first; what is
- * no such address, or has such a number, is undefined.
+ * The same address with the number as WhatsApp knows it, in digits alone and with the code of its country first; what
+ * is no such address, or has such a number, is undefined.
  * @param country whose numbers the site writes without their code
  */
 export function chatAddressMeant(href: string, country: string | undefined): string | undefined {

@@ -5,9 +5,9 @@ import { readPhone } from './phones.ts';
 const DOMAIN = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 
 /**
- * Numbers that no telephone has, as they are kept free for films and examples, by the plans of North America, the United
- * Kingdom, Germany, France, Australia and Sweden (PTS, "Telefonnummer till böcker och filmer", pts.se). Japan and South
- * Korea keep none: forms and templates there have zeros, with which no exchange begins
+ * Numbers that no telephone has, as they are kept free for films and examples, by the plans of North America, the
+ * United Kingdom, Germany, France, Australia and Sweden (PTS, "Telefonnummer till böcker och filmer", pts.se). Japan
+ * and South Korea keep none: forms and templates there have zeros, with which no exchange begins
  * (https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/q_and_a-2001apr.html, question 1).
  */
 const NUMBERS = [

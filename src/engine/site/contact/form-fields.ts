@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { isKnownField, usualFields, type FormType, type KnownField } from '../../../model/forms/inquiry-fields.ts';
+import { isKnownField, defaultFields, type FormType, type KnownField } from '../../../model/forms/inquiry-fields.ts';
 import { isFieldName } from '../../../model/words/field-name.ts';
 import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
 
@@ -54,6 +54,6 @@ export function hasConsultation(form: WrittenForm): boolean {
 /** Whether it asks for a known field: in the list of its author, or as a form of its kind does. */
 export function asksFor(form: WrittenForm, name: KnownField): boolean {
   const { fields } = form;
-  if (!Array.isArray(fields)) return usualFields(formTypeOf(form)).includes(name);
+  if (!Array.isArray(fields)) return defaultFields(formTypeOf(form)).includes(name);
   return fields.some((field: unknown) => writtenField(field, []).name === name);
 }

@@ -20,10 +20,14 @@ type PhoneReading = { href: string } | { fault: 'country' } | { fault: 'number';
 const parse = (number: string, country: string | undefined): PhoneNumber | undefined =>
   parsePhoneNumberFromString(number, isCountry(country) ? country : undefined);
 
-/** Those of Europe for what is social (116 117), of help in India (155260), of emergencies, services, France (39 49). */
+/**
+ * Those of Europe for what is social (116 117), of help in India (155260), of emergencies, services, France (39 49).
+ */
 const SHORT = /^(?:116\d{3}|155\d{3}|1\d{1,4}|3\d{3}|\d{3})$/;
 
-/** Whether a number is called as it stands, and only in its country: "112". With a code before it, it reaches nobody. */
+/**
+ * Whether a number is called as it stands, and only in its country: "112". With a code before it, it reaches nobody.
+ */
 export const isShortNumber = (number: string): boolean => SHORT.test(number.replace(/[ .-]/g, ''));
 
 /**

@@ -1,4 +1,4 @@
-import { eachVersion } from '../each-version.ts';
+import { memoizeByVersion } from '../by-version.ts';
 
 /** The words that a drawn picture shows. It says them of itself, under keywords that the PNG standard has for it. */
 export interface DrawnWords {
@@ -10,10 +10,11 @@ export interface DrawnWords {
 
 /** Under which keyword a picture says what; only what is drawn here names the program. */
 export const KEYWORDS = { title: 'Title', name: 'Author', program: 'Software' };
+/** The name of the program in the pictures that it draws. */
 export const PROGRAM = 'Pagewright';
 
 /** The words that a picture was drawn with; undefined for one of the owner's own, and where there is none. */
-export const drawnWordsIn = eachVersion((bytes): DrawnWords | undefined => {
+export const drawnWordsIn = memoizeByVersion((bytes): DrawnWords | undefined => {
   const said = textsIn(bytes);
   const [title, name] = [said.get(KEYWORDS.title), said.get(KEYWORDS.name)];
   const isOurs = said.get(KEYWORDS.program) === PROGRAM;

@@ -1,6 +1,6 @@
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
-import { eachVersion } from '../each-version.ts';
+import { memoizeByVersion } from '../by-version.ts';
 import { isTurned } from './is-turned.ts';
 import { measureImage } from './measure-image.ts';
 
@@ -14,7 +14,7 @@ interface Size {
  * The size of a picture as browsers show it, in CSS pixels; undefined when the file is not there. Throws when it is no
  * picture.
  */
-export const sizeOfImage = eachVersion((bytes, file): Size => ({
+export const sizeOfImage = memoizeByVersion((bytes, file): Size => ({
   ...sizeIn(bytes, file),
   isAnimated: isAnimated(bytes),
 }));

@@ -1,4 +1,4 @@
-import { eachVersion } from '../each-version.ts';
+import { memoizeByVersion } from '../by-version.ts';
 import { boxesIn, codecsIn, secondsOf } from './mp4.ts';
 import { isCaptions } from './public-files.ts';
 
@@ -14,7 +14,7 @@ interface MediaFacts {
 }
 
 /** What a video or its captions are; undefined when the file is not there. */
-export const mediaFacts = eachVersion((bytes, file): MediaFacts => {
+export const mediaFacts = memoizeByVersion((bytes, file): MediaFacts => {
   if (bytes.length === 0) return { fault: 'empty' };
   if (isCaptions(file)) return { fault: captionsFault(bytes) };
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -34,7 +34,9 @@ function videoFault(view: DataView): MediaFault | undefined {
 /** "ftyp", the name of the first box of an MP4. */
 const FTYP = 0x66_74_79_70;
 
-/** What some browsers play on some devices: HEVC, also within Dolby Vision, older MPEG-4, ProRes, and sounds of cinemas. */
+/**
+ * What some browsers play on some devices: HEVC, also within Dolby Vision, older MPEG-4, ProRes, and sounds of cinemas.
+ */
 const SELDOM_PLAYED = 'hvc1 hev1 dvh1 dvhe mp4v apcn apch apcs apco ap4h ac-3 ec-3'.split(' ');
 
 /** Whether the last box of an MP4 ends with the file. */

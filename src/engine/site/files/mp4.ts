@@ -32,7 +32,9 @@ function* boxesAt(view: DataView, [name, ...others]: string[], from?: number, to
   }
 }
 
-/** How the pictures and sounds of a whole MP4 are compressed, each by the four letters of the standard: "avc1", "mp4a". */
+/**
+ * How the pictures and sounds of a whole MP4 are compressed, each by the four letters of the standard: "avc1", "mp4a".
+ */
 export function codecsIn(view: DataView): Set<string> {
   const codecs = new Set<string>();
   // Before the entries of such a box stand a version and how many there are.

@@ -1,6 +1,6 @@
 import { SEARCH } from '../../../model/search-index/files.ts';
 import type { Entry } from '../../../model/content/files.ts';
-import { HOST_FOLDER, RULE_FILES, SECURITY_TXT, WRITTEN_FOR, type Hosting } from '../hosting.ts';
+import { HOST_FOLDER, RULE_FILES, SECURITY_TXT, CONFIG_FILES, type Hosting } from '../hosting.ts';
 import { fileAt, type KnownAddresses } from '../links/known-addresses.ts';
 
 /** The file of an address in the output, without its ending: `/services/cloud` is `services/cloud`, `/` is `index`. */
@@ -21,16 +21,21 @@ export const ICON_FILES = [
   'icon-512.png',
   'icon-maskable.png',
 ];
+/** The web app manifest, which names the icons. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
-/** What stands at an address of its own, whoever has written it (an owner, a build, or the server), in small letters. */
+/**
+ * What stands at an address of its own, whoever has written it (an owner, a build, or the server), in small letters.
+ */
 const KEPT = new Set(
   [...ICON_FILES, MANIFEST_FILE, 'robots.txt', 'CNAME']
     .map((name) => `/${name.toLowerCase()}`)
-    .concat(RULE_FILES, ...Object.values(WRITTEN_FOR)),
+    .concat(RULE_FILES, ...Object.values(CONFIG_FILES)),
 );
 
-/** Whether nobody can be led on from an address in small letters, since programs look there for what is the site's own. */
+/**
+ * Whether nobody can be led on from an address in small letters, since programs look there for what is the site's own.
+ */
 export const isKeptAddress = (address: string): boolean =>
   KEPT.has(address) || [HOST_FOLDER, SEARCH].includes(address.split('/')[1] ?? '');
 
@@ -50,7 +55,7 @@ export function writtenFor(
     return 'the page that says that there is no such page';
   if (/^\/sitemap(?:-\d+)?\.xml$/.test(name)) return 'the list of pages for search engines';
   if (name === '/assets') return 'the code of the site';
-  if (name === `/${HOST_FOLDER}` || (host && WRITTEN_FOR[host]?.includes(name))) return 'what the host reads';
+  if (name === `/${HOST_FOLDER}` || (host && CONFIG_FILES[host]?.includes(name))) return 'what the host reads';
   if (name === SECURITY_TXT && security?.contact) return 'the contact in "security" of the site file';
   if (made.has(name)) return made.get(name);
   const stem = name.replace(hasMarkdown ? /\.(?:html|json|md)$/ : /\.(?:html|json)$/, '');

@@ -1,13 +1,13 @@
-import { eachVersion } from '../each-version.ts';
+import { memoizeByVersion } from '../by-version.ts';
 import { repeatsTooOften } from './repeated-parts.ts';
 import { measureImage } from './measure-image.ts';
-import { writingFault, type WritingFault } from './writing-fault.ts';
+import { svgFault, type SvgFileFault } from './svg-fault.ts';
 
 /** What has browsers show no picture, or a part of one. */
-export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'huge' | 'endless' | WritingFault;
+export type PictureFault = 'empty' | 'other' | 'heic' | 'cut' | 'sizeless' | 'huge' | 'endless' | SvgFileFault;
 
 /** What is wrong with a picture of a format that browsers know; undefined when it is sound, or not there. */
-export const pictureFault = eachVersion((bytes, file): PictureFault | undefined => {
+export const pictureFault = memoizeByVersion((bytes, file): PictureFault | undefined => {
   if (bytes.length === 0) return 'empty';
   const name = file.toLowerCase();
   const kind = kinds.find(({ begins }) => begins(bytes));
@@ -15,7 +15,7 @@ export const pictureFault = eachVersion((bytes, file): PictureFault | undefined 
   if (!kind && HEIC.test(letters(bytes, 4, 12))) return 'heic';
   if (!kind || name.endsWith('.svg') !== (kind === drawing)) return 'other';
   if (!kind.isWhole(bytes)) return 'cut';
-  const written = kind === drawing ? writingFault(bytes) : undefined;
+  const written = kind === drawing ? svgFault(bytes) : undefined;
   if (written) return written;
   const size = sizeOf(bytes);
   if (!size) return kind === drawing ? 'sizeless' : 'other';

@@ -1,7 +1,7 @@
 import { getOrInsert } from '../../../model/memoize.ts';
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
-import { isLeftBehind } from '../../../model/content/left-behind.ts';
+import { isJunkFile } from '../../../model/content/junk-files.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 
 /** Pictures that cameras and programs write metadata into, and of which there may be smaller copies. */
@@ -27,7 +27,10 @@ export const isVideo = (file: string): boolean => VIDEO_FORMATS.has(formatOf(fil
 /** Whether a file is called as captions that browsers show. */
 export const isCaptions = (file: string): boolean => formatOf(file) === 'vtt';
 
-/** What lies in `public/`, and whether the build publishes it: not links, what is hidden, and folders that cannot be opened. */
+/**
+ * What lies in `public/`, and whether the build publishes it: not links, what is hidden, and folders that cannot be
+ * opened.
+ */
 export interface PublicEntry {
   /** Its address, with the capitals it has in the folder: `/images/team.jpg`. */
   address: string;
@@ -43,7 +46,7 @@ export function listPublic(source: FileSource): PublicEntry[] {
   const entries: PublicEntry[] = [];
   const take = (listed: Entry[], folder: string): void => {
     for (const { name, kind } of listed) {
-      if (isLeftBehind(name)) continue;
+      if (isJunkFile(name)) continue;
       const address = `${folder}/${name}`;
       const below = kind === 'folder' && !isHidden(name) ? source.list(PUBLIC + address) : undefined;
       entries.push({ address, kind, isPublished: below !== undefined || (kind === 'file' && !isHidden(name)) });

@@ -11,22 +11,22 @@ export const DRAWN_SIZE = { width: 1200, height: 630 };
  */
 export function socialImageOf(content: SiteContent, address: string): string {
   // No address has an underscore.
-  const name = alikePictures(content).has(address)
+  const name = collidingPictures(content).has(address)
     ? address.slice(1).replaceAll('/', '_') || 'home_'
-    : usualName(address);
+    : defaultName(address);
   return `/images/social/${name}.png`;
 }
 
-const usualName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
+const defaultName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
 
-/** The addresses of pages whose pictures would have one name. */
-export const alikePictures = (content: SiteContent): ReadonlySet<string> => alikeIn(siteIndex(content));
+/** The addresses of pages whose pictures would have the same name. */
+export const collidingPictures = (content: SiteContent): ReadonlySet<string> => collisionsIn(siteIndex(content));
 
-const alikeIn = memoize(({ pages }: SiteIndex): ReadonlySet<string> => {
+const collisionsIn = memoize(({ pages }: SiteIndex): ReadonlySet<string> => {
   const firstWith = new Map<string, string>();
   const alike = new Set<string>();
   for (const address of pages.keys()) {
-    const name = usualName(address);
+    const name = defaultName(address);
     const first = firstWith.get(name);
     if (first === undefined) firstWith.set(name, address);
     else alike.add(first).add(address);

@@ -24,7 +24,10 @@ export function languageMeant(code: string): string | undefined {
   return isCountry && nameOf(language) !== undefined ? language : undefined;
 }
 
-/** The language that was meant where one has the letters of the country: "se" is Northern Sami, and hardly that in Sweden. */
+/**
+ * The language that was meant where one has the letters of the country: "se" is Northern Sami, and hardly that in
+ * Sweden.
+ */
 export function languageOfCountry({ lang, country }: Record<string, unknown>): string | undefined {
   if (typeof lang !== 'string' || lang.toUpperCase() !== country || !isLanguage(lang)) return undefined;
   const meant = languageMeant(lang);

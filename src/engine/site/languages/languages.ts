@@ -115,8 +115,8 @@ const isBegun = (folder: string, documents: SiteContent['documents']): boolean =
   documents.has(`${PAGES}${folder}/index.json`) || documents.has(siteFileOf(folder));
 
 /**
- * A folder as it is. Where nothing is in it, one that no other language has: the one that is nearly called so and has the
- * site file of a language, the one that is called as the language is, or the only one with such a file.
+ * A folder as it is. Where nothing is in it, one that no other language has: the one that is nearly called so and has
+ * the site file of a language, the one that is called as the language is, or the only one with such a file.
  */
 function folderMeant(folder: string, lang: string, documents: SiteContent['documents']): string {
   if (isBegun(folder, documents)) return folder;
@@ -141,21 +141,26 @@ const foldersTaken = memoize(
     ),
 );
 
-/** A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by. */
+/**
+ * A code that everything which knows languages can take: "en_US" is "en-US", and "und" what no language is meant by.
+ */
 function codeMeant(written: string): string {
   for (const code of [written, written.replaceAll('_', '-')])
     if (/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(code) && languageTag(code) !== undefined) return code;
   return 'und';
 }
 
-/** The site file with what a language says otherwise. Sentences in the words of one language are of no use to another. */
+/**
+ * The site file with what a language says otherwise. Sentences in the words of one language are of no use to another.
+ */
 export function withDifferences(
   site: Record<string, unknown>,
   own: Record<string, unknown>,
   lang: string,
 ): Record<string, unknown> {
   const { strings: _strings, ...rest } = site;
-  // Of numbers and addresses there are those of the site alone. That a language has some is told, and no fact is missing.
+  // Of numbers and addresses there are those of the site alone. That a language has some is told, and no fact is
+  // missing.
   const { phones: _phones, emails: _emails, ...differing } = own;
   const parts = PARTLY.flatMap((name) => (own[name] ? [[name, { ...Object(site[name]), ...Object(own[name]) }]] : []));
   return { ...rest, ...differing, ...Object.fromEntries(parts), lang };

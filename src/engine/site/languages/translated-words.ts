@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
+import { forEachString, isForAuthorsOnly, isTechnical } from '../../../model/content/texts.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import { SENTENCE_ENDS } from '../../../model/words/sentence-ends.ts';
 import { blocksIn } from '../blocks-in.ts';
@@ -41,7 +41,7 @@ function wordsIn(written: unknown, isOwn: boolean): string {
   const saysLanguage = (path: DataPath): boolean =>
     path.some((_, depth) => valueAt(data, [...path.slice(0, depth), 'lang']) !== undefined);
   forEachString(data, (text, path) => {
-    if (isAside(path) || isTechnical(text, path) || NAME.test(text) || (isOwn && saysLanguage(path))) return;
+    if (isForAuthorsOnly(path) || isTechnical(text, path) || NAME.test(text) || (isOwn && saysLanguage(path))) return;
     words.push(text.replace(/\s+/g, ' ').trim());
   });
   return words.join('\n');

@@ -25,7 +25,9 @@ export function originalOf(content: SiteContent, document: ContentDocument): str
 export const namesOriginal = (page: ContentDocument): boolean =>
   mayHave(page, 'translationOf') && page.data?.['translationOf'] !== undefined;
 
-/** Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language. */
+/**
+ * Every page of a site in the languages that have it, by the address of the original. Empty in a site of one language.
+ */
 export const allTranslations = memoize((content: SiteContent): ReadonlyMap<string, Translations> => {
   const all = new Map<string, Map<string, ContentDocument>>();
   if (languagesOf(content).length === 1) return all;

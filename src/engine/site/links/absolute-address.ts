@@ -13,7 +13,9 @@ export function absolutePath({ url, basePath, slashes }: Place, path: string): s
 export const absoluteAddress = (site: Place, address: string): string =>
   absolutePath(site, pathOf(site.basePath, address));
 
-/** Where a link leads, as it stands in the world: to a page or section of the site (by its path there), or elsewhere. */
+/**
+ * Where a link leads, as it stands in the world: to a page or section of the site (by its path there), or elsewhere.
+ */
 export function absoluteLink(site: Place, href: string): string {
   const [path = '', section] = href.split('#');
   if (!path.startsWith('/')) return href;
@@ -23,6 +25,9 @@ export function absoluteLink(site: Place, href: string): string {
 /** Where a file of a site stands in the world. */
 export const absoluteFile = ({ url, basePath }: Place, address: string): string => url + basePath + address;
 
-/** Where a picture or a film of a site stands in the world, by its path there. Its name may have letters of any language. */
+/**
+ * Where a picture or a film of a site stands in the world, by its path there. Its name may have letters of any
+ * language.
+ */
 export const absolutePicture = ({ url }: Pick<ResolvedSite, 'url'>, path: string): string =>
   url + new URL(path, 'https://localhost').pathname;

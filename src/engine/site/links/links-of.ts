@@ -1,8 +1,14 @@
 import { memoize } from '../../../model/memoize.ts';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import type { Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
+import type { DataPath, Location, Range, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { replaceWith, type Certainty } from '../../../model/diagnostics/suggestions.ts';
-import { isFormatted, isSimple, linksAndFaultsOf, parseRichText } from '../../read/rich-text/rich-text.ts';
+import {
+  isFormatted,
+  isSimple,
+  linksAndFaultsOf,
+  parseRichText,
+  type TextKind,
+} from '../../read/rich-text/rich-text.ts';
 import { isSimpleAddress } from '../../read/rich-text/simple-markdown.ts';
 import { nounAt } from '../../schema/place-in-words.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -22,37 +28,43 @@ export interface WrittenLink {
 /** All links of a document, those inside formatted texts too. */
 export const linksOf: (document: ContentDocument) => WrittenLink[] = memoize(findLinks);
 
-function findLinks(document: ContentDocument): WrittenLink[] {
+function findLinks({ data, references }: ContentDocument): WrittenLink[] {
   const links: WrittenLink[] = [];
-  for (const { role, value, path } of document.references) {
-    if (role === 'link') {
-      const labelPath = path.with(path.length - 1, 'label');
-      const label = valueAt(document.data, labelPath);
-      links.push({
-        href: value as string,
-        words: typeof label === 'string' ? label : undefined,
-        location: { path },
-        wordsLocation: { path: labelPath },
-      });
-    } else if (isFormatted(role) && (value as string).includes('](')) {
-      const text = value as string;
-      for (const { href, offset, address } of linksAndFaultsOf(text, role).links) {
-        // An address that stands for itself is refused as such.
-        if (text[offset] === '<') continue;
-        const opened = text.indexOf('](', offset);
-        const within = address.length > 0 ? address : { offset, length: 1 };
-        const words = opened === -1 ? undefined : text.slice(offset + 1, opened);
-        const wordsWithin = { offset: offset + 1, length: words?.length ?? 1 };
-        links.push({
-          href,
-          words: words?.replace(/[*_`]|\[(?=[^[\]]*\]\{lang=)|\]\{lang=[^{}]*\}/g, ''),
-          location: { path, within },
-          wordsLocation: { path, within: wordsWithin },
-        });
-      }
-    }
+  for (const { role, value, path } of references) {
+    if (role === 'link') links.push(linkField(data, value as string, path));
+    else if (isFormatted(role) && (value as string).includes(']('))
+      for (const link of linksInText(value as string, role, path)) links.push(link);
   }
   return links;
+}
+
+/** A link in a field of its own, beside its `label`. */
+function linkField(data: unknown, href: string, path: DataPath): WrittenLink {
+  const labelPath = path.with(path.length - 1, 'label');
+  const label = valueAt(data, labelPath);
+  return {
+    href,
+    words: typeof label === 'string' ? label : undefined,
+    location: { path },
+    wordsLocation: { path: labelPath },
+  };
+}
+
+/** Signs of formatting in the words of a link. */
+const FORMATTING = /[*_`]|\[(?=[^[\]]*\]\{lang=)|\]\{lang=[^{}]*\}/g;
+
+/** The links in a formatted text. */
+function linksInText(text: string, kind: TextKind, path: DataPath): WrittenLink[] {
+  return linksAndFaultsOf(text, kind).links.flatMap(({ href, offset, address }): WrittenLink[] => {
+    // An autolink is refused as such.
+    if (text[offset] === '<') return [];
+    const end = text.indexOf('](', offset);
+    const words = end === -1 ? undefined : text.slice(offset + 1, end);
+    const within = address.length > 0 ? address : { offset, length: 1 };
+    const wordsWithin = { offset: offset + 1, length: words?.length ?? 1 };
+    const wordsLocation = { path, within: wordsWithin };
+    return [{ href, words: words?.replace(FORMATTING, ''), location: { path, within }, wordsLocation }];
+  });
 }
 
 /** What holds a link: "button", "link", "entry". */

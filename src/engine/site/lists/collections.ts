@@ -106,7 +106,9 @@ function sortPages(pages: ListedPage[], sort: CollectionRequest['sort'], lang: s
   );
 }
 
-/** Whether a page has a fact of this value, or several with it among them. A category is a text, whatever the fact is. */
+/**
+ * Whether a page has a fact of this value, or several with it among them. A category is a text, whatever the fact is.
+ */
 export const hasFact = (facts: Facts | undefined, name: string, value: string | number | boolean): boolean => {
   const fact = factOf(facts, name);
   return Array.isArray(fact) ? fact.includes(asText(value)) : fact !== undefined && asText(fact) === asText(value);

@@ -102,7 +102,9 @@ export function derivedAddresses(content: SiteContent, today?: string): Map<stri
   return derived;
 }
 
-/** Addresses follow from the page with the list, its language, what it asks for, the folders that it lists, and the day. */
+/**
+ * Addresses follow from the page with the list, its language, what it asks for, the folders that it lists, and the day.
+ */
 interface AddressesBefore {
   addresses: Set<string>;
   asked: string;

@@ -37,8 +37,8 @@ export function mentionOf(
 }
 
 /**
- * What stands before and behind all that may be written in several ways: quotation marks, and what is not ASCII. From the
- * first of it to the last is one gap: with one for each word of a sentence in Hindi, a search did not end.
+ * What stands before and behind all that may be written in several ways: quotation marks, and what is not ASCII. From
+ * the first of it to the last is one gap: with one for each word of a sentence in Hindi, a search did not end.
  */
 const OTHERWISE = /^([ !#-~]*)[^ !#-~](?:[^]*[^ !#-~])?([ !#-~]*)$/;
 

@@ -21,8 +21,8 @@ const OPENINGS: Record<string, Openings> = {
 export const NUMBER = '#';
 
 /**
- * What a heading begins with, as it is compared with others: its first word, or `NUMBER`. An article opens nothing: what
- * stands after it differs.
+ * What a heading begins with, as it is compared with others: its first word, or `NUMBER`. An article opens nothing:
+ * what stands after it differs.
  */
 export function openingOf(heading: string, lang: string): string | undefined {
   const [first] = /[\p{L}\p{N}'’][\p{L}\p{M}\p{N}'’]*/u.exec(heading) ?? [];

@@ -3,7 +3,7 @@ import type { DataPath, Location } from '../../../model/diagnostics/diagnostic.t
 import { wholeOf } from '../outline.ts';
 import { isDraftOrPast } from '../publication.ts';
 import { SENTENCE_ENDS } from '../../../model/words/sentence-ends.ts';
-import { forEachString, isAside, isTechnical } from '../../../model/content/texts.ts';
+import { forEachString, isForAuthorsOnly, isTechnical } from '../../../model/content/texts.ts';
 
 /** Headings of sections, titles of what stands in them, and the sentences of running text. */
 export type Wording = 'heading' | 'title' | 'sentence';
@@ -18,8 +18,8 @@ export const pagesWithWords = (documents: readonly ContentDocument[]): ContentDo
   documents.filter((page) => page.kind === 'page' && !isBroken(page) && !isDraftOrPast(page));
 
 /**
- * Calls `visit` for everything that a page says in words of its own. What it shows of a shared block is not its own, and
- * labels are no wording. The path is only valid during the call.
+ * Calls `visit` for everything that a page says in words of its own. What it shows of a shared block is not its own,
+ * and labels are no wording. The path is only valid during the call.
  */
 export function forEachWording(
   page: ContentDocument,
@@ -29,7 +29,13 @@ export function forEachWording(
     const name = String(path.at(-1));
     const kind = KINDS[name];
     if (kind !== undefined) visit(kind, text, path, 0);
-    if (kind !== undefined || FIXED.has(name) || !text.includes(' ') || isAside(path) || isTechnical(text, path))
+    if (
+      kind !== undefined ||
+      FIXED.has(name) ||
+      !text.includes(' ') ||
+      isForAuthorsOnly(path) ||
+      isTechnical(text, path)
+    )
       return;
     for (const { 0: sentence, index } of text.matchAll(SENTENCE)) visit('sentence', sentence, path, index);
   });

@@ -12,7 +12,9 @@ export const SEPARATORS = '\\u2028\\u2029';
 /** What turns the words around it. */
 export const DIRECTION = '\\u202a-\\u202e\\u2066-\\u2069';
 
-/** Halves of a character without their other one, which cannot be written to a file: for expressions with the flag "u". */
+/**
+ * Halves of a character without their other one, which cannot be written to a file: for expressions with the flag "u".
+ */
 export const HALVES = '\\p{Surrogate}';
 
 /** What files of some editors begin with, and what is left of it where these are put together. */

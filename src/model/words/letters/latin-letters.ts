@@ -5,7 +5,10 @@ import { primaryLanguage } from '../language-tag.ts';
 const OTHER_SCRIPTS =
   /(?:[\p{Script=Arabic}\p{Script=Armenian}\p{Script=Cyrillic}\p{Script=Georgian}\p{Script=Greek}]\p{M}*)+/gu;
 
-/** Where a language says a letter otherwise than most that have it. Ukrainian as in passports (2010), Bulgarian by law (2009). */
+/**
+ * Where a language says a letter otherwise than most that have it. Ukrainian as in passports (2010), Bulgarian by law
+ * (2009).
+ */
 const SAID_OTHERWISE: Readonly<Record<string, Map<string, string>>> = {
   bg: new Map([
     ['щ', 'sht'],
@@ -40,8 +43,8 @@ const SAID_FIRST: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 const APOSTROPHE = /(?<=\p{Script=Cyrillic})['’\u02bc](?=\p{Script=Cyrillic})/gu;
 
 /**
- * A text in small letters, transliterated from other alphabets into Latin: "Новини" is "novyny" in Ukrainian, "Νέα" is "nea".
- * What is no alphabet (安全) stays as it is.
+ * A text in small letters, transliterated from other alphabets into Latin: "Новини" is "novyny" in Ukrainian, "Νέα" is
+ * "nea". What is no alphabet (安全) stays as it is.
  */
 export function inLatinLetters(text: string, lang = ''): string {
   const locale = primaryLanguage(lang);

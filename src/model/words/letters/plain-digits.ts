@@ -1,4 +1,6 @@
-/** Digits of Arabic, Hindi and others, which have ten signs in a row; those of India begin with the seventh of sixteen. */
+/**
+ * Digits of Arabic, Hindi and others, which have ten signs in a row; those of India begin with the seventh of sixteen.
+ */
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** A text with the digits of Arabic, Hindi and others as those of Europe: "٢٠٢٦" is "2026". */

@@ -23,8 +23,8 @@ const SPELLING = new Set(['de', 'lb', 'gsw', 'nds', 'da', 'nb', 'nn', 'no', 'en'
 const OF_OTHERS = /[ğışçőűõñ]|\u0307/;
 
 /**
- * A text in small letters without diacritics: "Sécurité" is "securite", "Straße" is "strasse". Letters of other scripts stay
- * as they are.
+ * A text in small letters without diacritics: "Sécurité" is "securite", "Straße" is "strasse". Letters of other scripts
+ * stay as they are.
  * @param lang its language: "Köln" is "koeln", and "Göl" in Turkish "gol". Without it, its other letters decide
  */
 export function inPlainLetters(text: string, lang?: string): string {

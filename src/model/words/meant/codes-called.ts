@@ -10,7 +10,10 @@ const LANGUAGES =
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-/** The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de", "Deutsch (Schweiz)" is "de-CH". */
+/**
+ * The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de", "Deutsch (Schweiz)" is
+ * "de-CH".
+ */
 export function languageCalled(name: string): string | undefined {
   const [, language, country] = /^([^()]+)\(([^()]+)\)$/.exec(name.trim()) ?? [];
   if (language !== undefined && country !== undefined) {
@@ -103,7 +106,9 @@ export function countryCalled(name: string): string | undefined {
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
-/** The currencies that have a sign, a common name, or a name in one of many languages: "£" is "GBP", "kr" one of four. */
+/**
+ * The currencies that have a sign, a common name, or a name in one of many languages: "£" is "GBP", "kr" one of four.
+ */
 export function currenciesCalled(name: string): readonly string[] {
   const common = CURRENCIES.get(name.normalize('NFKC').trim().toLowerCase());
   const codes = Intl.supportedValuesOf('currency');

@@ -36,8 +36,8 @@ const ERAS: Readonly<Record<string, number>> = { 令和: 2018, R: 2018, 平成: 
 const ERA = /^(令和|平成|昭和|[RHS])\s?(元|\d{1,2})(?=[年./-])/;
 
 /**
- * The days that a text may mean, as year-month-day: one where there is no doubt; several where a day, a month or a year of
- * two digits may be either, as in "05/06/2026"; none for what is no date.
+ * The days that a text may mean, as year-month-day: one where there is no doubt; several where a day, a month or a year
+ * of two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
   // The years of an emperor, of which the first has a name, and what Poles and Arabs write behind a year.
@@ -67,9 +67,12 @@ function dayOf(year: string, month: string, day: string): string[] {
   return isDay ? [date.toISOString().slice(0, 10)] : [];
 }
 
-/** Of two digits, the year that is not long ago and not far ahead. */
-const fullYear = (year: string): number =>
-  year.length > 2 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
+/** The full year: two digits mean 1970 to 2069. */
+function fullYear(year: string): number {
+  const number = Number(year);
+  if (year.length > 2) return number;
+  return number + (number < 70 ? 2000 : 1900);
+}
 
 /** Months as Poles and Hungarians number them. */
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
@@ -79,22 +82,32 @@ let months: Map<string, number | undefined> | undefined;
 /** The number of a month by its name, or by the first letters of it. */
 function monthCalled(name: string): number | undefined {
   if (ROMAN.includes(name)) return ROMAN.indexOf(name) + 1;
-  months ??= namesOfMonths();
+  months ??= monthsByName();
   return months.get(inPlainLetters(name));
 }
 
-function namesOfMonths(): Map<string, number | undefined> {
-  const names = new Map<string, number | undefined>();
-  for (const language of LANGUAGES)
-    for (const style of ['long', 'short'] as const)
-      // Some languages have another form of the name beside a day.
-      for (const more of [{}, { day: 'numeric' }] as const) {
-        const format = new Intl.DateTimeFormat(language, { month: style, ...more, timeZone: 'UTC' });
-        for (let month = 1; month <= 12; month++) {
-          const part = format.formatToParts(Date.UTC(2026, month - 1, 1)).find(({ type }) => type === 'month');
-          const name = inPlainLetters(part?.value ?? '').replace(/\.$/, '');
-          if (/^\p{L}+$/u.test(name)) names.set(name, names.has(name) && names.get(name) !== month ? undefined : month);
-        }
-      }
-  return names;
+/** The numbers of months by name; undefined for a name that means several in different languages. */
+function monthsByName(): Map<string, number | undefined> {
+  const months = new Map<string, number | undefined>();
+  for (const format of LANGUAGES.flatMap(monthFormats))
+    for (let month = 1; month <= 12; month++) {
+      const name = monthName(format, month);
+      if (!/^\p{L}+$/u.test(name)) continue;
+      const isAmbiguous = months.has(name) && months.get(name) !== month;
+      months.set(name, isAmbiguous ? undefined : month);
+    }
+  return months;
+}
+
+/** Formats for long and short names of months. Some languages have another form of the name beside a day. */
+const monthFormats = (language: string): Intl.DateTimeFormat[] =>
+  (['long', 'short'] as const).flatMap((month) =>
+    ([{}, { day: 'numeric' }] as const).map(
+      (more) => new Intl.DateTimeFormat(language, { month, ...more, timeZone: 'UTC' }),
+    ),
+  );
+
+function monthName(format: Intl.DateTimeFormat, month: number): string {
+  const part = format.formatToParts(Date.UTC(2026, month - 1, 1)).find(({ type }) => type === 'month');
+  return inPlainLetters(part?.value ?? '').replace(/\.$/, '');
 }

@@ -24,11 +24,13 @@ function letters(from: number, to: number): string {
 }
 
 /**
- * How letters with marks, dashes and quotes begin when their UTF-8 is read so, those of East Asia and Cyrillic ones, and
- * words of Korean as Windows had them before.
+ * How letters with marks, dashes and quotes begin when their UTF-8 is read so, those of East Asia and Cyrillic ones,
+ * and words of Korean as Windows had them before.
  */
 const MAYBE = /[ÂÃÄÅâĂĹ].|[à-ïÐÑØÙęěРСطظ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}/;
-/** Letters with marks of the languages that are written with these encodings, those of India, and signs of typography. */
+/**
+ * Letters with marks of the languages that are written with these encodings, those of India, and signs of typography.
+ */
 const LIKELY =
   /^[\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u0600-\u06ff\u0900-\u0d7f\u200c-\u200d\u2010-\u203a\u20ac\u20b9\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
 /** Syllables enough that no other language has letters in such pairs. */
@@ -38,7 +40,9 @@ const MOST_BY_CHANCE = 3;
 /** The second half of "à", of which programs make a plain space, and one of two. */
 const GRAVE = /(?<!\p{Lu})Ã (?=(.?))/gu;
 
-/** A text as it was before a program read its UTF-8 in another encoding: "PeÅ‚ny" was "Pełny". Undefined for all others. */
+/**
+ * A text as it was before a program read its UTF-8 in another encoding: "PeÅ‚ny" was "Pełny". Undefined for all others.
+ */
 export function withoutMojibake(written: string): string | undefined {
   if (!MAYBE.test(written)) return undefined;
   const text = written.replace(GRAVE, (_, next: string) => (/[\p{L}\d]/u.test(next) ? 'Ã\u00a0 ' : 'Ã\u00a0'));

@@ -1,9 +1,9 @@
 import leven from 'leven';
 
 /**
- * The candidate that was probably meant, if one is close enough; capitals do not count. After one slip of the fingers, a
- * part of the other word says most: "telephone" is "phone", not "megaphone". Nor is "phone-icon" "phone-log", which has
- * another word at its end and no slip.
+ * The candidate that was probably meant, if one is close enough; capitals do not count. After one slip of the fingers,
+ * a part of the other word says most: "telephone" is "phone", not "megaphone". Nor is "phone-icon" "phone-log", which
+ * has another word at its end and no slip.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();

@@ -13,8 +13,9 @@ const NO = wordsOf(
     'falskt いいえ なし 無し 無 任意 아니요 아니오 아니 거짓 없음 否 不是 不 没有 沒有 无 假 选填 خطأ yok немає 0',
 );
 
-/** What a word says that stands for true or false; undefined for all others. */
+/** The boolean that a word for yes or no means in many languages; undefined for all others. */
 export function truthMeant(word: string): boolean | undefined {
   const plain = inPlainLetters(word.trim());
-  return YES.has(plain) ? true : NO.has(plain) ? false : undefined;
+  if (YES.has(plain)) return true;
+  return NO.has(plain) ? false : undefined;
 }

@@ -41,13 +41,13 @@ const homeNodes = (site: ResolvedSite): Thing[] => [
 
 /** The breadcrumbs of a page. The last one, the page itself, needs no address. */
 function breadcrumbNodes({ about }: ResolvedPage, site: ResolvedSite): Thing[] {
-  const { trail = [] } = about ?? {};
-  if (trail.length === 0) return [];
-  const steps = trail.map(({ label, href }, index) => ({
+  const { breadcrumbs = [] } = about ?? {};
+  if (breadcrumbs.length === 0) return [];
+  const steps = breadcrumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: index < trail.length - 1 ? absolutePath(site, href) : undefined,
+    item: index < breadcrumbs.length - 1 ? absolutePath(site, href) : undefined,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement: steps }];
 }

@@ -7,7 +7,7 @@ import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { dayFromToday } from '../../../site/publication.ts';
 import { isDay } from '../../facts/calendar-days.ts';
 import { documentRule } from '../../rule.ts';
-import { misnamedIn, wrongPlaces } from '../../wrong-places.ts';
+import { hasUnknownFieldIn, hasDiagnosticAt } from '../../has-diagnostic.ts';
 
 const form = (field: string) => block(`{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`);
 
@@ -70,12 +70,13 @@ type Side = 'min' | 'max';
 export const fieldBounds = documentRule({
   meta: { codes },
   check({ document, report }) {
-    const isWrong = wrongPlaces(document);
-    const isMisnamed = misnamedIn(document);
+    const isWrong = hasDiagnosticAt(document);
+    const hasUnknownField = hasUnknownFieldIn(document);
     for (const { fields } of writtenFields(document))
       for (const { name, settings, path: at } of fields) {
         const path = at.slice(0, -1);
-        if (name === undefined || settings === undefined || isWrong([...path, 'kind']) || isMisnamed(path)) continue;
+        if (name === undefined || settings === undefined || isWrong([...path, 'kind']) || hasUnknownField(path))
+          continue;
         const { min, max } = settings;
         const field = { name, path, kind: kindOf(name, settings) };
         const fits = Object.entries({ min, max }).filter(

@@ -17,7 +17,7 @@ import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { writtenFields } from '../../../site/contact/form-fields.ts';
 import { documentRule } from '../../rule.ts';
-import { misnamedIn } from '../../wrong-places.ts';
+import { hasUnknownFieldIn } from '../../has-diagnostic.ts';
 
 const form = (field: string) => block(`{ "type": "inquiryForm", "fields": ["email", "message", ${field}] }`);
 
@@ -120,7 +120,7 @@ interface Field {
 export const fieldSettings = documentRule({
   meta: { codes },
   check({ document, report }) {
-    const isMisnamed = misnamedIn(document);
+    const hasUnknownField = hasUnknownFieldIn(document);
     for (const { fields } of writtenFields(document)) {
       const taken = fields.map(({ name }) => name);
       for (const { name, settings, path } of fields) {
@@ -128,14 +128,14 @@ export const fieldSettings = documentRule({
         const field = { name, settings, path: path.slice(0, -1), taken };
         marked(report, field);
         if (isKnownField(name)) known(report, field, name);
-        else if (!isMisnamed(field.path)) own(report, field);
+        else if (!hasUnknownField(field.path)) own(report, field);
       }
     }
   },
 });
 
 /** Whether a field has to be filled in without a word. */
-const isUsual = (name: string): boolean => ALWAYS_ASKED.some((each) => each === name);
+const isAlwaysAsked = (name: string): boolean => ALWAYS_ASKED.some((each) => each === name);
 
 /** Looks for what a label says besides what is asked. */
 function marked(report: Report<typeof codes>, { name, settings, path }: Field): void {
@@ -143,7 +143,7 @@ function marked(report: Report<typeof codes>, { name, settings, path }: Field): 
   const mark = typeof label === 'string' ? MARK.exec(label)?.[0] : undefined;
   if (typeof label !== 'string' || !mark || mark.length === label.length) return;
   const place = { path: [...path, 'label'] };
-  const args = { mark: mark.trim(), required: required !== true && !isUsual(name) && REQUIRED.test(mark) };
+  const args = { mark: mark.trim(), required: required !== true && !isAlwaysAsked(name) && REQUIRED.test(mark) };
   report('form/marked-label', place, args, replaceWith(place, label.slice(0, -mark.length)));
 }
 

@@ -92,7 +92,9 @@ export const formFields = documentRule({
 const reads = (words: unknown): string =>
   (typeof words === 'string' ? words : '').toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-/** Which field of a form asks already what an own field does: one with the same words, or a known one that is called so. */
+/**
+ * Which field of a form asks already what an own field does: one with the same words, or a known one that is called so.
+ */
 function alreadyAsked(fields: WrittenFields['fields'], own: number): number {
   const { name, settings } = fields[own] ?? {};
   const label = reads(settings?.['label']);

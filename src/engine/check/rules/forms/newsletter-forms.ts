@@ -77,11 +77,17 @@ export const newsletterForms = siteRule({
 const hasBox = (document: ContentDocument): boolean =>
   mayMention(document, /newsletter/) && contactBlocksIn(document).some(({ type }) => type === 'newsletter');
 
-/** Whether visitors can type an address, as far as anybody can tell: what a field without a name was meant to be, nobody knows. */
+/**
+ * Whether visitors can type an address, as far as anybody can tell: what a field without a name was meant to be, nobody
+ * knows.
+ */
 const asksForAddress = ({ fields }: WrittenFields): boolean =>
   fields.some(({ name }) => name === undefined || name === 'email');
 
-/** What the forms of a page ask for, each with the document that it stands in; undefined for one that asks for everything. */
+/**
+ * What the forms of a page ask for, each with the document that it stands in; undefined for one that asks for
+ * everything.
+ */
 function fieldsAsked(
   content: SiteContent,
   page: ContentDocument,

@@ -1,7 +1,7 @@
 import { EXAMPLE_PAGE, picture, words } from '../../../../model/diagnostics/example.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { contrast, hexFromCss } from '../../../brand/color.ts';
-import { eachVersion } from '../../../site/each-version.ts';
+import { memoizeByVersion } from '../../../site/by-version.ts';
 import { isDrawnAt } from '../../../site/files/photographs.ts';
 import { documentRule } from '../../rule.ts';
 import { shownSvgs } from '../../addresses/shown-svgs.ts';
@@ -16,7 +16,7 @@ const NONE = /^(?:none|transparent|inherit|currentColor|context-\w+|url\(.*)$/i;
 const DARK = 2;
 
 /** Whether all of a drawing is nearly black, with nothing behind it. */
-const isDark = eachVersion((bytes): boolean => {
+const isDark = memoizeByVersion((bytes): boolean => {
   const text = new TextDecoder().decode(bytes);
   if (OTHERWISE.test(text) || !DRAWN.test(text)) return false;
   const colors = [...text.matchAll(COLOR)].map(([, color = '']) => color.replace('!important', '').trim());

@@ -56,7 +56,9 @@ export const drawnLetters = documentRule({
 const hasDrawnPictures = ({ content }: SiteContext): boolean =>
   sharingOf(content).pictures === true && siteDataOf(content).font === undefined;
 
-/** Whether pictures of pages in a language can usually be drawn: where not, the site file is told, and no page of it. */
+/**
+ * Whether pictures of pages in a language can usually be drawn: where not, the site file is told, and no page of it.
+ */
 const isWritten = ({ lang, data }: SiteLanguage): boolean =>
   isDrawnLanguage(lang) && (typeof data['name'] !== 'string' || undrawnLetters(data['name']) === '');
 

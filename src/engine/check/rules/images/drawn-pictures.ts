@@ -1,5 +1,5 @@
 import { isBroken, PUBLIC, type ContentDocument } from '../../../../model/content/content.ts';
-import { EXAMPLE_PAGE, site as siteFields, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
+import { EXAMPLE_PAGE, site as siteFields, VALID_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { drawnWordsIn, type DrawnWords } from '../../../site/files/drawn-words.ts';
 import { socialImageOf } from '../../../site/files/social-image.ts';
 import { languagesOf } from '../../../site/languages/languages.ts';
@@ -30,11 +30,11 @@ export const drawnPictures = documentRule({
         ],
         why: 'Whoever gets a link to the page sees the old words, and wonders whether it is the right one.',
         bad: words('The page is called "Write to us", its picture still says "Contact".', {
-          [EXAMPLE_PAGE]: SOUND_PAGE.replace('"heading": "Contact"', '"heading": "Write to us"'),
+          [EXAMPLE_PAGE]: VALID_PAGE.replace('"heading": "Contact"', '"heading": "Write to us"'),
           'public/images/social/contact.png': CONTACT_OF_KORN,
         }),
         good: words('Page and picture say "Contact".', {
-          [EXAMPLE_PAGE]: SOUND_PAGE,
+          [EXAMPLE_PAGE]: VALID_PAGE,
           'public/images/social/contact.png': CONTACT_OF_KORN,
         }),
       },

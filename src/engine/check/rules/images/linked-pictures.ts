@@ -1,5 +1,5 @@
 import { EXAMPLE_PAGE, picture, words } from '../../../../model/diagnostics/example.ts';
-import { eachVersion } from '../../../site/each-version.ts';
+import { memoizeByVersion } from '../../../site/by-version.ts';
 import { documentRule } from '../../rule.ts';
 import { shownSvgs } from '../../addresses/shown-svgs.ts';
 
@@ -12,7 +12,7 @@ const shown = (href: string) => ({
 });
 
 /** The picture that a drawing shows from elsewhere; undefined where there is none. */
-const linkedIn = eachVersion((bytes): string | undefined => LINKED.exec(new TextDecoder().decode(bytes))?.[1]);
+const linkedIn = memoizeByVersion((bytes): string | undefined => LINKED.exec(new TextDecoder().decode(bytes))?.[1]);
 
 /** Drawings have in them what they show: browsers load nothing for a drawing that is a picture of a page. */
 export const linkedPictures = documentRule({

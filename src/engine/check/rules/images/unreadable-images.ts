@@ -3,7 +3,7 @@ import { picture, PHOTO } from '../../../../model/diagnostics/example.ts';
 import { pictureFault, type PictureFault } from '../../../site/files/picture-faults.ts';
 import { isPicture, PICTURE_FORMATS } from '../../../site/files/public-files.ts';
 import { documentRule } from '../../rule.ts';
-import { HEIC_ADVICE } from '../../messages/heic-advice.ts';
+import { HEIC_ADVICE } from '../../messages/export-advice.ts';
 
 const FAULTS: Record<PictureFault, [what: string, todo: string]> = {
   empty: ['is an empty file.', 'Put the picture there once more.'],

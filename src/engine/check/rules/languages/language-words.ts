@@ -28,14 +28,14 @@ const codes = {
 /** What visitors read around pages is there in the language of the page. */
 export const languageWords = siteRule({
   meta: { codes },
-  check({ site: { content, isAsked }, reportIn }) {
+  check({ site: { content, isRequested }, reportIn }) {
     if (!hasSiteData(content)) return;
     for (const [index, language] of languagesOf(content).slice(1).entries()) {
       const { file, lang } = language;
       const own = content.documents.get(file);
       // Where the language has no file yet, it is asked for where the language is named.
       const at = own ? file : SITE_FILE;
-      if (!isAsked(at) || (own && !own.data)) continue;
+      if (!isRequested(at) || (own && !own.data)) continue;
       const names = wordsMissing(content, language);
       const place = own ? {} : { path: ['languages', index] };
       if (names.length > 0) reportIn(at)('language/untranslated-words', place, { lang, file, names });

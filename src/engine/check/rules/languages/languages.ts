@@ -1,7 +1,8 @@
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
-import { isBroken, PAGES } from '../../../../model/content/content.ts';
+import { isBroken, PAGES, type ContentDocument } from '../../../../model/content/content.ts';
 import type { Codes } from '../../../../model/diagnostics/codes.ts';
-import { fields, site, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
+import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
+import { fields, site, VALID_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
@@ -12,7 +13,7 @@ import { siteIndex } from '../../../site/site-index.ts';
 import { isRefused } from '../../../site/links/known-addresses.ts';
 import { inGerman } from '../../messages/german-example.ts';
 import type { SiteContent } from '../../../read/site-content.ts';
-import { siteRule } from '../../rule.ts';
+import { siteRule, type SiteRuleContext } from '../../rule.ts';
 
 const codes = {
   'language/twice': {
@@ -61,7 +62,7 @@ const codes = {
     ],
     why: 'Visitors and search engines are not told that there are translations.',
     bad: words('pages/de/contact.json beside pages/contact.json, and no "languages" in pages/_site.json', {
-      'pages/contact.json': SOUND_PAGE,
+      'pages/contact.json': VALID_PAGE,
       'pages/de/contact.json': fields('"title": "Kontakt"'),
     }),
     good: inGerman(),
@@ -71,52 +72,81 @@ const codes = {
 /** The languages of a site are there once each, with a home page and a site file that counts. */
 export const languages = siteRule({
   meta: { codes },
-  check({ site: { content, known }, reportIn }) {
-    const site = content.documents.get(SITE_FILE);
-    const data = site?.data;
-    if (!data) return;
-    const report = reportIn(SITE_FILE);
-    const listed: unknown[] = Array.isArray(data['languages']) ? data['languages'] : [];
-    const seen = new Set<unknown>([siteDataOf(content).lang ?? 'en']);
-    for (const [index, entry] of listed.entries()) {
-      const path = ['languages', index];
-      const { lang, folder } = entryMeant(entry, content.documents) ?? {};
-      if (lang === undefined || folder === undefined) continue;
-      const twice = seen.has(lang) ? 'lang' : seen.has(folder) ? 'folder' : undefined;
-      for (const value of [lang, folder]) seen.add(value);
-      if (twice)
-        report(
-          'language/twice',
-          { path: [...path, twice] },
-          { name: twice, value: twice === 'lang' ? lang : folder },
-          removalFrom(listed, path),
-        );
-      else reportHome((entry as { folder?: unknown }).folder, folder, [...path, 'folder']);
-    }
-    // As long as the site file has mistakes of its own, it may be one of them that keeps a language out.
-    const { languages: siteFiles, shared } = siteIndex(content);
-    for (const file of isBroken(site) ? [] : [...siteFiles, ...shared].toSorted()) {
-      const [, folder = '', name] = /^pages(\/[^/]+)\/(_site\.json|_shared)/.exec(file) ?? [];
-      if (folder === '' || seen.has(folder)) continue;
-      seen.add(folder);
-      reportIn(file)('language/unlisted', {}, { folder, name: name as '_site.json' | '_shared' });
-    }
+  check(context) {
+    const { content } = context.site;
+    if (!content.documents.get(SITE_FILE)?.data) return;
+    const listed = checkEntries(context);
+    const reported = reportUnlistedFiles(context, listed);
     for (const { lang, folder, file } of unlistedLanguages(content))
-      if (!seen.has(folder)) reportIn(file)('language/not-listed', {}, { lang, folder });
-
-    function reportHome(written: unknown, meant: string, path: (string | number)[]): void {
-      const old = typeof written === 'string' && renamedFolders(content).has(written) ? written : undefined;
-      if (old === undefined && (known.pages.has(meant) || isRefused(content, `${meant}/index`))) return;
-      const suggestion = old === undefined ? undefined : meant;
-      const isLinked = old !== undefined && leadsInto(content, meant, old);
-      const args = { folder: old ?? meant, suggestion, ...(isLinked && { isLinked }) };
-      report('language/no-home', { path }, args, isLinked ? [] : replaceWith({ path }, suggestion));
-    }
+      if (!listed.has(folder) && !reported.has(folder))
+        context.reportIn(file)('language/not-listed', {}, { lang, folder });
   },
 });
 
-/** Whether what lies in a folder leads to pages of another. */
-const leadsInto = ({ documents }: SiteContent, folder: string, other: string): boolean =>
+type Context = SiteRuleContext<typeof codes>;
+
+/** Reports languages that are listed twice or have no home page. Returns the folders of all languages listed. */
+function checkEntries(context: Context): ReadonlySet<string> {
+  const { content } = context.site;
+  const site = siteDataOf(content);
+  const entries: unknown[] = Array.isArray(site.languages) ? site.languages : [];
+  const langs = new Set<string>([site.lang ?? 'en']);
+  const folders = new Set<string>();
+  for (const [index, entry] of entries.entries()) {
+    const path = ['languages', index];
+    const meant = entryMeant(entry, content.documents);
+    if (!meant) continue;
+    const { lang, folder } = meant;
+    const duplicate = duplicateField(meant, langs, folders);
+    langs.add(lang);
+    folders.add(folder);
+    if (duplicate) {
+      const args = { name: duplicate, value: meant[duplicate] };
+      const edits = removalFrom(entries, path);
+      context.reportIn(SITE_FILE)('language/twice', { path: [...path, duplicate] }, args, edits);
+    } else checkHome(context, (entry as { folder?: unknown }).folder, folder, [...path, 'folder']);
+  }
+  return folders;
+}
+
+/** The field of an entry that an earlier entry has with the same value. */
+function duplicateField(
+  { lang, folder }: { lang: string; folder: string },
+  langs: ReadonlySet<string>,
+  folders: ReadonlySet<string>,
+): 'lang' | 'folder' | undefined {
+  if (langs.has(lang)) return 'lang';
+  return folders.has(folder) ? 'folder' : undefined;
+}
+
+/** Reports that the folder of a language has no home page, or has been renamed. */
+function checkHome({ site, reportIn }: Context, written: unknown, meant: string, path: DataPath): void {
+  const { content, known } = site;
+  const old = typeof written === 'string' && renamedFolders(content).has(written) ? written : undefined;
+  if (old === undefined && (known.pages.has(meant) || isRefused(content, `${meant}/index`))) return;
+  const suggestion = old === undefined ? undefined : meant;
+  const isLinked = old !== undefined && linksToFolder(content, meant, old);
+  const args = { folder: old ?? meant, suggestion, ...(isLinked && { isLinked }) };
+  reportIn(SITE_FILE)('language/no-home', { path }, args, isLinked ? [] : replaceWith({ path }, suggestion));
+}
+
+/** Reports folders with a site file or shared blocks that belong to no language. Returns these folders. */
+function reportUnlistedFiles({ site: { content }, reportIn }: Context, listed: ReadonlySet<string>): Set<string> {
+  const reported = new Set<string>();
+  // A mistake in the site file may be what keeps a language out.
+  if (isBroken(content.documents.get(SITE_FILE) as ContentDocument)) return reported;
+  const { languages: siteFiles, shared } = siteIndex(content);
+  for (const file of [...siteFiles, ...shared].toSorted()) {
+    const [, folder = '', name] = /^pages(\/[^/]+)\/(_site\.json|_shared)/.exec(file) ?? [];
+    if (folder === '' || listed.has(folder) || reported.has(folder)) continue;
+    reported.add(folder);
+    reportIn(file)('language/unlisted', {}, { folder, name: name as '_site.json' | '_shared' });
+  }
+  return reported;
+}
+
+/** Whether files in one folder link to pages in another. */
+const linksToFolder = ({ documents }: SiteContent, folder: string, other: string): boolean =>
   [...documents.values()].some(
     ({ file, text }) => file.startsWith(`${PAGES}${folder}/`) && text.includes(`"${other}/`),
   );

@@ -39,8 +39,8 @@ const codes = {
 /** What pages of a language share is there in that language. */
 export const sharedTranslations = siteRule({
   meta: { readsAll: true, codes },
-  check({ site: { content, isAsked }, reportIn }) {
-    if (!isAsked(SITE_FILE)) return;
+  check({ site: { content, isRequested }, reportIn }) {
+    if (!isRequested(SITE_FILE)) return;
     for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
       const names = namesInOtherWords(content, folder);
       if (names.length > 0)

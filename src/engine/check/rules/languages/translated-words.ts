@@ -13,7 +13,7 @@ import { changedSince, markOf, untranslatedPart } from '../../../site/languages/
 import { differenceOf } from '../../../site/languages/translation-shape.ts';
 import { translationPairs, type TranslationPair } from '../../../site/languages/translations.ts';
 import { inGerman } from '../../messages/german-example.ts';
-import { siteRule } from '../../rule.ts';
+import { siteRule, type SiteRuleContext } from '../../rule.ts';
 
 /** How many are named where many are meant. */
 const NAMED = 3;
@@ -85,44 +85,53 @@ const codes = {
 /** What was translated still says what its original says. */
 export const translatedWords = siteRule({
   meta: { readsAll: true, codes },
-  check({ site: { content, isAsked }, reportIn }) {
-    const seen = new Map<string, { marked: number; unmarked: TranslationPair[] }>();
-    for (const { folder, document, original } of translationPairs(content)) {
-      if (isBroken(document) || isBroken(original) || isUnfinished(document) || isUnfinished(original)) continue;
-      const mark = document.data?.['translatedFrom'];
-      const noted = seen.get(folder) ?? { marked: 0, unmarked: [] };
-      seen.set(folder, noted);
-      if (mark !== undefined) noted.marked++;
-      else noted.unmarked.push({ folder, document, original });
-      if (!isAsked(document.file)) continue;
-      const same = untranslatedPart(document, original);
-      if (same) reportIn(document.file)('language/same-words', placeOf(same), { original: original.file });
-      // A section that is new is told of as such.
-      else if (typeof mark === 'string' && !differenceOf(original, document)) reportChanged(document, original, mark);
-    }
-    if (!isAsked(SITE_FILE)) return;
-    for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
-      const { marked, unmarked } = seen.get(folder) ?? { marked: 0, unmarked: [] };
-      // Whoever has not begun to note it need not.
-      if (marked === 0) continue;
-      const files = unmarked.flatMap(({ document, original }) => (markOf(original) === '' ? [] : [document.file]));
-      if (files.length > 0)
-        reportIn(SITE_FILE)('language/unmarked', { path: ['languages', index] }, { files, lang, folder });
-    }
-
-    function reportChanged(document: ContentDocument, original: ContentDocument, mark: string): void {
-      const changed = changedSince(mark, original).filter(({ path }) => valueAt(wholeOf(document).data, path));
-      const [first] = changed;
-      if (!first) return;
-      const { data } = wholeOf(original);
-      const parts = changed.map(({ path }) => placeInWords(content.schemas, original.kind, data, path));
-      const args = { original: original.file, parts, file: document.file };
-      reportIn(document.file)('language/changed-words', placeOf(first.path), args);
-    }
+  check(context) {
+    const { content, isRequested } = context.site;
+    const pairs = translationPairs(content).filter(
+      ({ document, original }) => ![document, original].some((each) => isBroken(each) || isDraft(each)),
+    );
+    for (const pair of pairs) if (isRequested(pair.document.file)) checkPair(context, pair);
+    if (isRequested(SITE_FILE)) reportUnmarked(context, pairs);
   },
 });
 
-const isUnfinished = ({ data }: ContentDocument): boolean => data?.['draft'] === true;
+type Context = SiteRuleContext<typeof codes>;
+
+const markIn = ({ document }: TranslationPair): unknown => document.data?.['translatedFrom'];
+
+/** Reports words that were copied from the original, or that translate words which have changed since. */
+function checkPair(context: Context, pair: TranslationPair): void {
+  const { document, original } = pair;
+  const same = untranslatedPart(document, original);
+  if (same) return context.reportIn(document.file)('language/same-words', placeOf(same), { original: original.file });
+  const mark = markIn(pair);
+  // Another rule reports added or missing sections.
+  if (typeof mark === 'string' && !differenceOf(original, document)) reportChanged(context, pair, mark);
+}
+
+function reportChanged({ site, reportIn }: Context, { document, original }: TranslationPair, mark: string): void {
+  const changed = changedSince(mark, original).filter(({ path }) => valueAt(wholeOf(document).data, path));
+  const [first] = changed;
+  if (!first) return;
+  const { data } = wholeOf(original);
+  const parts = changed.map(({ path }) => placeInWords(site.content.schemas, original.kind, data, path));
+  const args = { original: original.file, parts, file: document.file };
+  reportIn(document.file)('language/changed-words', placeOf(first.path), args);
+}
+
+/** Reports translations without a mark in languages where others have one: owners who never use marks need none. */
+function reportUnmarked({ site: { content }, reportIn }: Context, pairs: readonly TranslationPair[]): void {
+  for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
+    const own = pairs.filter((pair) => pair.folder === folder);
+    const unmarked = own.filter((pair) => markIn(pair) === undefined);
+    if (unmarked.length === own.length) continue;
+    const files = unmarked.flatMap(({ document, original }) => (markOf(original) === '' ? [] : [document.file]));
+    if (files.length > 0)
+      reportIn(SITE_FILE)('language/unmarked', { path: ['languages', index] }, { files, lang, folder });
+  }
+}
+
+const isDraft = ({ data }: ContentDocument): boolean => data?.['draft'] === true;
 
 const placeOf = (path: DataPath): Location =>
   typeof path.at(-1) === 'string' && path[0] !== 'block' ? { path, at: 'key' } : { path, at: 'open' };

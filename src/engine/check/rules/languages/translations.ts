@@ -22,7 +22,7 @@ import {
 import { listIt, unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isDraftOrPast } from '../../../site/publication.ts';
 import { inGerman } from '../../messages/german-example.ts';
-import { siteRule } from '../../rule.ts';
+import { siteRule, type SiteRuleContext } from '../../rule.ts';
 
 /** How many pages are named where many are meant. */
 const NAMED = 8;
@@ -83,53 +83,79 @@ const codes = {
 /** Pages are there in every language of the site, with the same sections. */
 export const translations = siteRule({
   meta: { readsAll: true, codes },
-  check({ site: { content, isAsked }, reportIn }) {
-    const uncertain = new Set<string>();
-    const disputed = new Set<string>();
-    for (const page of content.documents.values()) {
-      if (mayHave(page, 'translationOf') && page.data === undefined)
-        uncertain.add(languageAt(content, page.address).folder);
-      if (!namesOriginal(page)) continue;
-      const reason = reasonAgainst(content, page);
-      // The link is told as leading nowhere, and what it was meant for is not missing besides.
-      if (reason || !translationsOf(content, page).has('')) uncertain.add(languageAt(content, page.address).folder);
-      // A site file that cannot be read names no languages, be there as many as it likes.
-      if (reason && hasSiteData(content)) reportOriginal(page, reason);
-      if (reason === 'taken') disputed.add(originalOf(content, page));
-    }
-    for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
-      // A language that does not exist is told by itself. A page that names its original wrongly, or cannot be read, may
-      // be the one that is missing.
-      const isKnown = lang !== 'und' && !uncertain.has(folder);
-      const pages = isAsked(SITE_FILE) && isKnown ? missingIn(folder, allTranslations(content)) : [];
-      if (pages.length > 0)
-        reportIn(SITE_FILE)('language/untranslated-page', { path: ['languages', index] }, { lang, folder, pages });
-    }
-    for (const pair of translationPairs(content)) compare(pair);
-
-    function compare({ document, original }: TranslationPair): void {
-      // Which of two pages stands for the original is to be settled first.
-      const isSettled = !disputed.has(original.address);
-      if (!isSettled || !isAsked(document.file) || isBroken(document) || isBroken(original)) return;
-      const difference = differenceOf(original, document);
-      if (!difference) return;
-      const isShared = document.kind === 'shared';
-      const list = difference.kind === 'entries' ? [...(isShared ? [] : [difference.index]), difference.list] : [];
-      const address = isShared ? original.file : original.address;
-      const location: Location = { path: [isShared ? 'block' : 'blocks', ...list], at: 'key' };
-      reportIn(document.file)('language/fallen-behind', location, { address, difference });
-    }
-    function reportOriginal(page: ContentDocument, reason: Reason): void {
-      const { kind, file, data, address: at } = page;
-      const address = kind === 'page' ? data?.['translationOf'] : undefined;
-      if (typeof address !== 'string') return;
-      const { lang, folder } = unlistedAt(content, at) ?? {};
-      const other = reason === 'taken' ? standsFor(content, page)?.file : undefined;
-      const args = { address, reason: folder === undefined ? reason : 'unlisted', lang, folder, other } as const;
-      reportIn(file)('language/wrong-original', { path: ['translationOf'] }, args);
-    }
+  check(context) {
+    const { uncertainFolders, disputedOriginals } = checkOriginals(context);
+    reportUntranslated(context, uncertainFolders);
+    for (const pair of translationPairs(context.site.content))
+      // Which of two pages translates an original has to be settled first.
+      if (!disputedOriginals.has(pair.original.address)) compare(context, pair);
   },
 });
+
+type Context = SiteRuleContext<typeof codes>;
+
+interface CheckedOriginals {
+  /** Folders of languages in which a page may translate another original than the one that it names. */
+  uncertainFolders: ReadonlySet<string>;
+  /** Addresses of originals that two pages of a language name. */
+  disputedOriginals: ReadonlySet<string>;
+}
+
+/** Checks the originals that pages name in "translationOf". */
+function checkOriginals(context: Context): CheckedOriginals {
+  const { content } = context.site;
+  const uncertainFolders = new Set<string>();
+  const disputedOriginals = new Set<string>();
+  for (const page of content.documents.values()) {
+    const { folder } = languageAt(content, page.address);
+    if (mayHave(page, 'translationOf') && page.data === undefined) uncertainFolders.add(folder);
+    if (!namesOriginal(page)) continue;
+    const reason = reasonAgainst(content, page);
+    // A link to a missing original is reported as such; the page that was meant is not missing besides.
+    if (reason || !translationsOf(content, page).has('')) uncertainFolders.add(folder);
+    // Of a site file that cannot be read, the languages are not known.
+    if (reason && hasSiteData(content)) reportOriginal(context, page, reason);
+    if (reason === 'taken') disputedOriginals.add(originalOf(content, page));
+  }
+  return { uncertainFolders, disputedOriginals };
+}
+
+function reportOriginal({ site: { content }, reportIn }: Context, page: ContentDocument, reason: Reason): void {
+  const address = page.kind === 'page' ? page.data?.['translationOf'] : undefined;
+  if (typeof address !== 'string') return;
+  const { lang, folder } = unlistedAt(content, page.address) ?? {};
+  const other = reason === 'taken' ? translationAt(content, page)?.file : undefined;
+  const args = { address, reason: folder === undefined ? reason : 'unlisted', lang, folder, other } as const;
+  reportIn(page.file)('language/wrong-original', { path: ['translationOf'] }, args);
+}
+
+/** Reports the pages that each language lacks. */
+function reportUntranslated(
+  { site: { content, isRequested }, reportIn }: Context,
+  uncertain: ReadonlySet<string>,
+): void {
+  if (!isRequested(SITE_FILE)) return;
+  for (const [index, { lang, folder }] of languagesOf(content).slice(1).entries()) {
+    // Another rule reports an unknown language. A page that names its original wrongly, or cannot be read, may be the
+    // one that seems to be missing.
+    if (lang === 'und' || uncertain.has(folder)) continue;
+    const pages = missingIn(folder, allTranslations(content));
+    if (pages.length > 0)
+      reportIn(SITE_FILE)('language/untranslated-page', { path: ['languages', index] }, { lang, folder, pages });
+  }
+}
+
+/** Reports a translation whose sections or entries are others than those of its original. */
+function compare({ site: { isRequested }, reportIn }: Context, { document, original }: TranslationPair): void {
+  if (!isRequested(document.file) || isBroken(document) || isBroken(original)) return;
+  const difference = differenceOf(original, document);
+  if (!difference) return;
+  const isShared = document.kind === 'shared';
+  const list = difference.kind === 'entries' ? [...(isShared ? [] : [difference.index]), difference.list] : [];
+  const address = isShared ? original.file : original.address;
+  const location: Location = { path: [isShared ? 'block' : 'blocks', ...list], at: 'key' };
+  reportIn(document.file)('language/fallen-behind', location, { address, difference });
+}
 
 /** Why a page cannot translate the one that it names; undefined where it can, or where that one is not there. */
 function reasonAgainst(content: SiteContent, page: ContentDocument): Reason | undefined {
@@ -138,14 +164,14 @@ function reasonAgainst(content: SiteContent, page: ContentDocument): Reason | un
   const isFurther = (address: string): boolean => languageAt(content, address).folder !== '';
   if (folder === '') return isFurther(asText(page.data?.['translationOf'])) ? 'first' : 'both';
   if (isFurther(originalOf(content, page))) return 'other';
-  return standsFor(content, page) === page ? undefined : 'taken';
+  return translationAt(content, page) === page ? undefined : 'taken';
 }
 
-/** The page that stands in the language of a page for the original that this one names. */
-const standsFor = (content: SiteContent, page: ContentDocument): ContentDocument | undefined =>
+/** The translation, in the language of a page, of the original that this page names: the page itself or another. */
+const translationAt = (content: SiteContent, page: ContentDocument): ContentDocument | undefined =>
   translationsOf(content, page).get(languageAt(content, page.address).folder);
 
-/** Pages of the first language that another has not, but for the home page, which is an error. */
+/** The pages of the first language that another lacks, but for the home page, which another rule reports. */
 function missingIn(folder: string, all: ReadonlyMap<string, Translations>): string[] {
   return [...all].flatMap(([address, pages]) => {
     const original = pages.get('');

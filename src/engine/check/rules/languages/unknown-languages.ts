@@ -42,7 +42,7 @@ const codes = {
 export const unknownLanguages = documentRule({
   meta: { codes },
   check({ document, report }) {
-    if (document.kind === 'site') tellCountry(document.data ?? {});
+    if (document.kind === 'site') reportCountry(document.data ?? {});
     for (const { role, value, path } of document.references) {
       if (typeof value !== 'string') continue;
       // What is written in another form is told as that.
@@ -60,7 +60,7 @@ export const unknownLanguages = documentRule({
       }
     }
 
-    function tellCountry(data: Record<string, unknown>): void {
+    function reportCountry(data: Record<string, unknown>): void {
       const suggestion = languageOfCountry(data);
       if (suggestion === undefined) return;
       const path = ['lang'];

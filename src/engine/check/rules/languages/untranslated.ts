@@ -31,13 +31,13 @@ const codes = {
 /** What the pages of a language say by themselves is written in it. */
 export const untranslated = siteRule({
   meta: { readsAll: true, codes },
-  check({ site: { content, isAsked }, reportIn }) {
+  check({ site: { content, isRequested }, reportIn }) {
     if (!hasSiteData(content)) return;
     for (const [index, language] of languagesOf(content).entries()) {
       const own = content.documents.get(language.file);
       // Where the language has no file yet, they are asked for where the language is named.
       const at = own ? language.file : SITE_FILE;
-      if (!isAsked(at) || (own && isBroken(own))) continue;
+      if (!isRequested(at) || (own && isBroken(own))) continue;
       const missing = missingSentences(content, language);
       if (missing.length === 0) continue;
       const named: Location = { path: index === 0 ? ['lang'] : ['languages', index - 1] };

@@ -83,14 +83,14 @@ function bareWordsOf(text: string, kind: TextKind): (pattern: RegExp, path: Data
   const { tree, links, faults } = parseRichText(text, kind);
   const words = wordsOf(typeof tree === 'string' ? [tree] : tree);
   // That of a link which lacks a bracket, and of what other systems show in its place, is told with it.
-  const isTold = (at: number): boolean =>
+  const isReported = (at: number): boolean =>
     text.endsWith('](', at) ||
     links.some(({ offset, address }) => at >= offset && at < address.offset + address.length) ||
     faults.some(({ kind, offset, source }) => FOREIGN.has(kind) && at >= offset && at < offset + source.length);
   return (pattern, path) => {
     const bare = new Set(words.flatMap((each) => each.match(pattern) ?? []));
     return [...text.matchAll(pattern)].flatMap(({ 0: address, index }) =>
-      bare.has(address) && !isTold(index)
+      bare.has(address) && !isReported(index)
         ? [{ address, location: { path, within: { offset: index, length: address.length } } }]
         : [],
     );

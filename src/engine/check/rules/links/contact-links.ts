@@ -66,7 +66,10 @@ function isImpossible(number: string, country: string | undefined): boolean {
   return 'fault' in reading && reading.fault === 'number' && reading.meant === undefined;
 }
 
-/** Whether two ways of writing mean one telephone, whatever their extensions; where no country is known, by their digits. */
+/**
+ * Whether two ways of writing mean one telephone, whatever their extensions; where no country is known, by their
+ * digits.
+ */
 function isSameNumber(written: string, target: string, country: string | undefined): boolean {
   const [one, other] = [withoutExtension(written), withoutExtension(target)];
   return digitsOf(one) === digitsOf(other) || telHref(one, country) === telHref(other, country);

@@ -1,4 +1,4 @@
-import { BY_NUMBER } from '../../addresses/by-number.ts';
+import { PAGE_ID_QUERY } from '../../addresses/page-id-query.ts';
 import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
@@ -59,7 +59,7 @@ const codes = {
   },
 } satisfies Codes;
 
-/** Links of this site lead to a page, a file or a section that exists, those inside formatted texts too. */
+/** Links within the site lead to a page, file or section that exists, also those in formatted texts. */
 export const linkTargets = documentRule({
   meta: { codes },
   check({ document, site, report }) {
@@ -71,40 +71,45 @@ export const linkTargets = documentRule({
   },
 });
 
-function checkTarget(link: Link & { report: Report<typeof codes> }, written: string): void {
+type CheckedLink = Link & { report: Report<typeof codes> };
+
+/** Reports what is wrong with the target of a link: a redirect, a hidden page, a missing page, file or section. */
+function checkTarget(link: CheckedLink, written: string): void {
   const { document, site, report, href, location } = link;
   const [address, anchor] = addressAndSection(href);
   if (address === '') {
-    // What a section of the own page is, is only clear on a page: menus and shared blocks stand on many.
+    // Menus and shared blocks stand on many pages, so a section of "this page" can only be checked in a page.
     if (document.kind === 'page') checkSection(link, document, anchor ?? '', 'this page');
     return;
   }
   const noun = (): string => linkNoun(site.content.schemas, document, location);
-  const straight = isRedirect(document, location) ? undefined : finalAddress(written, site);
-  if (straight) {
-    const certain = straight.isWhole;
-    const edits = hasSection(straight.to, site) ? leadTo(document, location, straight.to, { certain }) : [];
-    return report('link/redirected', location, { noun: noun(), href: written, ...straight }, edits);
+  const final = isRedirect(document, location) ? undefined : finalAddress(written, site);
+  if (final) {
+    const edits = hasSection(final.to, site) ? leadTo(document, location, final.to, { certain: final.isWhole }) : [];
+    return report('link/redirected', location, { noun: noun(), href: written, ...final }, edits);
   }
-  const target = site.content.documents.get(fileAt(site.known, address) ?? '');
-  if (BY_NUMBER.test(href) && (address === '/index.php' || homesOf(site.content).has(address)))
+  if (PAGE_ID_QUERY.test(href) && (address === '/index.php' || homesOf(site.content).has(address)))
     return report('link/missing-page', location, { noun: noun(), href });
-  if (target) {
-    // That a home page is hidden, or that a page is never shown, is one mistake, however many links lead to it.
-    const isHome = homesOf(site.content).has(target.address);
-    // To an original that is hidden nobody is led: until it is there, the switch leads home.
-    const isLink = location.path?.[0] !== 'translationOf';
-    const isAsked = isLink && target.file !== document.file && !isHome && !reversedDates(target) && !isHidden(document);
-    const reason = isAsked ? hiddenBecause(target) : undefined;
-    if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
-    if (anchor !== undefined) checkSection(link, target, anchor, `"${address}"`);
+  const target = site.content.documents.get(fileAt(site.known, address) ?? '');
+  if (!target) {
+    if (!mayExist(address, site)) reportMissing(link, address, noun());
     return;
   }
-  if (!isExcused(address, site)) reportMissing(link, address, noun());
+  const reason = isReportedWhenHidden(target, link) ? hiddenBecause(target) : undefined;
+  if (reason) return report('link/draft-page', location, { noun: noun(), href: address, reason });
+  if (anchor !== undefined) checkSection(link, target, anchor, `"${address}"`);
 }
 
-/** Whether an address without a page leads somewhere all the same, or may once another mistake is fixed. */
-const isExcused = (address: string, { known, content, publicFiles }: SiteContext): boolean =>
+/** Whether a link to a hidden page is a mistake of its own. */
+function isReportedWhenHidden(target: ContentDocument, { document, site, location }: CheckedLink): boolean {
+  // Visitors are not led to an original: until it is published, the language switch leads home.
+  if (location.path?.[0] === 'translationOf' || target.file === document.file) return false;
+  // A hidden home page, or a page that is never shown, is one mistake, however many links lead to it.
+  return !homesOf(site.content).has(target.address) && !reversedDates(target) && !isHidden(document);
+}
+
+/** Whether an address without a page leads somewhere all the same, or will once another mistake is fixed. */
+const mayExist = (address: string, { known, content, publicFiles }: SiteContext): boolean =>
   redirectTarget(known, address) !== undefined ||
   address === '/' ||
   isRefused(content, address) ||

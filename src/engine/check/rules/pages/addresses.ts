@@ -8,8 +8,8 @@ import { documentRule } from '../../rule.ts';
 import { fields, named, words } from '../../../../model/diagnostics/example.ts';
 
 /**
- * How long an address may be, in characters: the picture of a page is called as the whole of it, and a disk has names of
- * 255.
+ * How long an address may be, in characters: the picture of a page is called as the whole of it, and a disk has names
+ * of 255.
  */
 const LONGEST = 200;
 

@@ -5,7 +5,7 @@ import type { Edit } from '../../../../model/diagnostics/diagnostic.ts';
 import { block, EXAMPLE_PAGE, fields, files, type Example } from '../../../../model/diagnostics/example.ts';
 import { daysMeant } from '../../../../model/words/meant/days-meant.ts';
 import { shown } from '../../../../model/words/phrases.ts';
-import { isDayOtherwise } from '../../facts/day-facts.ts';
+import { isMisnamedDate } from '../../facts/misnamed-date.ts';
 import { documentRule } from '../../rule.ts';
 
 const dated = (facts: string): Example =>
@@ -37,7 +37,7 @@ export const dateNames = documentRule({
   check({ document, site, report }) {
     const facts = document.kind === 'page' && !isBroken(document) ? document.data?.['facts'] : undefined;
     if (!isGroup(facts) || Object.hasOwn(facts, 'date')) return;
-    const name = Object.keys(facts).find((fact) => isDayOtherwise(fact, facts[fact]));
+    const name = Object.keys(facts).find((fact) => isMisnamedDate(fact, facts[fact]));
     if (name === undefined) return;
     const folder = document.address.slice(0, document.address.lastIndexOf('/'));
     const isDated = site.pagesBelow(folder || '/').some(({ data }) => Object.hasOwn(Object(data?.['facts']), 'date'));

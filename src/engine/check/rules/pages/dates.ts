@@ -4,7 +4,7 @@ import { valueAt } from '../../../../model/content/value-at.ts';
 import { reversedDates } from '../../../site/publication.ts';
 import { isDay } from '../../facts/calendar-days.ts';
 import { documentRule } from '../../rule.ts';
-import { wrongPlaces } from '../../wrong-places.ts';
+import { hasDiagnosticAt } from '../../has-diagnostic.ts';
 
 const DATES = [['publishAt'], ['unpublishAt'], ['updatedAt'], ['facts', 'date']];
 
@@ -40,7 +40,7 @@ export const dates = documentRule({
     const { kind, data, text } = document;
     if (kind !== 'page' || !/"(?:publishAt|unpublishAt|updatedAt|date)"/.test(text)) return;
     // A date of another form is no date at all.
-    const isWrongAt = wrongPlaces(document);
+    const isWrongAt = hasDiagnosticAt(document);
     let isSound = true;
     for (const path of DATES) {
       const isWrong = isWrongAt(path);

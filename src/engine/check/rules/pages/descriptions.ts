@@ -2,7 +2,7 @@ import { columnCount, letterCount } from '../../../../model/words/letters/column
 import { counted } from '../../../../model/words/counted.ts';
 import { fields } from '../../../../model/diagnostics/example.ts';
 import { searchFields } from '../../../site/wording/search-words.ts';
-import { asRead } from '../../lengths-as-read.ts';
+import { shownText } from '../../shown-lengths.ts';
 import { documentRule } from '../../rule.ts';
 
 /** The least length of a description that search engines show as it is. */
@@ -31,7 +31,7 @@ export const descriptions = documentRule({
     if (kind !== 'page') return;
     const { description } = searchFields(data);
     if (description === undefined || description.trim() === '') return;
-    const text = asRead(description, address, site.content);
+    const text = shownText(description, address, site.content);
     const columns = columnCount(text);
     if (columns >= LEAST) return;
     // Where letters are as wide as two, half as many say as much.

@@ -5,8 +5,8 @@ import { block, EXAMPLE_PAGE, fields, files, type Example } from '../../../../mo
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { categoryListsOf } from '../../../site/lists/category-lists.ts';
-import { isDayOtherwise } from '../../facts/day-facts.ts';
-import { factsBeside } from '../../facts/facts-beside.ts';
+import { isMisnamedDate } from '../../facts/misnamed-date.ts';
+import { siblingFacts } from '../../facts/sibling-facts.ts';
 import { documentRule } from '../../rule.ts';
 
 const withFact = (name: string): Example =>
@@ -39,7 +39,7 @@ export const factNames = documentRule({
     const facts = document.kind === 'page' && !isBroken(document) ? document.data?.['facts'] : undefined;
     if (!isGroup(facts) || Object.keys(facts).length === 0) return;
     const folder = folderOfAddress(document.address);
-    const { values } = factsBeside(site.pagesBelow(folder || '/'));
+    const { values } = siblingFacts(site.pagesBelow(folder || '/'));
     // The page itself is one of them.
     const isElsewhere = (name: string): boolean => (values.get(name)?.length ?? 0) > 1;
     const asked = new Set(categoryListsOf(site.content, folder).map(({ categories: { by } }) => by));
@@ -48,7 +48,7 @@ export const factNames = documentRule({
       (name) => (asked.has(name) || isElsewhere(name)) && !Object.hasOwn(facts, name),
     );
     for (const name of Object.keys(facts)) {
-      const suggestion = isElsewhere(name) || isDayOtherwise(name, facts[name]) ? undefined : nearest(name, lacking);
+      const suggestion = isElsewhere(name) || isMisnamedDate(name, facts[name]) ? undefined : nearest(name, lacking);
       if (suggestion === undefined) continue;
       const path = ['facts', name];
       const edits = [{ kind: 'rename' as const, path, name: suggestion }];

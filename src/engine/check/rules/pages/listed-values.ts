@@ -7,7 +7,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { inPlainLetters } from '../../../../model/words/letters/plain-letters.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { collectionsIn } from '../../../site/lists/lists-in.ts';
-import { factsBeside } from '../../facts/facts-beside.ts';
+import { siblingFacts } from '../../facts/sibling-facts.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
@@ -41,8 +41,8 @@ export const listedValues = siteRule({
   check({ site, reportIn }) {
     for (const [from, facts] of askedIn(site)) {
       const pages = site.pagesBelow(from);
-      const { values } = factsBeside(pages);
-      for (const { file, data } of pages.filter((page) => site.isAsked(page.file)))
+      const { values } = siblingFacts(pages);
+      for (const { file, data } of pages.filter((page) => site.isRequested(page.file)))
         for (const [name, asked] of facts) {
           const value = valueAt(data, ['facts', name]);
           // Several values are one text each, of which a list asks for one.

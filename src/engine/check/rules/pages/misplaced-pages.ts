@@ -3,7 +3,7 @@ import { asAddressName, SITE_FILE } from '../../../../model/addresses/address.ts
 import { PAGES, PUBLIC } from '../../../../model/content/content.ts';
 import { isListed, type FileSource } from '../../../../model/content/files.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
-import { named, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
+import { named, VALID_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { renameFile } from '../../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { LARGEST_DOCUMENT } from '../../../read/encoding.ts';
@@ -46,7 +46,7 @@ export const misplacedPages = siteRule({
               : `Move it to "${to}".`,
         ],
         why: 'It is left out of the site, and whoever wrote it waits for it to appear.',
-        bad: words('prices.json beside the folder pages', { 'prices.json': SOUND_PAGE }),
+        bad: words('prices.json beside the folder pages', { 'prices.json': VALID_PAGE }),
         good: named('pages/services/prices.json'),
       },
     },

@@ -89,7 +89,7 @@ export const orphans = siteRule({
 });
 
 /** What is asked about, and ought to be led to. */
-function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): Suspect[] {
+function suspectsOf({ content, documents, isRequested, publicFiles }: SiteContext): Suspect[] {
   // The name in the header leads home, and the switch beside it to the homes of other languages.
   const homes = homesOf(content);
   // What stands in _shared of any other folder is told as such.
@@ -97,7 +97,7 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
     kind !== 'shared' || !address.startsWith('/') || languageAt(content, address).folder !== '';
   const inPages = documents.filter(
     (document) =>
-      isAsked(document.file) &&
+      isRequested(document.file) &&
       isMeantToBeSeen(document) &&
       !homes.has(document.address) &&
       isInLanguage(document) &&
@@ -109,7 +109,7 @@ function suspectsOf({ content, documents, isAsked, publicFiles }: SiteContext): 
       src.startsWith('/images/') &&
       !src.startsWith('/images/social/') &&
       !content.own.pictures.has(src) &&
-      isAsked(`${PUBLIC}${src}`),
+      isRequested(`${PUBLIC}${src}`),
   );
   return [
     ...inPages.map(({ kind, address, file }): Suspect => ({
@@ -135,18 +135,19 @@ function isMeantToBeSeen(document: ContentDocument): boolean {
 const FEW = 50;
 
 /**
- * Those that no document leads to; undefined when a document is broken. A document that is parsed on demand is looked at
- * only if it may name one of those that are left, so that of many thousands a few are enough.
+ * Those that no document leads to; undefined when a document is broken. A document that is parsed on demand is looked
+ * at only if it may name one of those that are left, so that of many thousands a few are enough.
  */
 function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
-  const { isAsked, tokens = new Map() } = site;
+  const { isRequested, tokens = new Map() } = site;
   // No page has the address of a shared block, so that both are keys.
   const left = new Map(suspects.map((suspect) => [suspect.name, suspect]));
   const listed = new Set<string>();
   let patterns: RegExp[] | undefined;
   for (const document of inSearchOrder(site)) {
     if (left.size === 0) break;
-    const isCostly = isParsedOnDemand(document) && (!isNear(document, isAsked) || (document.whole && left.size <= FEW));
+    const isCostly =
+      isParsedOnDemand(document) && (!isNear(document, isRequested) || (document.whole && left.size <= FEW));
     if (isCostly) {
       patterns ??= mentionOf(namesOf([...left.values()]), tokens);
       if (!mayMention(document, ...patterns)) continue;
@@ -160,18 +161,18 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
 }
 
 /** Whether a document has been parsed already, since it is asked about or holds the menu. */
-const isNear = ({ kind, file }: ContentDocument, isAsked: SiteContext['isAsked']): boolean =>
-  isSiteKind(kind) || isAsked(file);
+const isNear = ({ kind, file }: ContentDocument, isRequested: SiteContext['isRequested']): boolean =>
+  isSiteKind(kind) || isRequested(file);
 
 /** First what is parsed and names most pages (the menu, shared blocks, lists), last what is not parsed yet. */
-function inSearchOrder({ documents, isAsked }: SiteContext): ContentDocument[] {
+function inSearchOrder({ documents, isRequested }: SiteContext): ContentDocument[] {
   const namesMuch = (document: ContentDocument): boolean =>
     document.kind !== 'page' || (isParsedOnDemand(document) && mayHave(document, 'from'));
-  const near = documents.filter((document) => isNear(document, isAsked));
+  const near = documents.filter((document) => isNear(document, isRequested));
   return [
     ...near.filter(namesMuch),
     ...near.filter((document) => !namesMuch(document)),
-    ...documents.filter((document) => !isNear(document, isAsked)),
+    ...documents.filter((document) => !isNear(document, isRequested)),
   ];
 }
 
@@ -193,7 +194,9 @@ function removeReached({ left, listed }: Progress, document: ContentDocument, si
     if (kind === 'page' && listed.has(folderOfAddress(address))) left.delete(address);
 }
 
-/** The shared blocks that a name means in a document. What stands in a block of the first language may be shown in any. */
+/**
+ * The shared blocks that a name means in a document. What stands in a block of the first language may be shown in any.
+ */
 function sharedAddresses(content: SiteContext['content'], { kind, address }: ContentDocument, name: string): string[] {
   const isAnywhere = kind === 'shared' && languageAt(content, address).folder === '';
   const owners = isAnywhere ? languagesOf(content).map(({ folder }) => `${folder}/`) : [address];

@@ -1,6 +1,6 @@
 import { isBroken } from '../../../../model/content/content.ts';
 import { block, buttons, EXAMPLE_PAGE, words } from '../../../../model/diagnostics/example.ts';
-import { forEachString, isAside } from '../../../../model/content/texts.ts';
+import { forEachString, isForAuthorsOnly } from '../../../../model/content/texts.ts';
 import { UNSPACED } from '../../../../model/words/letters/unspaced.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -35,7 +35,7 @@ export const pageLength = documentRule({
     if (document.kind !== 'page' || document.text.length < LIMIT * 5 || isBroken(document)) return;
     let words = 0;
     forEachString(document.data?.['blocks'], (text, path) => {
-      if (!isAside(path)) words += text.split(/\s+/).length + (text.match(UNSPACED_LETTER)?.length ?? 0) / 2;
+      if (!isForAuthorsOnly(path)) words += text.split(/\s+/).length + (text.match(UNSPACED_LETTER)?.length ?? 0) / 2;
     });
     if (words <= LIMIT) return;
     report(

@@ -1,7 +1,9 @@
 import currencyOf from 'country-to-currency';
-import type { Codes } from '../../../../model/diagnostics/codes.ts';
+import type { ContentDocument } from '../../../../model/content/content.ts';
+import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
 import type { DataPath, Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { block, files, site } from '../../../../model/diagnostics/example.ts';
+import { memoize } from '../../../../model/memoize.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isGroup } from '../../../../model/content/is-group.ts';
@@ -10,7 +12,7 @@ import { COMMON_CURRENCIES, currenciesCalled } from '../../../../model/words/mea
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { createSources } from '../../../read/locate.ts';
-import { blocksIn } from '../../../site/blocks-in.ts';
+import { blocksIn, type WrittenBlock } from '../../../site/blocks-in.ts';
 import { groupsIn } from '../../counts.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
@@ -75,49 +77,64 @@ const paysInDollars = (country: string): boolean => currencyIn(country) === 'USD
 export const currencies = documentRule({
   meta: { codes },
   check({ document, site: { content }, report }) {
-    let hasPoints: boolean | undefined;
-    let sourceAt: ReturnType<typeof createSources> | undefined;
-    for (const { block: written, path } of blocksIn(document)) {
-      if (written.type !== 'pricing') continue;
-      const { currency = 'USD' } = written;
-      const country = countryOf(siteDataOf(content));
-      // What is there under another name, or stands in no place for it, is told as that.
-      const isTold = document.diagnostics.some(({ location }) => location.at === 'key' && isAt(location.path, path));
-      if (written['currency'] === undefined && country !== undefined && !paysInDollars(country) && !isTold)
-        tellNone(path, country);
-      // So is what is written in another form.
+    const pricing = blocksIn(document).filter(({ block }) => block.type === 'pricing');
+    if (pricing.length === 0) return;
+    const country = countryOf(siteDataOf(content));
+    const mayHavePoints = MAYBE.test(document.text);
+    for (const { block, path } of pricing) {
+      const { currency = 'USD' } = block;
+      if (block['currency'] === undefined) checkMissing(document, path, country, report);
+      // A value of another form is reported by its schema.
       if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) continue;
-      if (!isCurrency(currency)) tellUnknown({ path: [...path, 'currency'] }, currency);
-      else if ((hasPoints ??= MAYBE.test(document.text)) && currencyDigits(currency) < 3)
-        tellThousands(written, path, currency);
-    }
-
-    function tellNone(path: DataPath, country: string): void {
-      const meant = currencyIn(country);
-      const added: Suggestion = { edits: [{ kind: 'insert', path, name: 'currency', value: meant }] };
-      report('pricing/no-currency', { path, at: 'open' }, { country, meant }, meant === undefined ? [] : [added]);
-    }
-
-    function tellUnknown(place: Location, currency: string): void {
-      const [suggestion = nearest(currency, COMMON_CURRENCIES)] = currenciesCalled(currency);
-      report('pricing/unknown-currency', place, { currency, suggestion }, replaceWith(place, suggestion));
-    }
-
-    function tellThousands(written: Record<string, unknown>, path: DataPath, currency: string): void {
-      for (const { group, index } of groupsIn(written['plans']))
-        for (const sum of SUMS) {
-          if (typeof group[sum] !== 'number') continue;
-          const place = { path: [...path, 'plans', index, sum] };
-          // As data, "3.450" has lost its zero.
-          sourceAt ??= createSources(document.text);
-          const source = sourceAt(place.path);
-          const meant = Number(source.replace('.', ''));
-          if (MAYBE.test(`:${source}`))
-            report('pricing/thousands', place, { written: source, meant, currency }, replaceWith(place, meant));
-        }
+      if (!isCurrency(currency)) reportUnknown({ path: [...path, 'currency'] }, currency, report);
+      else if (mayHavePoints && currencyDigits(currency) < 3)
+        checkThousands(document, { block, path }, currency, report);
     }
   },
 });
+
+type ReportCurrency = Report<typeof codes>;
+
+/** Reports plans without a currency, where the country of the site does not pay in the default one. */
+function checkMissing(
+  { diagnostics }: ContentDocument,
+  path: DataPath,
+  country: string | undefined,
+  report: ReportCurrency,
+): void {
+  if (country === undefined || paysInDollars(country)) return;
+  // A misnamed or misplaced field of the block may be the currency.
+  if (diagnostics.some(({ location }) => location.at === 'key' && isAt(location.path, path))) return;
+  const meant = currencyIn(country);
+  const added: Suggestion = { edits: [{ kind: 'insert', path, name: 'currency', value: meant }] };
+  report('pricing/no-currency', { path, at: 'open' }, { country, meant }, meant === undefined ? [] : [added]);
+}
+
+function reportUnknown(location: Location, currency: string, report: ReportCurrency): void {
+  const [suggestion = nearest(currency, COMMON_CURRENCIES)] = currenciesCalled(currency);
+  report('pricing/unknown-currency', location, { currency, suggestion }, replaceWith(location, suggestion));
+}
+
+/** Reports prices with a point before their thousands: as data, "3.450" has lost its zero. */
+function checkThousands(
+  document: ContentDocument,
+  { block, path }: WrittenBlock,
+  currency: string,
+  report: ReportCurrency,
+): void {
+  const sourceAt = sourcesOf(document);
+  for (const { group, index } of groupsIn(block['plans']))
+    for (const sum of SUMS) {
+      if (typeof group[sum] !== 'number') continue;
+      const location = { path: [...path, 'plans', index, sum] };
+      const source = sourceAt(location.path);
+      const meant = Number(source.replace('.', ''));
+      if (MAYBE.test(`:${source}`))
+        report('pricing/thousands', location, { written: source, meant, currency }, replaceWith(location, meant));
+    }
+}
+
+const sourcesOf = memoize(({ text }: ContentDocument) => createSources(text));
 
 /** Whether a place is in a block, and in none of its parts. */
 const isAt = (place: DataPath | undefined, block: DataPath): boolean =>

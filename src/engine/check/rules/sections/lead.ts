@@ -1,5 +1,5 @@
 import { letterCount } from '../../../../model/words/letters/columns.ts';
-import { EXAMPLE_PAGE, SOUND_PAGE, words } from '../../../../model/diagnostics/example.ts';
+import { EXAMPLE_PAGE, VALID_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { opensPage } from '../../../schema/schemas.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
 import { documentRule } from '../../rule.ts';
@@ -8,7 +8,7 @@ import { documentRule } from '../../rule.ts';
 const LONGEST = 320;
 
 const withLead = (length: number): string =>
-  SOUND_PAGE.replace('"heading": "Contact"', `"heading": "Contact", "text": "${'We answer. '.repeat(length / 11)}"`);
+  VALID_PAGE.replace('"heading": "Contact"', `"heading": "Contact", "text": "${'We answer. '.repeat(length / 11)}"`);
 
 /** The text at the top of a page is short. */
 export const lead = documentRule({

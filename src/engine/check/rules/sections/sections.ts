@@ -39,7 +39,8 @@ export const sections = documentRule({
       const earlier = first.get(name);
       if (!earlier) first.set(name, path);
       else if (!reported.has(shared ?? path[1])) {
-        // Of a block that was copied as a whole one name is enough; so it is of a shared one, however often it is shown.
+        // Of a block that was copied as a whole one name is enough; so it is of a shared one, however often it is
+        // shown.
         reported.add(shared ?? path[1]);
         locate ??= createLocator(document.text);
         report('page/duplicate-section', { path }, { name, line: locate({ path: earlier }).line, shared });

@@ -7,8 +7,9 @@ import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isDraftOrPast } from '../../../site/publication.ts';
 import { bracketIn } from '../../../site/wording/placeholder.ts';
 import { searchFields } from '../../../site/wording/search-words.ts';
-import { askedWeight } from '../../asked-weight.ts';
+import { configuredSeverity } from '../../configured-severity.ts';
 import { siteRule } from '../../rule.ts';
+import type { SiteContext } from '../../site-context.ts';
 
 /** Each page can be told from the others in search results. */
 export const searchTwins = siteRule({
@@ -55,40 +56,56 @@ export const searchTwins = siteRule({
       },
     },
   },
-  check({ site: { content, documents, isAsked, known }, reportIn }) {
-    const areBothWanted = ['seo/duplicate-title', 'seo/duplicate-description'].every(
-      (code) => askedWeight(code, content) !== 'off',
+  check({ site: { content, documents, isRequested, known }, reportIn }) {
+    const areBothEnabled = ['seo/duplicate-title', 'seo/duplicate-description'].every(
+      (code) => configuredSeverity(code, content) !== 'off',
     );
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const document of documents) {
-      // Of documents that are parsed on demand those with the words of a changed page are asked about; the others need
-      // not be parsed for this.
-      if (isParsedOnDemand(document) && !isAsked(document.file)) continue;
+      // With "--changed", pages whose texts are those of a changed page are asked about; others need not be parsed.
+      if (isParsedOnDemand(document) && !isRequested(document.file)) continue;
       if (document.kind !== 'page' || isBroken(document) || isDraftOrPast(document)) continue;
-      // Of two at one address, only one can be kept.
+      // Of two pages at one address, only one can stay.
       if (known.pages.get(document.address) !== document.file) continue;
-      const { title, seoTitle, description, noindex } = searchFields(document.data);
+      const { title, titlePath, description, noindex } = searchResultOf(document);
       if (noindex) continue;
-      // "Blog" is a good title in several languages.
-      const { folder } = unlistedAt(content, document.address) ?? languageAt(content, document.address);
+      const folder = languageFolderOf(document, content);
+      const firstIn = (seen: Map<string, string>, text: string | undefined): string | undefined =>
+        text === undefined ? undefined : firstWith(seen, text, folder, document);
+      const sameTitle = firstIn(titles, title);
+      const sameDescription = firstIn(descriptions, description);
+      // A copied page has both, which is one mistake.
+      const both = sameTitle !== undefined && sameTitle === sameDescription && areBothEnabled;
       const report = reportIn(document.file);
-      const shownTitle = seoTitle ?? title;
-      const twin = shownTitle === undefined ? undefined : firstWith(titles, shownTitle, folder, document);
-      const path = seoTitle === undefined ? ['title'] : ['seo', 'title'];
-      // Two pages that were just begun ask for the same, in brackets: that is said already.
-      const isHeld = description === undefined || bracketIn(description) !== null;
-      const other = isHeld ? undefined : firstWith(descriptions, description, folder, document);
-      // A copy of a page has both, and that is one mistake.
-      const both = twin !== undefined && twin === other && areBothWanted;
-      if (twin)
-        report('seo/duplicate-title', { path }, { title: shownTitle ?? '', other: twin, ...(both && { both }) });
-      if (other && !both) report('seo/duplicate-description', { path: ['seo', 'description'] }, { other });
+      if (sameTitle) {
+        const args = { title: title ?? '', other: sameTitle, ...(both && { both }) };
+        report('seo/duplicate-title', { path: titlePath }, args);
+      }
+      if (sameDescription && !both)
+        report('seo/duplicate-description', { path: ['seo', 'description'] }, { other: sameDescription });
     }
   },
 });
 
-/** The file of a language that had a text first; remembers the text if none had. */
+/** What search engines show of a page that can be compared, and where its title is written. */
+function searchResultOf({ data }: ContentDocument) {
+  const { title, seoTitle, description, noindex } = searchFields(data);
+  // Pages that were just begun have the same description in brackets, which another rule reports.
+  const isPlaceholder = description !== undefined && bracketIn(description) !== null;
+  return {
+    title: seoTitle ?? title,
+    titlePath: seoTitle === undefined ? ['title'] : ['seo', 'title'],
+    description: isPlaceholder ? undefined : description,
+    noindex,
+  };
+}
+
+/** The folder of a page's language: "Blog" is a good title in several languages. */
+const languageFolderOf = ({ address }: ContentDocument, content: SiteContext['content']): string =>
+  (unlistedAt(content, address) ?? languageAt(content, address)).folder;
+
+/** The first file of a language with this text; remembers the file if it is the first. */
 function firstWith(
   seen: Map<string, string>,
   text: string,

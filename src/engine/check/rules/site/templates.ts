@@ -1,12 +1,12 @@
 import { TEMPLATES } from '../../../../model/content/content.ts';
 import { isListed, type FileSource } from '../../../../model/content/files.ts';
-import { SOUND_PAGE, site as siteFields } from '../../../../model/diagnostics/example.ts';
+import { VALID_PAGE, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 
-const SERVICE = { 'templates/service.json': SOUND_PAGE };
+const SERVICE = { 'templates/service.json': VALID_PAGE };
 
 /** What new pages can begin as is there. */
 export const templates = documentRule({

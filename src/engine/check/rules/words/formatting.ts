@@ -9,7 +9,7 @@ import type { DataPath, Location, Suggestion } from '../../../../model/diagnosti
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text/table.ts';
 import { documentRule } from '../../rule.ts';
-import { UNUSABLE, wayOut, type UnusableKind } from '../../messages/unusable.ts';
+import { UNUSABLE, alternativeTo, type UnusableKind } from '../../messages/unusable.ts';
 import { isUnfinished, UNFINISHED, type Unfinished } from '../../messages/unfinished.ts';
 import { block } from '../../../../model/diagnostics/example.ts';
 
@@ -52,7 +52,7 @@ const codes = {
     title: 'A text has formatting that is not possible',
     message: ({ kind, source, more = 0 }: Unusable) => [
       `${UNUSABLE[kind][0]} (${shown(source)}) cannot be used in a text.${more > 0 ? ` This text has ${more} more.` : ''}`,
-      wayOut(kind, source),
+      alternativeTo(kind, source),
     ],
     why: 'Texts know **bold**, *emphasis*, links, lists and words in another language; blocks do the rest.',
     bad: block('{ "type": "prose", "body": "This is <b>important</b>." }'),

@@ -2,7 +2,7 @@ import { block } from '../../../../model/diagnostics/example.ts';
 import type { Edit } from '../../../../model/diagnostics/diagnostic.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
 import { documentRule } from '../../rule.ts';
-import { wrongPlaces } from '../../wrong-places.ts';
+import { hasDiagnosticAt } from '../../has-diagnostic.ts';
 
 type Kind = 'nothing' | 'joined';
 
@@ -50,10 +50,10 @@ export const pastedSpaces = documentRule({
   },
   check({ document, report }) {
     if (!MAYBE.test(document.text)) return;
-    const isWrong = wrongPlaces(document);
+    const isWrong = hasDiagnosticAt(document);
     return (text, path) => {
       if (!MAYBE.test(text) || isTechnical(text, path) || isWrong(path)) return;
-      const tell = (kind: Kind, found: RegExpMatchArray[], meant: (source: string) => string): void => {
+      const reportAll = (kind: Kind, found: RegExpMatchArray[], meant: (source: string) => string): void => {
         const [first] = found;
         if (!first) return;
         const within = ({ 0: source, index = 0 }: RegExpMatchArray) => ({ offset: index, length: source.length });
@@ -61,8 +61,8 @@ export const pastedSpaces = documentRule({
         const edits = found.map((match): Edit => ({ kind: 'replace', location: at(match), value: meant(match[0]) }));
         report('text/pasted-space', at(first), { kind }, [{ edits, certain: true }]);
       };
-      tell('nothing', [...text.matchAll(NOTHING)], () => '');
-      tell('joined', [...text.matchAll(JOINED)], (source) => source.replace(/\u00a0|[\u3164\uffa0]+/g, ' '));
+      reportAll('nothing', [...text.matchAll(NOTHING)], () => '');
+      reportAll('joined', [...text.matchAll(JOINED)], (source) => source.replace(/\u00a0|[\u3164\uffa0]+/g, ' '));
     };
   },
 });

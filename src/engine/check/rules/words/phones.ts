@@ -15,7 +15,7 @@ import { chatAddressMeant } from '../../../site/contact/chat-address.ts';
 import { countryMeant, countryOf, isCountry, readPhone } from '../../../site/contact/phones.ts';
 import { replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { documentRule } from '../../rule.ts';
-import { wrongPlaces } from '../../wrong-places.ts';
+import { hasDiagnosticAt } from '../../has-diagnostic.ts';
 
 const codes = {
   'phone/impossible': {
@@ -134,9 +134,12 @@ const addressesIn = ({ places }: Record<string, unknown>): DataPath[] => [
   ...Object.keys(Object(places) as object).map((name) => ['places', name, 'address']),
 ];
 
-/** The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is quoted. */
+/**
+ * The numbers that are written in a document, in links too. A fact is looked at where it stands, not where it is
+ * quoted.
+ */
 function numbersOf(document: ContentDocument): { number: string; before: string; location: Location }[] {
-  const isWrong = wrongPlaces(document);
+  const isWrong = hasDiagnosticAt(document);
   const numbers = document.references.filter(({ role }) => role === 'phone');
   // Spaces and brackets are taken out of a link before it is shown.
   const links = linksOf(document).filter(

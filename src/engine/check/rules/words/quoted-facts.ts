@@ -1,6 +1,6 @@
 import { sharedNameOfFile, SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isSiteKind, type ContentDocument } from '../../../../model/content/content.ts';
-import { forEachString, isAside } from '../../../../model/content/texts.ts';
+import { forEachString, isForAuthorsOnly } from '../../../../model/content/texts.ts';
 import { findTokens, LONGEST_FACT, tokenValues } from '../../../../model/content/tokens.ts';
 import { block, EXAMPLE_PAGE, files, site, words, type Example } from '../../../../model/diagnostics/example.ts';
 import { memoize } from '../../../../model/memoize.ts';
@@ -86,7 +86,7 @@ const factsAt = memoize((data: Record<string, unknown>) => {
 const quotedIn = memoize((document: ContentDocument) => {
   const counts = new Map<string, number>();
   forEachString(document.data, (text, path) => {
-    if (!isAside(path)) for (const { name } of findTokens(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (!isForAuthorsOnly(path)) for (const { name } of findTokens(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
   });
   return counts;
 });

@@ -15,7 +15,7 @@ const OTHERS = new Set(['redirects', 'aliases', 'only', 'fields', 'values', 'cat
 /** What an entry is about: two entries with the same are one too many. */
 const SUBJECTS = ['question'];
 
-/** Nothing stands twice in a list: most often it was copied and never changed. */
+/** No list has an entry twice: most often it was copied and never changed. */
 export const sameEntries = documentRule({
   meta: {
     codes: {
@@ -62,10 +62,10 @@ function reportRepeated(
   path: DataPath,
   { document, site, report }: Pick<Parameters<typeof sameEntries.check>[0], 'document' | 'site' | 'report'>,
 ): void {
-  const around = { content: site.content, address: document.address };
+  const context = { content: site.content, address: document.address };
   const compared = list.map(comparedBy);
   for (const [second, entry] of compared.entries()) {
-    const first = compared.findIndex((other, at) => at === second || areSame(around, other, entry));
+    const first = compared.findIndex((other, at) => at === second || areSame(context, other, entry));
     if (first === second) continue;
     const subject = subjectOf(list[second]);
     const at = [...path, second, ...(subject === undefined ? [] : [subject])];
@@ -78,8 +78,8 @@ function reportRepeated(
   }
 }
 
-/** The site that an entry stands in, and on which page. */
-type Around = Pick<SiteContext, 'content'> & { address: string };
+/** The site, and the address of the page, of an entry. */
+type PageContext = Pick<SiteContext, 'content'> & { address: string };
 
 /** An entry, and the text that it is compared by, where it is a text or has a subject: each is compared with many. */
 interface Compared {
@@ -94,18 +94,18 @@ function comparedBy(entry: unknown): Compared {
 }
 
 /** A word may stand twice, such as "yes"; several words may not, nor may groups that have words. */
-function areSame(around: Around, { entry: a, text: before }: Compared, { entry: b, text }: Compared): boolean {
+function areSame(context: PageContext, { entry: a, text: before }: Compared, { entry: b, text }: Compared): boolean {
   if (typeof a !== typeof b) return false;
   if (text !== undefined) return before === text && (typeof b !== 'string' || text.includes(' '));
   if (b === null || typeof b !== 'object' || Array.isArray(b) || a === null) return false;
-  return !isOther(a as object, b) && isSameData(a, b) && Object.keys(b).length > 0 && !isToldElsewhere(b, around);
+  return !isOther(a as object, b) && isSameData(a, b) && Object.keys(b).length > 0 && !isReportedElsewhere(b, context);
 }
 
 /**
- * Whether it is another mistake, told as such, that an entry stands twice: a second hero, a section name that two have,
- * a shared block that does not exist. A shared block is what stands in its file.
+ * Whether another rule reports that an entry is there twice: a second hero, a duplicate section name, a shared block
+ * that does not exist. A shared block counts as the block in its file.
  */
-function isToldElsewhere(entry: object, { content, address }: Around): boolean {
+function isReportedElsewhere(entry: object, { content, address }: PageContext): boolean {
   const block = entry as WrittenBlock['block'];
   const within = block.type === 'shared' ? sharedFrom(content, address, block['name']) : [];
   const blocks = [block, ...within.flatMap(({ data }) => data?.['block'] ?? [])];

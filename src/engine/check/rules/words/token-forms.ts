@@ -3,7 +3,7 @@ import { nearest } from '../../../../model/words/meant/nearest.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { TOKEN } from '../../../../model/content/tokens.ts';
 import { documentRule } from '../../rule.ts';
-import { wrongPlaces } from '../../wrong-places.ts';
+import { hasDiagnosticAt } from '../../has-diagnostic.ts';
 
 type Form = 'wide' | 'letters' | 'dollar' | 'spaces' | 'unclosed' | 'single' | 'percent';
 
@@ -64,7 +64,7 @@ export const tokenForms = documentRule({
   },
   check({ document, site: { tokens }, report }) {
     if (!tokens || !MAYBE.test(document.text)) return;
-    const isWrong = wrongPlaces(document);
+    const isWrong = hasDiagnosticAt(document);
     return (text, path) => {
       if (!MAYBE.test(text) || isWrong(path)) return;
       for (const [form, shape] of mayBeMalformed(text) ? FORMS : []) {

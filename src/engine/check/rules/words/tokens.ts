@@ -12,85 +12,94 @@ import { cycleThrough, trimToCycles, type Graph } from '../../cycles.ts';
 import { longFacts } from '../../facts/long-facts.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { documentRule } from '../../rule.ts';
+import type { Codes, Report } from '../../../../model/diagnostics/codes.ts';
+import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
+
+const codes = {
+  'token/unknown': {
+    level: 'error',
+    title: 'A fact in braces does not exist',
+    message: ({ name, suggestion, names }: { name: string; suggestion?: string; names: string[] }) => [
+      `There is no "{${name}}". It is neither in pages/_site.json nor one of the built-in facts, so visitors would see the braces.`,
+      didYouMean(
+        suggestion && `{${suggestion}}`,
+        `You can use ${names
+          .slice(0, 8)
+          .map((known) => `{${known}}`)
+          .join(', ')}${names.length > 8 ? ' and more' : ''}. For plain braces write {{${name}}}.`,
+      ),
+    ],
+    why: 'Visitors would see the braces.',
+    bad: block('{ "type": "prose", "body": "Call {site.phone}" }'),
+    good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
+    fixable: 'sometimes',
+  },
+  'token/circular': {
+    level: 'error',
+    title: 'A fact quotes itself',
+    message: ({ name }: { name: string }) => [
+      `This fact quotes {${name}}, which leads back to itself.`,
+      'Write its words here.',
+    ],
+    why: 'It would never end, so nobody would see the fact.',
+    bad: site('"phones": { "main": "{site.phones.main}" }'),
+    good: site('"country": "DE", "phones": { "main": "030 5550123" }'),
+  },
+} satisfies Codes;
 
 /** Every `{token}` has a value. */
 export const tokens = documentRule({
-  meta: {
-    codes: {
-      'token/unknown': {
-        level: 'error',
-        title: 'A fact in braces does not exist',
-        message: ({ name, suggestion, names }: { name: string; suggestion?: string; names: string[] }) => [
-          `There is no "{${name}}". It is neither in pages/_site.json nor one of the built-in facts, so visitors would see the braces.`,
-          didYouMean(
-            suggestion && `{${suggestion}}`,
-            `You can use ${names
-              .slice(0, 8)
-              .map((known) => `{${known}}`)
-              .join(', ')}${names.length > 8 ? ' and more' : ''}. For plain braces write {{${name}}}.`,
-          ),
-        ],
-        why: 'Visitors would see the braces.',
-        bad: block('{ "type": "prose", "body": "Call {site.phone}" }'),
-        good: block('{ "type": "prose", "body": "Call {site.phones.main}" }'),
-        fixable: 'sometimes',
-      },
-      'token/circular': {
-        level: 'error',
-        title: 'A fact quotes itself',
-        message: ({ name }: { name: string }) => [
-          `This fact quotes {${name}}, which leads back to itself.`,
-          'Write its words here.',
-        ],
-        why: 'It would never end, so nobody would see the fact.',
-        bad: site('"phones": { "main": "{site.phones.main}" }'),
-        good: site('"country": "DE", "phones": { "main": "030 5550123" }'),
-      },
-    },
-  },
+  meta: { codes },
   check({ document: { kind, address }, site, report }) {
     // A language may have facts of its own.
-    const { folder, data: said } = languageAt(site.content, address);
-    const values = site.tokens && folder !== '' ? tokenValues(said) : site.tokens;
+    const { folder, data } = languageAt(site.content, address);
+    const values = site.tokens && folder !== '' ? tokenValues(data) : site.tokens;
     if (!values) return;
-    let circular: Map<string, string> | undefined;
     const names = [...values.keys()];
+    let circular: Map<string, string> | undefined;
     return (text, path) => {
       if (!text.includes('{')) return;
-      for (const { name, offset, length } of findTokens(text)) {
-        // A sentence has places of its own.
+      for (const token of findTokens(text)) {
+        const { name, offset, length } = token;
+        // A sentence has placeholders of its own.
         if (values.has(name) || (path[0] === 'strings' && !name.includes('.'))) continue;
-        // Where it stands, a fact is told to be too long.
-        if (longFacts(said).has(name)) continue;
+        // A fact that is too long is reported in the site file.
+        if (longFacts(data).has(name)) continue;
         circular ??= circularFacts(siteDataOf(site.content));
-        const own = kind === 'site' ? `site.${path.join('.')}` : '';
-        // Where it is quoted, a fact that leads back to itself is no mistake of its own.
-        if (circular.has(name)) {
-          if (own === circular.get(name))
-            report('token/circular', { path: [...path], within: { offset, length } }, { name });
-          continue;
-        }
         const location = { path: [...path], within: { offset, length } };
-        const fact = ownFact(name, names) ?? inOtherCapitals(name, names);
-        const suggestion =
-          languageOfPhrase(text, offset, name) ??
-          fact ??
-          inItsGroup(name, names) ??
-          nearest(name, names) ??
-          factCalled(name, names);
-        const fix = replaceWith(location, suggestion && `{${suggestion}}`, { certain: fact !== undefined });
-        report('token/unknown', location, { name, suggestion, names }, fix);
+        const first = circular.get(name);
+        if (first === undefined) reportUnknown(text, token, location, names, report);
+        // A cycle is reported once, in the first of its facts.
+        else if (kind === 'site' && `site.${path.join('.')}` === first) report('token/circular', location, { name });
       }
     };
   },
 });
 
-/** The language that stands right behind words in brackets, said as it is read: "[Adieu]{fr}" is "[Adieu]{lang=fr}". */
+function reportUnknown(
+  text: string,
+  { name, offset }: ReturnType<typeof findTokens>[number],
+  location: Location,
+  names: readonly string[],
+  report: Report<typeof codes>,
+): void {
+  const fact = ownFact(name, names) ?? inOtherCapitals(name, names);
+  const suggestion =
+    languageOfPhrase(text, offset, name) ??
+    fact ??
+    inItsGroup(name, names) ??
+    nearest(name, names) ??
+    factCalled(name, names);
+  const fix = replaceWith(location, suggestion && `{${suggestion}}`, { certain: fact !== undefined });
+  report('token/unknown', location, { name, suggestion, names: [...names] }, fix);
+}
+
+/** The language right behind words in brackets, in the right form: "[Adieu]{fr}" is "[Adieu]{lang=fr}". */
 function languageOfPhrase(text: string, offset: number, name: string): string | undefined {
   return text.charAt(offset - 1) === ']' && isLanguage(name) ? `lang=${name}` : undefined;
 }
 
-/** The fact of the site's own that a name leaves the group of out: "{site.iban}" is "{site.facts.iban}". */
+/** The own fact whose group is left out of a name: "{site.iban}" is "{site.facts.iban}". */
 function ownFact(name: string, names: readonly string[]): string | undefined {
   const [, fact] = /^(?:site\.|facts\.)?([^.]+)$/.exec(name) ?? [];
   return fact && names.find((known) => known === `site.facts.${fact}`);
@@ -102,14 +111,16 @@ function inOtherCapitals(name: string, names: readonly string[]): string | undef
   return others.length === 0 ? fact : undefined;
 }
 
-/** The fact of a group that others call so: "{site.address.plz}" is "{site.address.postalCode}". */
+/**
+ * The fact of a group by its name in other languages or programs: "{site.address.plz}" is "{site.address.postalCode}".
+ */
 function inItsGroup(name: string, names: readonly string[]): string | undefined {
   const [, group = '', called = ''] = /^(.+\.)([^.]+)$/.exec(name) ?? [];
   const facts = fieldsCalled(called, { mayBeAlike: false }).map((field) => group + field);
   return facts.find((fact) => names.includes(fact));
 }
 
-/** How facts are called by those who do not know what they are called here, and how their names begin. */
+/** Common words for facts, and how the names of these facts begin. */
 const CALLED: [called: RegExp, fact: string][] = [
   [/(?:^|\.)(?:e-?)?mail/, 'site.emails.'],
   [/(?:^|\.)(?:tele?f|phone|fon|mobil|handy)/, 'site.phones.'],
@@ -129,7 +140,7 @@ function factCalled(name: string, names: readonly string[]): string | undefined 
   );
 }
 
-/** Facts that lead back to themselves, each with the first of its cycle: there it is reported. */
+/** Facts that quote themselves, directly or not, each with the first fact of its cycle, by name. */
 function circularFacts(data: Record<string, unknown> | undefined): Map<string, string> {
   const quoted = new Map<string, string[]>();
   forEachString(data, (text, path) => {

@@ -5,15 +5,15 @@ import { blocksIn, type WrittenBlock } from '../blocks-in.ts';
 import { languageAt, type SiteLanguage } from './languages.ts';
 import { blockShown } from '../shared-blocks.ts';
 
-/** What a page for addresses that do not exist says, unless the site file does. */
+/** The fields of "notFound" in the site file. Without one of them, a sentence of the table takes its place. */
 const NOT_FOUND = ['heading', 'text', 'buttonText'];
 
-/** The sections of the table of sentences that visitors read somewhere in a language with these blocks. */
-export function spokenSections({ data }: SiteLanguage, blocks: readonly WrittenBlock['block'][]): Set<string> {
+/** The sections of the table of sentences that pages of a language show, given all blocks on them. */
+export function usedSentenceSections({ data }: SiteLanguage, blocks: readonly WrittenBlock['block'][]): Set<string> {
   const types = new Set(blocks.map(({ type }) => asText(type)));
   const sections = sentenceSectionsOf(types);
   sections.add('header');
-  // On nearly every site there is something that is loaded when it is wanted.
+  // Nearly every site has something that is loaded on demand.
   sections.add('loading');
   const site = data as {
     footer?: { newsletter?: unknown };
@@ -30,7 +30,7 @@ export function spokenSections({ data }: SiteLanguage, blocks: readonly WrittenB
   return sections;
 }
 
-/** The blocks on the pages of a language, of shared ones what they stand for. */
+/** The blocks on the pages of a language, with shared blocks resolved. */
 export function blocksOfLanguage(content: SiteContent, { folder }: SiteLanguage): WrittenBlock['block'][] {
   const blocks: WrittenBlock['block'][] = [];
   const names = new Set<unknown>();

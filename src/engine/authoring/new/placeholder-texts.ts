@@ -1,7 +1,7 @@
 import { languageAmong } from '../../../model/words/language-tag.ts';
 
-/** What stands in a page until its author writes it: each says what belongs there. */
-interface WordsToWrite {
+/** The texts of a new page: each says what belongs in its place. */
+interface PlaceholderTexts {
   /** What search engines show. */
   description: string;
   /** What lists of pages show. */
@@ -15,7 +15,7 @@ interface WordsToWrite {
   promise: string;
 }
 
-const en: WordsToWrite = {
+const en: PlaceholderTexts = {
   description:
     'Say in one or two sentences what visitors find on this page. Search engines show these words below the title.',
   card: 'Say in one sentence what visitors find on this page. Lists of pages show it.',
@@ -28,7 +28,7 @@ const en: WordsToWrite = {
   promise: 'Say what happens after the click.',
 };
 
-const tables: Record<string, WordsToWrite> = {
+const tables: Record<string, PlaceholderTexts> = {
   en,
   ar: {
     description: 'قل في جملة أو جملتين ماذا يجد الزائر في هذه الصفحة. تعرض محركات البحث هذه الكلمات تحت العنوان.',
@@ -214,7 +214,7 @@ const tables: Record<string, WordsToWrite> = {
  * What an author is asked to write, in the language of the page or, where nobody has put it, in English. All stand in
  * brackets, which the checker counts until other words are there.
  */
-export function wordsToWrite(lang: string): WordsToWrite {
+export function placeholderTexts(lang: string): PlaceholderTexts {
   const words = tables[languageAmong(Object.keys(tables), lang) ?? ''] ?? en;
   return {
     description: `[${words.description}]`,

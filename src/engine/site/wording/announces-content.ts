@@ -2,11 +2,11 @@ import { isGroup } from '../../../model/content/is-group.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 
-/** What may stand before such words: the name of what is to come. */
+/** What may stand before such words: what is to come. */
 const WHAT =
   'texte?|texto|testo|tekst|inhalt|beschreibung|bilde?|foto|preis|datum|inhoud|opis|content|description|price|이름|내용|본문|사진|설명|가격';
 
-/** Words by which authors keep a place for later, as regular expressions, by language. */
+/** Words that keep a place for later content, as regular expressions, by language. */
 const LATER = [
   'to be (?:filled in|completed|written|added)',
   'hier (?:steht|kommt) (?:ihr|dein) text|(?:ihr|dein) text hier|(?:platzhalter|beispiel|muster)text',
@@ -70,10 +70,13 @@ const IN_QUOTES = new RegExp(`"(?:${ALL}|${ALL_UNDER_WAY})"`, 'u');
 const WHOLE = new RegExp(`^${ALL}$`, 'u');
 const WHOLE_UNDER_WAY = new RegExp(`^${ALL_UNDER_WAY}$`, 'u');
 
-/** Whether a file may have such a text: files are searched once, and not text by text. */
-export const mayKeepForLater = (source: string): boolean => IN_QUOTES.test(source.toLowerCase());
+/** Whether a file may have a text for which `announcesContent` holds: searched once, not text by text. */
+export const mayAnnounceContent = (source: string): boolean => IN_QUOTES.test(source.toLowerCase());
 
-/** Whether a text is the title of a page, or stands in a section itself: a card or a plan may be that of something to come. */
+/**
+ * Whether a text is the title of a page, or stands in a section itself: a card or a plan may be that of something to
+ * come.
+ */
 const isMain = (path: DataPath): boolean => path.join() === 'title' || (path[0] === 'blocks' && path.length === 3);
 const BESIDE = new Set<string | number | undefined>(['eyebrow', 'badge']);
 
@@ -86,10 +89,11 @@ function headsList(path: DataPath, data: unknown): boolean {
 }
 
 /**
- * Whether a text says nothing but that its words come later. Within a text these are words as others are.
+ * Whether a text says nothing but that its content is to come: "to be completed", "under construction". As a part of a
+ * longer text, such words are allowed.
  * @param path where it stands in the data of its page
  */
-export function isKeptForLater(text: string, path: DataPath, data: unknown): boolean {
+export function announcesContent(text: string, path: DataPath, data: unknown): boolean {
   const small = text.toLowerCase();
   if (WHOLE.test(small)) return true;
   return isMain(path) && !BESIDE.has(path.at(-1)) && WHOLE_UNDER_WAY.test(small) && !headsList(path, data);

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Has what is asked for one by one done together: what is asked for until the event loop has its next turn, which comes
- * the later the more there is to do.
- * @returns asks for one; done when all are with which it was
+ * Processes items in batches: all items of one turn of the event loop, which lasts longer the more there is to do.
+ * @returns adds an item; resolves when its batch has been processed
  */
-export function inBatches<T>(act: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
+export function batched<T>(act: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
   let items: T[] = [];
   let next: Promise<void> | undefined;
   const actOnAll = async (): Promise<void> => {

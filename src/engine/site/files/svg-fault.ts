@@ -1,12 +1,12 @@
 import sax from 'sax';
 
 /** Why browsers show nothing of an SVG: it is not well-formed XML, or its root is not in the namespace of SVG. */
-export type WritingFault = 'malformed' | 'nameless';
+export type SvgFileFault = 'malformed' | 'nameless';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /**
- * An entity of a DOCTYPE (https://www.w3.org/TR/xml/#sec-entity-decl), as Illustrator writes them. Of those in other files
- * browsers show nothing.
+ * An entity of a DOCTYPE (https://www.w3.org/TR/xml/#sec-entity-decl), as Illustrator writes them. Browsers do not load
+ * entities from other files.
  */
 const ENTITY = /<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')?/g;
 const ATTRIBUTE = /[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
@@ -15,8 +15,8 @@ const LATE_DECLARATION = /[^]<\?xml\s/;
 // oxlint-disable-next-line no-control-regex
 const NEVER = /[\0-\x08\v\f\x0e-\x1f\uFFFE\uFFFF]/;
 
-/** What is wrong with the XML of an SVG; undefined where browsers can read it. */
-export function writingFault(bytes: Uint8Array): WritingFault | undefined {
+/** What is wrong with the XML of an SVG file; undefined where browsers can read it. */
+export function svgFault(bytes: Uint8Array): SvgFileFault | undefined {
   const text = decoded(bytes);
   if (text === undefined || NEVER.test(text) || LATE_DECLARATION.test(text)) return 'malformed';
   const root = namespaceOfRoot(text);

@@ -1,7 +1,7 @@
 import { LARGEST_DOCUMENT } from '../../read/encoding.ts';
 import { statOf } from '../../disk/files/stat-of.ts';
 
-/** A saved file, as Vite tells of it. */
+/** A saved file, as Vite reports it. */
 interface SavedFile {
   file: string;
   type: 'create' | 'update' | 'delete';
@@ -10,10 +10,10 @@ interface SavedFile {
 }
 
 /**
- * Many editors empty a file before they write it: this waits for the words. A file that is gone by now is gone, and one
- * that is too large is never read: saved again and again, its words would fill all memory.
+ * Waits until an empty file has content: many editors truncate a file before they write it. A file that is gone by now
+ * is ignored. One that is too large is never read, since saving it repeatedly would fill the memory.
  */
-export async function waitForWords({ file, type, read }: SavedFile): Promise<void> {
+export async function waitForContent({ file, type, read }: SavedFile): Promise<void> {
   if (type !== 'update' || !file.endsWith('.json')) return;
   if ((statOf(file)?.size ?? 0) > LARGEST_DOCUMENT) return;
   await Promise.resolve(read()).catch(() => undefined);

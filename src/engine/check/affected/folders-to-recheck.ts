@@ -7,12 +7,12 @@ import { pagedCollections } from '../../site/lists/pagination.ts';
 import { siteIndex } from '../../site/site-index.ts';
 
 /**
- * The folders whose pages are to be seen anew: what a fact is called that few pages there have, or what a list with
- * categories asks of them, is not as it was.
- * @param changed the files that are not as they were
- * @param former their documents as they were before, by file
+ * The folders whose pages have to be checked again: the names of facts that few of them have, or a list with categories
+ * of them, have changed.
+ * @param changed the changed files
+ * @param former their documents before the change, by file
  */
-export function foldersSeenAnew(
+export function foldersToRecheck(
   content: SiteContent,
   changed: ReadonlySet<string>,
   former: ReadonlyMap<string, ContentDocument>,
@@ -23,18 +23,18 @@ export function foldersSeenAnew(
   const folders = new Set<string>();
   for (const file of changed) {
     const [before, now] = [former.get(file), content.documents.get(file)];
-    for (const asked of inOneAlone(categoriesAsked(before, content), categoriesAsked(now, content))) {
+    for (const asked of symmetricDifference(categoriesAsked(before, content), categoriesAsked(now, content))) {
       const [from] = JSON.parse(asked) as [string];
       folders.add(from);
     }
     const folder = folderOfAddress((now ?? before)?.address ?? '');
-    const names = inOneAlone(factNames(before), factNames(now));
+    const names = symmetricDifference(factNames(before), factNames(now));
     if (names.some((name) => !isCommon(folder, name))) folders.add(folder);
   }
   return folders;
 }
 
-/** Whether two pages besides the changed ones have a fact: then it makes no difference that one more or less has it. */
+/** Whether two unchanged pages have a fact: then one more or less makes no difference. */
 function haveTwo(pages: ContentDocument[] = [], name: string, changed: ReadonlySet<string>): boolean {
   let found = 0;
   return pages.some((page) => !changed.has(page.file) && factNames(page).has(name) && ++found === 2);
@@ -45,7 +45,7 @@ function factNames(document: ContentDocument | undefined): Set<string> {
   return new Set(isGroup(facts) ? Object.keys(facts) : []);
 }
 
-/** What each list of a page with categories asks, as JSON: of which folder, and what of its pages. */
+/** The requests of lists with categories on a page, as JSON. */
 function categoriesAsked(document: ContentDocument | undefined, content: SiteContent): Set<string> {
   if (document?.kind !== 'page' || isBroken(document)) return new Set();
   return new Set(
@@ -55,8 +55,8 @@ function categoriesAsked(document: ContentDocument | undefined, content: SiteCon
   );
 }
 
-/** What one of two sets has and the other has not. */
-const inOneAlone = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] => [
+/** The symmetric difference of two sets. */
+const symmetricDifference = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] => [
   ...[...a].filter((each) => !b.has(each)),
   ...[...b].filter((each) => !a.has(each)),
 ];

@@ -1,5 +1,5 @@
-/** What is done with a file after a while, unless it is asked for anew meanwhile. */
-export function createDelays() {
+/** Debounces calls by file: each `start` replaces the pending call for the same file. */
+export function createDebouncer() {
   const waiting = new Map<string, NodeJS.Timeout>();
   return {
     start: (file: string, wait: number, then: (file: string) => void): void => {
@@ -10,7 +10,7 @@ export function createDelays() {
       }, wait);
       waiting.set(file, timer.unref());
     },
-    end: (): void => {
+    cancelAll: (): void => {
       for (const timer of waiting.values()) clearTimeout(timer);
     },
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { LiveContent } from '../../../src/engine/dev/live/live-content.ts';
-import { takeInto } from '../../../src/engine/dev/live/take-files.ts';
+import { applyChanges } from '../../../src/engine/dev/live/apply-changes.ts';
 
 const root = path.resolve('/site');
 
@@ -30,7 +30,7 @@ it('takes files once more of which half was read, a moment later, and tells what
   ];
   const later = { file: 'c.json', code: 'link/missing-page' };
   const { live, taken } = contentWith([fault, ...cutOff], [later]);
-  const taking = takeInto(live, files);
+  const taking = applyChanges(live, files);
   await setImmediate();
   expect(taken).toHaveLength(1);
   expect((await taking).problems).toEqual([fault, later]);
@@ -42,6 +42,6 @@ it('takes files once more of which half was read, a moment later, and tells what
 
 it('takes whole files once, whatever is wrong with them', async () => {
   const { live, taken } = contentWith([fault]);
-  expect((await takeInto(live, files)).problems).toEqual([fault]);
+  expect((await applyChanges(live, files)).problems).toEqual([fault]);
   expect(taken).toHaveLength(1);
 });

@@ -2,47 +2,47 @@ import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { hasBillingChoice } from '../../../model/page/billing-choice.ts';
 import type { WrittenBlock } from '../blocks-in.ts';
-import { spokenByForms } from './spoken-by-forms.ts';
+import { isUsedByForms } from './sentences-in-forms.ts';
 
 type Block = WrittenBlock['block'];
-type Says = (block: Block) => boolean;
+type Condition = (block: Block) => boolean;
 
-/** The fields of blocks that decide which sentences these say; of those in a list, the ones of its entries. */
+/** The fields of blocks that decide which sentences they show: of the entries of a list, and of the block itself. */
 export const SENTENCE_ENTRIES: Readonly<Record<string, { list: string; fields: readonly string[]; own: string[] }>> = {
   pricing: { list: 'plans', fields: ['annual', 'monthly'], own: ['unit'] },
   timeline: { list: 'entries', fields: ['mark'], own: [] },
 };
 
 const has =
-  (field: string): Says =>
+  (field: string): Condition =>
   (block) =>
     block[field] !== undefined;
 const lacks =
-  (field: string): Says =>
+  (field: string): Condition =>
   (block) =>
     block[field] === undefined;
 const either =
-  (...all: Says[]): Says =>
+  (...all: Condition[]): Condition =>
   (block) =>
-    all.some((says) => says(block));
+    all.some((holds) => holds(block));
 const both =
-  (...all: Says[]): Says =>
+  (...all: Condition[]): Condition =>
   (block) =>
-    all.every((says) => says(block));
+    all.every((holds) => holds(block));
 const entriesIn = (list: string, { [list]: entries }: Block): Record<string, unknown>[] =>
   Array.isArray(entries) ? entries.filter(isGroup) : [];
 const anEntry =
-  (list: string, is: (entry: Record<string, unknown>) => boolean): Says =>
+  (list: string, is: (entry: Record<string, unknown>) => boolean): Condition =>
   (block) =>
     entriesIn(list, block).some(is);
 
-const billingChoice: Says = (block) => hasBillingChoice({ plans: entriesIn('plans', block) });
+const billingChoice: Condition = (block) => hasBillingChoice({ plans: entriesIn('plans', block) });
 const annual = anEntry('plans', (plan) => plan['annual'] !== undefined);
 const monthly = anEntry('plans', (plan) => plan['monthly'] !== undefined);
-const marked = (mark: string): Says => anEntry('entries', (entry) => entry['mark'] === mark);
+const marked = (mark: string): Condition => anEntry('entries', (entry) => entry['mark'] === mark);
 
-/** The sentences of a block that only some of its kind say, and which do. */
-const NOT_BY_ALL: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
+/** Sentences that only some blocks of a type show, and the condition for each. */
+const OPTIONAL: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
   collection: {
     all: either(has('filters'), has('categories')),
     categories: has('categories'),
@@ -64,12 +64,12 @@ const NOT_BY_ALL: Readonly<Record<string, Readonly<Record<string, Says>>>> = {
   timeline: { alarm: marked('alarm'), action: marked('action'), done: marked('done') },
 };
 
-/** Tells of a sentence of the table whether one of these blocks says it, where not all of its kind do. */
-export function spokenByBlocks(blocks: readonly Block[]): (path: DataPath) => boolean {
-  const isSpokenByForms = spokenByForms(blocks.filter(({ type }) => type === 'inquiryForm'));
+/** Tells whether any of these blocks shows a sentence of the table; true for sentences that are not optional. */
+export function isUsedByBlocks(blocks: readonly Block[]): (path: DataPath) => boolean {
+  const isInForms = isUsedByForms(blocks.filter(({ type }) => type === 'inquiryForm'));
   return (path) => {
     const [section, name] = path.map(String);
-    const says = NOT_BY_ALL[section ?? '']?.[name ?? ''];
-    return says === undefined ? isSpokenByForms(path) : blocks.some((block) => block.type === section && says(block));
+    const holds = OPTIONAL[section ?? '']?.[name ?? ''];
+    return holds === undefined ? isInForms(path) : blocks.some((block) => block.type === section && holds(block));
   };
 }

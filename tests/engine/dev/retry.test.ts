@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onceSettled } from '../../../src/engine/dev/live/once-settled.ts';
+import { retryToolErrors } from '../../../src/engine/dev/live/retry.ts';
 import { ToolError } from '../../../src/model/diagnostics/tool-error.ts';
 
 const gone = new ToolError('The file pages/ar/order.json was moved or removed while it was read.');
@@ -7,13 +7,13 @@ const gone = new ToolError('The file pages/ar/order.json was moved or removed wh
 it('takes a save that needs a page of which a moment later is told that it is gone', async () => {
   const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
   act.mockResolvedValue('taken');
-  expect(await onceSettled(act)).toBe('taken');
+  expect(await retryToolErrors(act)).toBe('taken');
   expect(act).toHaveBeenCalledTimes(3);
 });
 
 it('gives up on a page that stays away, and at once on what is nobody’s moving', async () => {
-  await expect(onceSettled(() => Promise.reject(gone))).rejects.toThrow(gone);
+  await expect(retryToolErrors(() => Promise.reject(gone))).rejects.toThrow(gone);
   const broken = vi.fn<() => Promise<void>>().mockRejectedValue(new TypeError('no function'));
-  await expect(onceSettled(broken)).rejects.toThrow('no function');
+  await expect(retryToolErrors(broken)).rejects.toThrow('no function');
   expect(broken).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
-import { isKnownField, usualFields } from '../../../model/forms/inquiry-fields.ts';
+import { isKnownField, defaultFields } from '../../../model/forms/inquiry-fields.ts';
 import { formTypeOf, hasConsultation, type WrittenForm } from '../contact/form-fields.ts';
 
-/** The fields of a form that decide which sentences it says. */
+/** The fields of a form that decide which sentences it shows. */
 export const SENTENCE_FIELDS = [
   'fields',
   'formType',
@@ -14,8 +14,8 @@ export const SENTENCE_FIELDS = [
   'showNewsletterCheckbox',
 ];
 
-/** The sentences of forms that only some of them say: those about a field, and those in whose place an author may write others. */
-const NOT_BY_ALL = new Set([
+/** Sentences that only some forms show, because they belong to a field or an author can replace them. */
+const OPTIONAL = new Set([
   'title',
   'buttonText',
   'consultation',
@@ -27,19 +27,19 @@ const NOT_BY_ALL = new Set([
 ]);
 const BY_FIELD = new Set(['labels', 'missing']);
 
-/** Tells of a sentence of the table whether one of these forms says it. */
-export function spokenByForms(forms: readonly WrittenForm[]): (path: DataPath) => boolean {
-  const spoken = new Set(forms.flatMap(spokenBy));
+/** Tells whether any of these forms shows a sentence of the table; true for sentences of other sections. */
+export function isUsedByForms(forms: readonly WrittenForm[]): (path: DataPath) => boolean {
+  const used = new Set(forms.flatMap(sentencesIn));
   return ([section, ...names]) => {
     const [first = '', name] = names.map(String);
     if (section !== 'form') return true;
-    if (BY_FIELD.has(first)) return spoken.has(name ?? '');
-    return !NOT_BY_ALL.has(first) || spoken.has(first);
+    if (BY_FIELD.has(first)) return used.has(name ?? '');
+    return !OPTIONAL.has(first) || used.has(first);
   };
 }
 
-/** What a form says of that: names of sentences, and of known fields that have no label of their own. */
-function spokenBy(form: WrittenForm): string[] {
+/** The optional sentences that a form shows, by name, and its known fields that have no label of their own. */
+function sentencesIn(form: WrittenForm): string[] {
   const [fields, own] = fieldsOf(form);
   return [
     ...fields,
@@ -52,7 +52,7 @@ function spokenBy(form: WrittenForm): string[] {
       industries: fields.includes('industry') && form['industries'] === undefined,
       wrongDate: fields.includes('preferredDate') || own.some(({ name, kind }) => [name, kind].some(isDate)),
       own: own.length > 0,
-    }).flatMap(([name, isSpoken]) => (isSpoken ? [name] : [])),
+    }).flatMap(([name, isUsed]) => (isUsed ? [name] : [])),
   ];
 }
 
@@ -61,7 +61,7 @@ const isDate = (word: unknown): boolean => word === 'preferredDate' || word === 
 /** The known fields that a form asks for by their own labels, and those that its author describes. */
 function fieldsOf(form: WrittenForm): [known: string[], own: Record<string, unknown>[]] {
   const { fields } = form;
-  if (!Array.isArray(fields)) return [usualFields(formTypeOf(form)), []];
+  if (!Array.isArray(fields)) return [defaultFields(formTypeOf(form)), []];
   const settings = fields.map((field: unknown) =>
     typeof field === 'string' ? { name: field } : (Object(field) as Record<string, unknown>),
   );

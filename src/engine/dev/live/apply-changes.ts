@@ -3,19 +3,21 @@ import type { ReportedDiagnostic } from '../../../model/diagnostics/reported.ts'
 import { below } from '../../disk/files/paths.ts';
 import { offeredOf } from '../../editor/offers.ts';
 import type { LiveContent } from './live-content.ts';
-import { RETRY_DELAY } from './once-settled.ts';
+import { RETRY_DELAY } from './retry.ts';
 
-/** What is wrong with files that were taken into account, and the site before and after. */
-export async function takeInto(live: LiveContent, files: string[]) {
+/**
+ * Applies changes of files. Returns the problems in them, the site before and after, and whether editors offer more.
+ */
+export async function applyChanges(live: LiveContent, files: string[]) {
   const offered = (): (string | undefined)[] =>
     files.map((file) => offeredOf(live.content(), below(live.content().source.root, file) ?? ''));
   const [before, offeredBefore] = [live.site()?.site, offered()];
   const problems = await updateOnceWhole(live, files);
-  const isOfferedOtherwise = offered().some((now, at) => now !== undefined && now !== offeredBefore[at]);
-  return { problems, before, after: live.site()?.site, isOfferedOtherwise };
+  const hasNewOffers = offered().some((now, at) => now !== undefined && now !== offeredBefore[at]);
+  return { problems, before, after: live.site()?.site, hasNewOffers };
 }
 
-/** Takes files into account; those that are half of one, a moment later once more. */
+/** Updates the content; incomplete files are read again a moment later. */
 async function updateOnceWhole(live: LiveContent, files: string[]): Promise<ReportedDiagnostic[]> {
   const problems = live.update(...files);
   const cutOff = new Set(problems.filter(isCutOff).map(({ file }) => file));

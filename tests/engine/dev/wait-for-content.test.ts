@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { waitForWords } from '../../../src/engine/dev/live/wait-for-words.ts';
+import { waitForContent } from '../../../src/engine/dev/live/wait-for-content.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder();
@@ -15,6 +15,6 @@ it.each([
   const file = path.join(folder, name);
   fs.writeFileSync(file, ' '.repeat(size));
   const read = vi.fn(() => Promise.reject(new Error('It is gone.')));
-  await waitForWords({ file, type, read });
+  await waitForContent({ file, type, read });
   expect(read).toHaveBeenCalledTimes(times);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ContentDocument } from '../../../src/model/content/content.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { blocksIn } from '../../../src/engine/site/blocks-in.ts';
-import { spokenByBlocks } from '../../../src/engine/site/languages/spoken-by-blocks.ts';
+import { isUsedByBlocks } from '../../../src/engine/site/languages/sentences-in-blocks.ts';
 import { outlineOf, type Outline } from '../../../src/engine/site/outline.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -68,7 +68,7 @@ it.each<[string, Record<string, unknown>[], string[]]>([
   const page = read(blocks);
   const outlined = { ...page, ...outlineOf(page) };
   for (const document of [page, outlined]) {
-    const isSpoken = spokenByBlocks(blocksIn(document).map(({ block }) => block));
+    const isSpoken = isUsedByBlocks(blocksIn(document).map(({ block }) => block));
     expect(SENTENCES.filter((name) => isSpoken(name.split('.')))).toEqual([...spoken, 'header.menu']);
   }
 });

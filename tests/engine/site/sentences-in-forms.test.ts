@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDocument } from '../../../src/engine/read/document.ts';
-import { spokenByForms } from '../../../src/engine/site/languages/spoken-by-forms.ts';
+import { isUsedByForms } from '../../../src/engine/site/languages/sentences-in-forms.ts';
 import { outlineOf } from '../../../src/engine/site/outline.ts';
 import { SCHEMAS } from '../../support/checked.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -45,7 +45,7 @@ it.each<[string, Record<string, unknown>[], string[]]>([
     ['title', 'submitting', 'consultation', 'own.missing'],
   ],
 ])('what %s says is asked for in a language, and nothing else', (_name, forms, spoken) => {
-  const isSpoken = spokenByForms(forms);
+  const isSpoken = isUsedByForms(forms);
   expect(SENTENCES.filter((name) => isSpoken(['form', ...name.split('.')]))).toEqual(spoken);
   expect(isSpoken(['collection', 'title'])).toBe(true);
 });
@@ -62,7 +62,7 @@ it('is known of a form on a page of which only the outline is at hand', () => {
   const page = createDocument(SCHEMAS, { file: 'pages/ask.json', kind: 'page', address: '/ask' }, text);
   const [, outlined] = outlineOf(page).data['blocks'] as [unknown, Record<string, unknown>];
   const spokenOf = (...forms: Record<string, unknown>[]): string[] =>
-    SENTENCES.filter((name) => spokenByForms(forms)(['form', ...name.split('.')]));
+    SENTENCES.filter((name) => isUsedByForms(forms)(['form', ...name.split('.')]));
   expect(spokenOf(outlined)).toEqual(spokenOf(form));
   expect(spokenOf(outlined)).not.toEqual(spokenOf({}));
 });

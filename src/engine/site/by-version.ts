@@ -2,10 +2,10 @@ import type { FileSource } from '../../model/content/files.ts';
 import { memoize } from '../../model/memoize.ts';
 
 /**
- * Works something out of the bytes of a file, once for each version of it; undefined when the file is not there. What
- * fails is tried again.
+ * Memoizes a function of the bytes of a file by the version of the file. The result is undefined when the file does not
+ * exist; a call that throws is repeated next time.
  */
-export function eachVersion<T>(work: (bytes: Uint8Array, file: string) => T) {
+export function memoizeByVersion<T>(work: (bytes: Uint8Array, file: string) => T) {
   const known = memoize((_source: FileSource) => new Map<string, { version: string; value: T }>());
   return (source: FileSource, file: string): T | undefined => {
     const version = source.version(file);

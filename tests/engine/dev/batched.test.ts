@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inBatches } from '../../../src/engine/dev/live/in-batches.ts';
+import { batched } from '../../../src/engine/dev/live/batched.ts';
 
 it('does together what is asked for at once, and what is asked for meanwhile after it', async () => {
   const done: string[][] = [];
   const later: Promise<void>[] = [];
-  const ask = inBatches(async (names: string[]) => {
+  const ask = batched(async (names: string[]) => {
     done.push(names);
     if (names.includes('b')) later.push(ask('c'), ask('d'));
   });
@@ -19,7 +19,7 @@ it('does together what is asked for at once, and what is asked for meanwhile aft
 
 it('tells each who asked where it fails, and goes on', async () => {
   let isBroken = true;
-  const ask = inBatches((names: string[]) =>
+  const ask = batched((names: string[]) =>
     isBroken ? Promise.reject(new Error(`no ${names.join()}`)) : Promise.resolve(),
   );
   const asked = [ask('a'), ask('b')];
