@@ -37,7 +37,7 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   // What stands under this very name elsewhere says more than a name that is alike.
   const belonging = isMeant ? { to: name, places: [] } : belongingOf(context, name);
   const suggestion =
-    belonging.places.length > 0 ? undefined : (field ?? takesIn(schemas, schema, value[name], missing));
+    belonging.places.length > 0 ? undefined : (field ?? missingFieldFor(schemas, schema, value[name], missing));
   if (suggestion) missing.delete(suggestion);
   const edits = suggestion ? renameTo(context, name, suggestion, { certain }) : moveTo(context, name, belonging);
   const belongs =
@@ -142,7 +142,7 @@ const wanted = memoize((_faults: ErrorObject[]) => new Map<string, string[]>());
  * The first missing field that a value under another name could be meant for: "ref" for "name". A wrong name is one
  * mistake, not two.
  */
-function takesIn(
+function missingFieldFor(
   schemas: Schemas,
   { properties = {} }: Schema,
   value: unknown,
@@ -150,7 +150,7 @@ function takesIn(
 ): string | undefined {
   const taking = [...missing].filter((name) => {
     const schema = deref(schemas, properties[name]);
-    return name !== 'type' && isOfType(schema, value) && hasForm(schemas, schema, value);
+    return name !== 'type' && isOfType(schema, value) && matchesPattern(schemas, schema, value);
   });
   const fitting = taking.find((name) => fits(schemas, deref(schemas, properties[name]), value));
   // Of groups in a list it is clear what they are, whatever each of them is made of.
@@ -158,7 +158,7 @@ function takesIn(
 }
 
 /** Whether a text has the form that is asked for, such as that of an address. */
-const hasForm = (schemas: Schemas, { pattern }: Schema, value: unknown): boolean =>
+const matchesPattern = (schemas: Schemas, { pattern }: Schema, value: unknown): boolean =>
   typeof value !== 'string' || pattern === undefined || schemas.patterns.of(pattern).test(value);
 
 const isOfGroups = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isGroup);

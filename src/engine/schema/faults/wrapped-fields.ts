@@ -12,24 +12,21 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Fields of a group that stand in a further one, such as the "props" of a component: that is one mistake.
+ * Reports fields of a group that stand in a further one, such as the "props" of a component: that is one mistake. Of
+ * several such groups it is the first, since the others may hold the same fields.
  * @param missing the fields that the outer group lacks; those that the inner one has are taken out of it
- * @returns the names that need not be told by themselves
+ * @returns the name of the inner group, which need not be reported by itself; none where there is no such group
  */
-export function reportWrapped(context: Context, faults: ErrorObject[], missing: Set<string>): Set<string> {
+export function reportWrapped(context: Context, faults: ErrorObject[], missing: Set<string>): string[] {
   const { kind, path, report } = context;
-  const told = new Set<string>();
-  for (const fault of faults) {
-    const wrapper = wrapperIn(fault, missing);
-    if (!wrapper) continue;
-    const { name, meant } = wrapper;
-    for (const field of meant) missing.delete(field);
-    const belongs = `What it holds belongs here itself: take away "${name}": { and the } at its end.`;
-    const location = { path: [...path, name], at: 'key' as const };
-    report(codeFor(kind, path, 'unknown-field'), location, { name, belongs, allowed: [] }, unwrap(context, wrapper));
-    told.add(name);
-  }
-  return told;
+  const [wrapper] = faults.flatMap((fault) => wrapperIn(fault, missing) ?? []);
+  if (!wrapper) return [];
+  const { name, meant } = wrapper;
+  for (const field of meant) missing.delete(field);
+  const belongs = `What it holds belongs here itself: take away "${name}": { and the } at its end.`;
+  const location = { path: [...path, name], at: 'key' as const };
+  report(codeFor(kind, path, 'unknown-field'), location, { name, belongs, allowed: [] }, unwrap(context, wrapper));
+  return [name];
 }
 
 interface Wrapper {

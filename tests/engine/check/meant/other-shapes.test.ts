@@ -45,6 +45,14 @@ describe('a block in the shape that other programs have', () => {
     ]);
   });
 
+  it('is told of one such group at a time, since both may hold the same field', () => {
+    const [first, second] = saidOfBlock(
+      '{ "type": "prose", "props": { "body": "We print." }, "data": { "body": "We scan." } }',
+    );
+    expect(first).toContain('take away "props"');
+    expect(second).not.toContain('take away');
+  });
+
   it.each([
     ['spacer', 'Leave it out: blocks keep their distance by themselves.'],
     ['Divider', 'Leave it out: blocks keep their distance by themselves.'],

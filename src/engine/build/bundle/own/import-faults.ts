@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { below } from '../../../disk/files/paths.ts';
+import { lineStarts, positionAt } from '../../../read/lines.ts';
 
 /** An import of a block that the site brings itself. */
 export interface OwnImport {
@@ -44,7 +45,5 @@ export function importWords(root: string, { id, importer }: OwnImport): string {
 function placeOf(file: string, id: string): string {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const at = Math.max(text.indexOf(`'${id}'`), text.indexOf(`"${id}"`));
-  if (at < 0) return '';
-  const lines = text.slice(0, at).split('\n');
-  return `:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+  return at < 0 ? '' : `:${positionAt(lineStarts(text), at).join(':')}`;
 }

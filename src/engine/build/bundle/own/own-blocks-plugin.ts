@@ -53,8 +53,10 @@ export function ownBlocksPlugin(root: string, cssFiles: ReadonlySet<string>): Pl
       if (id === NAME || id === MIRRORED) return `\0${id}`;
       if (id === BLOCK_MODULE) return viewModule('block');
       if (importer === undefined) return undefined;
-      if (isBuiltin(id)) return inBrowsers(this, root, { id, importer });
-      return isBare(id) && below(blocks, importer) !== undefined ? installed(this, root, { id, importer }) : undefined;
+      if (isBuiltin(id)) return resolveBuiltin(this, root, { id, importer });
+      return isBare(id) && below(blocks, importer) !== undefined
+        ? resolvePackage(this, root, { id, importer })
+        : undefined;
     },
     load(id) {
       const { mode, config } = this.environment;
@@ -79,7 +81,7 @@ export function ownBlocksPlugin(root: string, cssFiles: ReadonlySet<string>): Pl
 const isBare = (id: string): boolean => !/^(?:\.|\/|\0|virtual:|[a-z]+:\/\/|data:)/i.test(id) && !path.isAbsolute(id);
 
 /** Resolves what only Node has, where somebody has put something else in its place. */
-async function inBrowsers(context: Resolving, root: string, { id, importer }: OwnImport) {
+async function resolveBuiltin(context: Resolving, root: string, { id, importer }: OwnImport) {
   if (/[\\/]node_modules[\\/]/.test(importer)) return undefined;
   const found = await context.resolve(id, importer, { skipSelf: true });
   if (!found?.id.startsWith(NOT_IN_BROWSERS)) return found;
@@ -87,7 +89,7 @@ async function inBrowsers(context: Resolving, root: string, { id, importer }: Ow
 }
 
 /** Resolves what a block imports from a package. */
-async function installed(context: Resolving, root: string, { id, importer }: OwnImport) {
+async function resolvePackage(context: Resolving, root: string, { id, importer }: OwnImport) {
   const resolve = (name: string) => context.resolve(name, importer, { skipSelf: true }).catch(() => null);
   const found = await resolve(id);
   if (found) return found;
