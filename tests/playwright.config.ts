@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from '../scripts/support/browser.ts';
@@ -31,8 +32,8 @@ export default defineConfig({
   outputDir: path.join(project, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A test mostly waits, so three keep two cores busy.
-  workers: 3,
+  // A third would start another browser and load everything once more, which takes longer than it saves on two cores.
+  workers: Math.max(2, Math.floor(os.availableParallelism() / 2)),
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,

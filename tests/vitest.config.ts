@@ -17,14 +17,14 @@ const quick = process.env['TEST_QUICK'] === '1';
  * killed, an installation, builds with pictures, in threads and one after another, hostile words in each file alone,
  * very much to fix or to share, what can be told of others after any page of any fixture has changed, a new block that
  * is compiled, what an owner's own block seldom depends on, how the dev server draws one that is edited, both guides,
- * followed step by step, sites that begin in each language, all that is reported as SARIF, licenses, code that is kept,
- * faults in an owner's blocks, and how often things are done.
+ * followed step by step, sites that begin in each language, all that is reported as SARIF, dictionaries, licenses, code
+ * that is kept, changes and faults in an owner's blocks, and how often things are done.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
-  'tests/engine/**/{check-sarif,check-work,compile-cache,fix-work,licenses,live-work,move-work,own-block-fault,starters}.test.ts',
+  'tests/engine/**/{check-sarif,check-spelling,check-work,compile-cache,fix-work,licenses,live-work,move-work,own-block-change,own-block-fault,starters}.test.ts',
   'tests/engine/**/{affected,bench,changes-command,changes-pictures,dev-renderer,fix-much,guide,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
 ];
 
@@ -35,7 +35,7 @@ const LONG = [
 const SLOW = [
   'tests/site/**',
   'tests/view/**/{built-pages,render-any}.test.ts',
-  'tests/engine/**/{check-changed,check-command,check-properties,check-spelling,check-summary,content-threads,dev-server,examples,fix,fix-code-fixtures,fix-properties,generate,hostile-content}.test.ts',
+  'tests/engine/**/{check-changed,check-command,check-properties,check-summary,content-threads,dev-server,examples,fix,fix-code-fixtures,fix-properties,generate,hostile-content}.test.ts',
   'tests/engine/**/{incremental-build,sharded-build,live-content,migrate,mistakes-data,move,move-command,mutations,new-block,new-page}.test.ts',
 ];
 

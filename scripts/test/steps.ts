@@ -25,7 +25,6 @@ const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'types'
 // idle.
 const checks: Step[] = [
   { name: 'spelling', command: tool('cspell/bin.mjs', 'lint', '--no-progress', '--no-summary') },
-  { name: 'generated files', command: [...tsx, 'scripts/generate.ts', '--check'] },
   { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check') },
   { name: 'content', command: [process.execPath, 'scripts/launch.mjs', 'check'] },

@@ -12,14 +12,14 @@ import { atNight, EVERYTHING } from '../../support/night.ts';
  */
 async function looksOf(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return page.locator(':is(header,main,footer) :not(link,.icon *)').evaluateAll((elements) =>
-    elements.map((element) => {
+  return page.locator(':is(header,main,footer) :not(link,.icon *)').evaluateAll((elements) => {
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    return elements.map((element) => {
       const style = getComputedStyle(element);
-      const names = [...style].filter((name) => !name.startsWith('--'));
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
       return `${element.tagName} "${element.textContent.slice(0, 20)}" ${values.join(';')}`;
-    }),
-  );
+    });
+  });
 }
 
 test('pages look the same before and after their app is there, and reached from another', async ({ page }) => {

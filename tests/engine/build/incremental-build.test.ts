@@ -347,7 +347,7 @@ describe('a build after another', () => {
           }
         },
       ),
-      { numRuns: runs(2, 60) },
+      { numRuns: runs(1, 60) },
     );
   });
 });

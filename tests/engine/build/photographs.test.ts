@@ -13,6 +13,7 @@ import { copyWidths, photographAt, shownPictures } from '../../../src/engine/sit
 import { memoryFiles } from '../../../src/model/content/memory-files.ts';
 import { buildChecked } from '../../support/sites/build-checked.ts';
 import { reported } from '../../support/checked.ts';
+import { runs } from '../../support/night.ts';
 import { PROJECT } from '../../support/places.ts';
 import { photograph, uprightPhotograph } from '../../support/photograph.ts';
 import { smallSite } from '../../support/sites/small-site.ts';
@@ -151,19 +152,22 @@ describe('copies of a photograph', () => {
     expect(await made(photo, 'first')).toEqual(first);
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('are measured as they are shown where a %s is turned', async (format) => {
-    const turned = sharp(await photograph(800, 600)).withMetadata({ orientation: 6 });
-    const name = `images/turned.${format}`;
-    const from = files({ [`public/${name}`]: await turned[format]({ quality: 95 }).toBuffer() });
-    expect(sizeOfImage(from, `public/${name}`)).toMatchObject({ width: 600, height: 800 });
-    expect(found(`/${name}`, from).widths).toEqual([480, 600]);
-    const all = await made(found(`/${name}`, from), format, from);
-    expect(
-      await sharp(all.get(name))
-        .metadata()
-        .then(({ autoOrient }) => autoOrient),
-    ).toEqual({ width: 600, height: 800 });
-  });
+  it.each((['webp', 'png', 'avif'] as const).slice(0, runs(1, 3)))(
+    'are measured as they are shown where a %s is turned',
+    async (format) => {
+      const turned = sharp(await photograph(800, 600)).withMetadata({ orientation: 6 });
+      const name = `images/turned.${format}`;
+      const from = files({ [`public/${name}`]: await turned[format]({ quality: 95 }).toBuffer() });
+      expect(sizeOfImage(from, `public/${name}`)).toMatchObject({ width: 600, height: 800 });
+      expect(found(`/${name}`, from).widths).toEqual([480, 600]);
+      const all = await made(found(`/${name}`, from), format, from);
+      expect(
+        await sharp(all.get(name))
+          .metadata()
+          .then(({ autoOrient }) => autoOrient),
+      ).toEqual({ width: 600, height: 800 });
+    },
+  );
 
   it('are made of what telephones write with a slip that browsers pass over, and of no half a picture', async () => {
     const whole = await photograph(600, 400);

@@ -111,7 +111,7 @@ describe('any page', () => {
       fc.property(pageArbitrary(), (page) => {
         expect(checkPage(JSON.stringify(page))).toEqual([]);
       }),
-      { numRuns: runs(25, 80) },
+      { numRuns: runs(15, 80) },
     );
   });
 
@@ -142,7 +142,7 @@ describe('any page', () => {
         expect(problems[0]?.code).toMatch(code);
         expect(pathAt(text, problems[0] as ReportedDiagnostic).slice(0, reported.length)).toEqual(reported);
       }),
-      { numRuns: runs(15, 50) },
+      { numRuns: runs(8, 50) },
     );
   });
 });

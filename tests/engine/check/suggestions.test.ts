@@ -19,7 +19,7 @@ describe('what is suggested', () => {
     expect(outcomes.filter(({ isThere, fresh }) => isThere || fresh.length > 0)).toEqual([]);
   });
 
-  it.each(fixtureCodes())('is what the hints of %s ask for', (code) => {
+  it.each(byDay)('is what the hints of %s ask for', (code) => {
     const asked = fixtureDiagnostics(code).flatMap((diagnostic) =>
       reportDiagnostics([diagnostic], fixtureContent(code)).map(({ hint }) => ({ hint, ...diagnostic })),
     );

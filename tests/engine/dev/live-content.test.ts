@@ -63,7 +63,7 @@ describe('the live content', () => {
           for (const address of ADDRESSES) expect([address, live.at(address)]).toEqual([address, fresh.at(address)]);
         }
       }),
-      { numRuns: runs(6, 60) },
+      { numRuns: runs(3, 60) },
     );
   });
 

@@ -76,7 +76,7 @@ describe('what is remembered of a site', () => {
           expect(check()).toEqual(reported(readSite(site.root)));
         }
       }),
-      { numRuns: runs(8, 60) },
+      { numRuns: runs(4, 60) },
     );
   });
 
