@@ -56,6 +56,17 @@ it('adds what is loaded for the first time later', () => {
   expect(fs.statSync(cache).size).toBeGreaterThan(kept);
 });
 
+it('loads a module anew that could not be loaded before, and not half of it', () => {
+  const words = path.join(folder.root, 'engine/words.cjs');
+  const code = `const fs = await import('node:fs'); const file = ${JSON.stringify(words)};
+const text = fs.readFileSync(file, 'utf8');
+fs.writeFileSync(file, text + '; require("./gone.cjs");');
+for (const _ of [1, 2]) try { console.log(main.greet()); } catch ({ code }) { console.log(code); }
+fs.writeFileSync(file, text);
+${GREET}`;
+  expect(run(code).split('\n')).toEqual(['ENOENT', 'ENOENT', GREETING]);
+});
+
 it('compiles anew what was not kept of these files, or not whole', () => {
   expect(run(GREET)).toBe(GREETING);
   const kept = fs.readFileSync(cache);

@@ -24,7 +24,10 @@ export async function cachedFolder(
 ): Promise<string> {
   const folderPath = (): string => path.join(cache, nameOf());
   const known = folderPath();
-  if (isWhole(known)) return known;
+  if (isWhole(known)) {
+    markUsed(known);
+    return known;
+  }
   tryRemove(known);
   const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
   try {
@@ -42,6 +45,16 @@ export async function cachedFolder(
     if (!isWhole(folderPath())) throw error;
   }
   return folderPath();
+}
+
+/** Keeps a folder from being pruned while it is used. */
+function markUsed(dir: string): void {
+  const now = new Date();
+  try {
+    fs.utimesSync(dir, now, now);
+  } catch {
+    // It may be that of another user, or cannot be written: it is used as it is.
+  }
 }
 
 /** Whether a folder exists, and is complete. */

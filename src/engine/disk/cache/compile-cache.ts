@@ -69,8 +69,14 @@ function moduleLoader(compile: (file: string) => vm.Script): (file: string) => u
       const other = path.join(path.dirname(file), id);
       return id.startsWith('.') && other !== import.meta.filename ? load(other) : nodeRequire(id);
     };
-    const run = compile(file).runInThisContext() as (...args: unknown[]) => void;
-    run(module.exports, require, module, file, path.dirname(file));
+    try {
+      const run = compile(file).runInThisContext() as (...args: unknown[]) => void;
+      run(module.exports, require, module, file, path.dirname(file));
+    } catch (fault) {
+      // Whoever asks next would get half of its exports.
+      modules.delete(file);
+      throw fault;
+    }
     return module.exports;
   };
 }

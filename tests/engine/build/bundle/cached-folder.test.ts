@@ -77,6 +77,14 @@ describe('a folder of the cache', () => {
     expect(fs.readdirSync(cache)).toEqual(['key']);
   });
 
+  it('stays while somebody uses it, however long ago it was made', async () => {
+    const used = await cachedFolder(cache, () => 'used', fillWith('first'));
+    fs.utimesSync(used, 0, 0);
+    await cachedFolder(cache, () => 'used', fillWith('second'));
+    await cachedFolder(cache, () => 'key', fillWith('first'));
+    expect(fs.readdirSync(cache)).toEqual(['key', 'used']);
+  });
+
   it('is not there when filling it failed', async () => {
     const failed = cachedFolder(
       cache,
