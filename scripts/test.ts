@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './support/browser.ts';
 import { runGroup, type Counts, type Outcome } from './test/run-steps.ts';
-import { browserTests, PLANS, walks } from './test/steps.ts';
+import { browserTests, PLANS, walks, type Plan } from './test/steps.ts';
 import setupTempFolder from './test/setup-temp-folder.ts';
 import { project } from '../src/engine/disk/project.ts';
 
@@ -11,16 +11,10 @@ npm run test:quick      what needs no browser and little time, at the desk
 npm run test:all        what takes long as well, as at night`;
 
 /** Runs all steps, even after failures, so that one run reports everything. @returns the exit code */
-async function main(): Promise<number> {
-  const plan = PLANS[process.argv[2] ?? ''];
-  if (!plan) {
-    console.error(usage);
-    return 2;
-  }
+async function main(plan: Plan): Promise<number> {
   fs.rmSync(path.join(project, 'test-results'), { recursive: true, force: true });
   fs.mkdirSync(path.join(project, 'test-results'));
-  const env: NodeJS.ProcessEnv = { ...process.env, ...plan.env };
-  if (plan.groups.some((group) => group.includes(browserTests))) env['CHROMIUM'] = ensureBrowser();
+  if (plan.groups.some((group) => group.includes(browserTests))) process.env['CHROMIUM'] = ensureBrowser();
   const outcomes: Outcome[] = [];
   for (const group of plan.groups) {
     const missing = walks.find(({ step, find }) => group.includes(step) && !find());
@@ -30,7 +24,7 @@ async function main(): Promise<number> {
       outcomes.push({ name: step.name, passed: 0, failed: 0, skipped: 1 });
       continue;
     }
-    outcomes.push(...(await runGroup(group, env)));
+    outcomes.push(...(await runGroup(group)));
   }
   const failures = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const sum = (of: keyof Counts): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
@@ -43,9 +37,15 @@ async function main(): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
+const plan = PLANS[process.argv[2] ?? ''];
+if (!plan) {
+  console.error(usage);
+  process.exit(2);
+}
+Object.assign(process.env, plan.env);
 const removeTemp = setupTempFolder();
 try {
-  process.exitCode = await main();
+  process.exitCode = await main(plan);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

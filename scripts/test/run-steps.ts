@@ -34,16 +34,13 @@ function readCounts(file: string): Counts {
 }
 
 /** Runs a step. The output of one that runs in parallel is printed when it ends. */
-function run(
-  { name, command, env: own, counts }: Step,
-  { env, alone }: { env: NodeJS.ProcessEnv; alone: boolean },
-): Promise<Outcome> {
+function run({ name, command, env, counts }: Step, { alone }: { alone: boolean }): Promise<Outcome> {
   const started = performance.now();
   const [program = '', ...args] = command;
   if (alone) console.log(`\n── ${name} ──`);
   const child = spawn(program, args, {
     cwd: project,
-    env: { ...env, ...own },
+    env: { ...process.env, ...env },
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     // On Windows, npm is a script; in a shell, the path of a program would break at its first space.
     shell: process.platform === 'win32' && !path.isAbsolute(program),
@@ -66,12 +63,12 @@ function run(
 }
 
 /** Runs the steps of a group, two at a time. */
-export async function runGroup(steps: Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+export async function runGroup(steps: Step[]): Promise<Outcome[]> {
   const queue = [...steps];
   const outcomes: Outcome[] = [];
   const worker = async (): Promise<void> => {
     for (let step = queue.shift(); step; step = queue.shift())
-      outcomes.push(await run(step, { env, alone: steps.length === 1 }));
+      outcomes.push(await run(step, { alone: steps.length === 1 }));
   };
   await Promise.all([worker(), worker()]);
   return outcomes;

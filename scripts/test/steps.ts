@@ -72,8 +72,15 @@ export const walks = [
 // that.
 const daily = [[types, firstBuild, ...otherBuilds], [unit, ...checks], [browserTests]];
 
-/** The groups of steps for each option. Steps of a group run two at a time, groups one after another. */
-export const PLANS: Record<string, { groups: Step[][]; env: Record<string, string> }> = {
+/** What an option runs. Steps of a group run two at a time, groups one after another. */
+export interface Plan {
+  groups: Step[][];
+  /** Variables for all steps. */
+  env: Record<string, string>;
+}
+
+/** The plan of each option. */
+export const PLANS: Record<string, Plan> = {
   '': { groups: daily, env: { TEST_BUILT: '1' } },
   '--quick': { groups: [[unit, types, ...checks]], env: { TEST_QUICK: '1' } },
   '--all': { groups: [...daily, ...walks.map(({ step }) => [step])], env: { TEST_ALL: '1', TEST_BUILT: '1' } },
