@@ -8,22 +8,30 @@ import { renameInHtml } from '../model/rendering/short-names.ts';
 import { sentenceSectionsOf } from '../model/page/sections.ts';
 import type { Block, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { hasTitleBand, openingOf } from '../renderer/opening.ts';
-import { isKnown, isOwn, loadBlocks as loadComponents } from '../renderer/registry.ts';
+import { componentOf, isKnown, isOwn, loadBlocks as loadComponents } from '../renderer/registry.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
 import { TitleBand } from '../renderer/TitleBand.tsx';
 import { shellOf } from './shell.ts';
 import { renderFragment } from './fragment.tsx';
+import { requireComponent } from './require-component.ts';
 import { pageStyle, usedStyles } from './page-style.ts';
 import { renderBlock } from './parts.tsx';
 
 /**
- * Loads the components of block types. Throws an `OwnBlockFault` where one of the site's own blocks cannot be loaded.
+ * Loads the components of block types. Throws an `OwnBlockFault` where one of the site's own blocks cannot be loaded, or
+ * is no component.
  */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
   const wanted = [...types];
   const unknown = wanted.find((type) => !isKnown(type));
   if (unknown !== undefined) throw new Error(`There is no component for the block type "${unknown}".`);
-  await Promise.all(wanted.map((type) => loadComponents([type]).catch((fault: unknown) => rethrow(type, fault))));
+  await Promise.all(
+    wanted.map((type) =>
+      loadComponents([type])
+        .then(() => requireComponent(componentOf(type)))
+        .catch((fault: unknown) => rethrow(type, fault)),
+    ),
+  );
 }
 
 /** Rethrows an error of a block; of one of the site's own blocks as an `OwnBlockFault` that names it. */

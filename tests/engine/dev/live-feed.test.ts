@@ -217,6 +217,20 @@ describe('of a kind of block of the site’s own', () => {
     expect([said.join(), told.length]).toEqual([expect.stringContaining('own/no-component'), 2]);
   });
 
+  test('what lies in a folder of its own is told to belong elsewhere, until it is there', async () => {
+    fs.cpSync(path.join(PROJECT, 'tests/fixtures/own-block/blocks'), full('blocks'), { recursive: true });
+    const { feed, said, told } = feedOf();
+    await feed.liveNow();
+    fs.rmSync(full('blocks/poster.tsx'));
+    fs.mkdirSync(full('blocks/poster'));
+    fs.renameSync(full('blocks/poster.schema.json'), full('blocks/poster/schema.json'));
+    await feed.reloadSchemas(full('blocks/poster/schema.json'));
+    expect([said.join(), told.length]).toEqual([expect.stringContaining('own/in-folder'), 1]);
+    fs.rmSync(full('blocks/poster/schema.json'));
+    await feed.reloadSchemas(full('blocks/poster/schema.json'));
+    expect([said.length, told.length]).toEqual([1, 2]);
+  });
+
   test('code that is exported otherwise, or as before again, is looked at', async () => {
     fs.cpSync(path.join(PROJECT, 'tests/fixtures/own-block/blocks'), full('blocks'), { recursive: true });
     const { feed, said, told } = feedOf();

@@ -240,6 +240,42 @@ describe('a site with blocks and icons of its own', () => {
   });
 });
 
+describe('a kind of block in a folder of its own', () => {
+  let site: TempSite;
+  beforeEach(() => {
+    site = copyOfOwn();
+    fs.mkdirSync(path.join(site.root, 'blocks/poster'));
+  });
+  afterEach(() => site.remove());
+
+  const move = (from: string, to: string): void =>
+    fs.renameSync(path.join(site.root, 'blocks', from), path.join(site.root, 'blocks', to));
+  const found = () => reported(readSite(site.root)).map(({ file, code, hint }) => [file, code, hint]);
+
+  test.each(['poster/poster.schema.json', 'poster/index.schema.json', 'poster/schema.json'])(
+    'is told once, and where it belongs: %s',
+    (to) => {
+      move('poster.schema.json', to);
+      move('poster.tsx', 'poster/index.tsx');
+      const hint = 'Move this file to "blocks/poster.schema.json", and the component to "blocks/poster.tsx".';
+      expect(found()).toEqual([[`blocks/${to}`, 'own/in-folder', hint]]);
+    },
+  );
+
+  test.each(['poster/index.tsx', 'poster/poster.tsx', 'poster/Poster.jsx'])('is found by its schema: %s', (to) => {
+    move('poster.tsx', to);
+    expect(found()).toEqual([
+      ['blocks/poster.schema.json', 'own/no-component', `Rename blocks/${to} to "blocks/poster.tsx".`],
+    ]);
+  });
+
+  test('is no other file that a component imports', () => {
+    site.write('blocks/poster/sizes.json', { large: 3 });
+    site.write('blocks/poster/Frame.tsx', 'export const Frame = () => null;\n');
+    expect(found()).toEqual([]);
+  });
+});
+
 test('the icon family is that of its package', () => {
   expect(iconsFile(iconSet())).toBe(iconsFile(iconFamily()));
   expect(iconFamilyNames()).toEqual(Object.keys(iconSet()));

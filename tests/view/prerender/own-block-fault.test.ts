@@ -6,9 +6,10 @@ import { resolved } from '../../support/bundle.ts';
 import { FIXTURE_ROOT } from '../../support/places.ts';
 
 const blocks: Record<string, string> = {
-  broken: 'data:text/javascript,export default () => { throw new Error("days is not iterable") }',
+  broken: 'data:text/javascript,export default () => { throw new Error("days is not iterable"); return null }',
   torn: 'data:text/javascript,throw new Error("paper is not defined")',
-  hasty: 'data:text/javascript,export default () => { throw "no days" }',
+  hasty: 'data:text/javascript,export default () => { if (!0) throw "no days"; return null }',
+  absent: 'data:text/javascript,export default undefined',
 };
 // What draws pages looks at once which blocks there are.
 for (const [type, module] of Object.entries(blocks)) ownBlocks[type] = () => import(/* @vite-ignore */ module);
@@ -18,6 +19,7 @@ it.each([
   ['broken', 'days is not iterable'],
   ['torn', 'paper is not defined'],
   ['hasty', 'no days'],
+  ['absent', 'Element type is invalid: expected a function but got: nothing.'],
 ])('names the own block that a page cannot be drawn for: %s', async (type, reason) => {
   const content = resolved(FIXTURE_ROOT);
   const page = content.page('/');

@@ -17,11 +17,13 @@ export function isKnownComponent(file: string, { source, own }: SiteContent): bo
   return exportsDefault(source, known.component) !== wasRefused;
 }
 
+// A schema in a folder is none yet, which is told.
+const OWN_PART = new RegExp(
+  `^(?:${OWN_BLOCKS}/(?:[^/]+\\.(?:json|[jt]sx)|[^/]+/(?:[^/]+\\.)?schema\\.json)|${OWN_ICONS}/[^/]+)$`,
+);
+
 /** Whether a file is a part of a kind of block or an icon of the owner's own. */
-export function isOwnPart(root: string, file: string): boolean {
-  const relative = below(root, file) ?? '';
-  return new RegExp(`^(?:${OWN_BLOCKS}/[^/]+\\.(?:json|[jt]sx)|${OWN_ICONS}/[^/]+)$`).test(relative);
-}
+export const isOwnPart = (root: string, file: string): boolean => OWN_PART.test(below(root, file) ?? '');
 
 /** Whether a file describes pages or blocks; what is generated from such files follows them. */
 export function isSchemaSource(file: string): boolean {

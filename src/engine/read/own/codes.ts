@@ -59,6 +59,17 @@ export const ownBlockCodes = {
     bad: pair(schema('openingTimes'), 'openingHours'),
     good: GOOD,
   },
+  'own/in-folder': {
+    level: 'error',
+    title: 'A kind of block lies in a folder of its own',
+    message: ({ type }: { type: string }) => [
+      'Kinds of blocks are looked for in "blocks" itself, and in no folder below it.',
+      `Move this file to "blocks/${type}.schema.json", and the component to "blocks/${type}.tsx".`,
+    ],
+    why: 'Pages name a kind of block by its file alone. What only its component imports may lie in folders.',
+    bad: files({ 'blocks/openingHours/openingHours.schema.json': whole(schema('openingHours')) }),
+    good: GOOD,
+  },
   'own/no-component': {
     level: 'error',
     title: 'A kind of block has no component',
@@ -66,7 +77,7 @@ export const ownBlockCodes = {
       `Nothing draws this block: there is no blocks/${type}.tsx.`,
       found === undefined
         ? 'Write it: its default export is a React component that gets the fields of the block.'
-        : `Rename blocks/${found} to "${type}.tsx".`,
+        : `Rename blocks/${found} to "blocks/${type}.tsx".`,
     ],
     why: 'A schema says what a block may hold, a component of the same name draws it.',
     bad: files({ 'blocks/openingHours.schema.json': whole(schema('openingHours')) }),

@@ -13,6 +13,7 @@ import { LARGEST_DOCUMENT } from '../encoding.ts';
 import { kindRefusal } from '../refusals.ts';
 import { ownBlockCodes } from './codes.ts';
 import { exampleDiagnostics } from './examples.ts';
+import { misplacedBlocks, misplacedComponent, type MisplacedBlock } from './misplaced-blocks.ts';
 import type { OwnBlock, OwnParts } from './own-parts.ts';
 import { schemaFaults, takenBy } from './schema-faults.ts';
 
@@ -39,7 +40,7 @@ interface Found {
 
 /** Reads `blocks/`: a schema and a component for each kind of block. */
 export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: readonly string[]): OwnBlocks {
-  const { schemaNames, components, linked } = listFiles(source);
+  const { schemaNames, components, linked, misplaced } = listFiles(source);
   const found: Found = { documents: new Map(), refused: [], blocks: [], sound: {}, broken: {}, components };
   for (const entry of linked) refuseKind(builtIn, entry, found);
   for (const schema of schemaNames) {
@@ -49,6 +50,7 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
     if (isFieldName(type)) readBlock(source, builtIn, type, found);
     else readMisnamed(source, builtIn, schema, found);
   }
+  for (const block of misplaced) reportMisplaced(source, builtIn, block, found);
   for (const [type, name] of components) reportWithoutSchema(builtIn, type, name, found);
   const { documents, refused, blocks, sound, broken } = found;
   const schemas = withOwn(builtIn, { blocks: sound, broken, icons });
@@ -74,7 +76,7 @@ function readBlock(source: FileSource, builtIn: Schemas, type: string, found: Fo
   const isSound = !isBroken(document);
   (isSound ? sound : broken)[type] = (document.data ?? {}) as Schema;
   if (name === undefined) {
-    const meant = other && `${other}.tsx`;
+    const meant = other === undefined ? misplacedComponent(source, type) : `${other}.tsx`;
     reportInto(document.diagnostics, file, ownBlockCodes)('own/no-component', {}, { type, found: meant });
     return;
   }
@@ -99,6 +101,15 @@ function readMisnamed(
   }
 }
 
+/** Says that a schema lies where no kind of block is looked for. */
+function reportMisplaced(source: FileSource, builtIn: Schemas, { type, file }: MisplacedBlock, found: Found): void {
+  const { refused, broken, sound, components } = found;
+  if (isDefined(builtIn, type) || Object.hasOwn(sound, type) || Object.hasOwn(broken, type)) return;
+  reportInto(refused, file, ownBlockCodes)('own/in-folder', {}, { type });
+  broken[type] = (readSchema(source, builtIn, file, type).data ?? {}) as Schema;
+  components.delete(type);
+}
+
 /** Says that a component has no schema. */
 function reportWithoutSchema(builtIn: Schemas, type: string, name: string, { refused, broken }: Found): void {
   const report = reportInto(refused, `${OWN_BLOCKS}/${name}`, ownBlockCodes);
@@ -107,8 +118,18 @@ function reportWithoutSchema(builtIn: Schemas, type: string, name: string, { ref
   broken[type] = {};
 }
 
-/** What `blocks/` has: files of schemas, those of components by their types, and what of that is no file. */
-function listFiles(source: FileSource): { schemaNames: string[]; components: Map<string, string>; linked: Entry[] } {
+/** What `blocks/` has. */
+interface Listed {
+  schemaNames: string[];
+  /** Files by the types of their components. */
+  components: Map<string, string>;
+  /** Schemas and components that are no files. */
+  linked: Entry[];
+  misplaced: MisplacedBlock[];
+}
+
+/** Lists `blocks/`. */
+function listFiles(source: FileSource): Listed {
   const entries = (source.list(OWN_BLOCKS) ?? []).filter(({ name }) => !name.startsWith('.'));
   const names = entries.flatMap(({ name, kind }) => (kind === 'file' ? name : []));
   const linked = entries.filter(({ name, kind }) => kind !== 'file' && (name.endsWith(SCHEMA) || COMPONENT.test(name)));
@@ -120,6 +141,7 @@ function listFiles(source: FileSource): { schemaNames: string[]; components: Map
     schemaNames: names.filter((name) => name.endsWith('.json') && !isData(source, name)).toSorted(),
     components: new Map(components),
     linked,
+    misplaced: misplacedBlocks(source, entries),
   };
 }
 
