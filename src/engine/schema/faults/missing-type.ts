@@ -41,7 +41,8 @@ const TYPE_FIELDS: ReadonlySet<string> = new Set(
 );
 
 /** Reports a type in a field that no block has, such as `"component": "Hero"`. @returns whether there is one */
-function reportOtherField({ schemas, path, report }: Context, value: Record<string, unknown>): boolean {
+function reportOtherField(context: Context, value: Record<string, unknown>): boolean {
+  const { schemas, path, report } = context;
   for (const [name, written] of Object.entries(value)) {
     if (typeof written !== 'string' || blockFields(schemas).has(name)) continue;
     const type = typeNamed(schemas, written);
@@ -51,8 +52,10 @@ function reportOtherField({ schemas, path, report }: Context, value: Record<stri
     const rename: Edit = { kind: 'rename', path: field, name: 'type' };
     const edits: Edit[] =
       type === written ? [rename] : [rename, { kind: 'replace', location: { path: field }, value: type }];
-    const certain =
-      TYPE_FIELDS.has(name.toLowerCase().replace(/^_+/, '')) && isCertain(written, type, schemas.blockTypes);
+    const { [name]: _, ...others } = value;
+    const certain = TYPE_FIELDS.has(name.toLowerCase().replace(/^_+/, ''))
+      ? isCertain(written, type, schemas.blockTypes)
+      : type === written && isValid(context, path, { type, ...others });
     report('block/missing-type', { path: field, at: 'key' }, { found, meant: `"type": "${type}"` }, [
       { edits, certain },
     ]);

@@ -15,6 +15,12 @@ describe('a block in the shape that other programs have', () => {
       '"__component": "faq", "items": []',
       'Write "type": "faq" in place of "__component": "faq". "npm run fix" does it for you.',
     ],
+    // In whatever language the field is named: all else is that of such a block.
+    [
+      '"componente": "prose", "body": "We print."',
+      'Write "type": "prose" in place of "componente": "prose". "npm run fix" does it for you.',
+    ],
+    ['"componente": "prose", "corpo": 5', 'Write "type": "prose" in place of "componente": "prose".'],
     ['"widget": "Kundenstimmen"', 'Write "type": "testimonials" in place of "widget": "Kundenstimmen".'],
   ])('is told what its type is, where that has another name: %s', (fields, hint) => {
     expect(saidOfBlock(`{ ${fields} }`)).toEqual([hint]);
