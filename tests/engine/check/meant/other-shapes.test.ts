@@ -142,6 +142,17 @@ describe('a site file in the shape that other programs have', () => {
     ['"seo": { "defaultTitle": "Kiln" }', 'Leave it out: each page has its own "seo"'],
     ['"theme": { "primaryColor": "#C05621" }', 'The color of buttons and links is "action"'],
     ['"theme": { "fontFamily": "Inter" }', 'The typeface stands beside "theme", as "font".'],
+    ['"currency": "EUR"', 'Each block with prices has its own'],
+    ['"cookieBanner": true', 'Leave it out: pages set no cookies'],
+    ['"gtag": "G-12345"', 'Pages run no scripts of others'],
+    ['"head": "<script src=x></script>"', 'Pages run no scripts of others'],
+    ['"customCss": "/site.css"', 'The look of the site is its "theme"'],
+    ['"darkMode": false', 'Leave it out: pages follow what each device is set to.'],
+    ['"robots": "noindex"', 'Leave it out: every build writes robots.txt'],
+    ['"rss": true', 'A feed belongs to a list of pages'],
+    ['"locales": ["en", "de"]', 'further ones stand in "languages"'],
+    ['"announcement": "Closed on Monday"', 'is a shared block'],
+    ['"socials": ["https://example.org/us"]', 'Write it into "footer", as "footer": { "social"'],
   ])('is told what it has in place of %s', (field, hint) => {
     expect(saidOf(field, { file: SITE_FILE }).join()).toContain(hint);
   });
