@@ -128,6 +128,32 @@ describe('a page in the shape that other programs have', () => {
     expect(said[0]).toContain('Write it as [ { "type": "hero", … }, { "type": "prose", … }, … ]');
   });
 
+  it.each([
+    ['"seoTitle": "Kiln"', 'Write it into "seo", as "seo": { "title": "…" }.'],
+    ['"ogImage": "/images/a.png"', 'Write it into "seo", as "seo": { "image"'],
+    ['"robots": "noindex"', '"seo": { "noindex": true }'],
+    ['"canonical": "https://example.org/"', 'Leave it out: each page names its own address'],
+    ['"lang": "de"', 'The language of a page is that of its folder'],
+    ['"navTitle": "Kiln"', 'The menu stands in pages/_site.json'],
+    ['"parent": "/services"', 'Leave it out: the place of the file'],
+    ['"weight": 3', 'Write it into "card", as "card": { "order": 1 }'],
+    ['"header": false', 'All pages have the header and the footer'],
+    ['"header": "Kiln"', 'It is called "title" here'],
+    ['"redirect": "/kiln"', '"redirects" in pages/_site.json'],
+    ['"password": "clay"', 'Everybody can read what is published.'],
+  ])('is told what it has in place of %s', (field, hint) => {
+    expect(saidOf(field).join()).toContain(hint);
+  });
+
+  it.each([
+    ['"canonical": "https://example.org/"', 'Leave it out: each page names its own address'],
+    ['"robots": "noindex"', 'has "noindex": true here'],
+    ['"ogImage": "/images/a.png"', 'Write it as "image".'],
+    ['"ogTitle": "Kiln"', 'Leave it out: the "title" stands where'],
+  ])('is told what its "seo" has in place of %s', (field, hint) => {
+    expect(saidOf(field, { before: '"description": ' }).join()).toContain(hint);
+  });
+
   it('has "seo" where others have "meta"', () => {
     expect(saidOfPage((text) => text.replace('"seo"', '"meta"'))).toEqual(['Did you mean "seo"?']);
     // That is there already: what else others call so.
