@@ -13,6 +13,7 @@ import type { Schema } from '../schema.ts';
 import { blockFields } from '../block-fields.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { renameTo } from '../suggestions/suggest.ts';
+import { typeNamed } from '../suggestions/type-named.ts';
 
 /** A field that its group does not have. The missing one that it is meant to be is taken out of `missing`. */
 export function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[], missing: Set<string>): void {
@@ -22,13 +23,15 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   const name = String(fault.params['additionalProperty']);
   const code = codeFor(kind, path, 'unknown-field');
   const location = { path: [...path, name], at: 'key' as const };
-  const instead = notField(schema, name, value[name]);
+  const instead = notField(schemas, schema, name, value[name]);
   if (instead !== undefined) return report(code, location, { name, belongs: instead, allowed: [] });
   const unused = Object.keys(schema.properties ?? {}).filter((field) => !Object.hasOwn(value, field));
   const allowed = unused.filter((field) => field !== '$schema');
   const { field, isMeant, certain } = fieldMeant(context, fault, { unused, missing, faults });
   const there = isMeant ? undefined : alreadyThere(name, value, schema);
   if (there !== undefined) return report(code, location, { name, belongs: there, allowed });
+  const block = field === undefined ? blockIn(context, name, value[name]) : undefined;
+  if (block !== undefined) return report(code, location, { name, belongs: block, allowed });
   const inEntry = field === undefined ? inEntryOf(context, schema, name) : undefined;
   if (inEntry) {
     missing.delete(inEntry.list);
@@ -43,6 +46,13 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   const belongs =
     suggestion === undefined ? (wordsForPlaces(path, belonging) ?? asFact(context, name, value[name])) : undefined;
   report(code, location, { name, suggestion, belongs, allowed }, edits);
+}
+
+/** What is said of a block that stands in the page itself, under the name of its type. */
+function blockIn({ schemas, kind, path }: Context, name: string, value: unknown): string | undefined {
+  const isOne = kind === 'page' && path.length === 0 && typeof value === 'object' && value !== null;
+  const type = isOne ? typeNamed(schemas, name) : undefined;
+  return type && `It is a block: write it into "blocks", as { "type": "${type}", … }.`;
 }
 
 /** What is said of a number that its author wants to be known of the whole site, such as the number of a company. */
@@ -92,16 +102,26 @@ function fieldMeant(
 }
 
 /** What is done in place of a field that other programs have, and that is none here. */
-function notField(schema: Schema, name: string, value: unknown): string | undefined {
-  const all = (schema['x-notFields'] ?? []) as NotFields[];
-  return all.find(({ names, of }) => names.includes(name) && (of === undefined || isOfType({ type: of }, value)))
-    ?.instead;
+function notField({ sources }: Schemas, schema: Schema, name: string, value: unknown): string | undefined {
+  const { properties = {} } = schema;
+  const isBlock = properties['type']?.const !== undefined;
+  const all = [schema, ...(isBlock ? [sources.common] : [])].flatMap(
+    (each) => each['x-notFields'] ?? [],
+  ) as NotFields[];
+  return all.find(
+    ({ names, of, with: other }) =>
+      names.includes(name) &&
+      (of === undefined || isOfType({ type: of }, value)) &&
+      (other === undefined || Object.hasOwn(properties, other)),
+  )?.instead;
 }
 
 interface NotFields {
   names: string[];
   /** The type of what stands in them, where they are fields with anything else. */
   of?: Schema['type'];
+  /** A field that the block has, where they are said of several kinds of blocks. */
+  with?: string;
   instead: string;
 }
 

@@ -137,6 +137,8 @@ describe('a page in the shape that other programs have', () => {
     ['"navTitle": "Kiln"', 'The menu stands in pages/_site.json'],
     ['"parent": "/services"', 'Leave it out: the place of the file'],
     ['"weight": 3', 'Write it into "card", as "card": { "order": 1 }'],
+    ['"hero": { "heading": "Kiln" }', 'It is a block: write it into "blocks", as { "type": "hero", … }.'],
+    ['"testimonials": []', 'It is a block: write it into "blocks", as { "type": "testimonials", … }.'],
     ['"header": false', 'All pages have the header and the footer'],
     ['"header": "Kiln"', 'It is called "title" here'],
     ['"redirect": "/kiln"', '"redirects" in pages/_site.json'],
@@ -158,6 +160,27 @@ describe('a page in the shape that other programs have', () => {
     expect(saidOfPage((text) => text.replace('"seo"', '"meta"'))).toEqual(['Did you mean "seo"?']);
     // That is there already: what else others call so.
     expect(saidOf('"meta": { "client": "A. Moe" }')[0]).toContain('"facts"');
+  });
+});
+
+describe('any block', () => {
+  it.each([
+    ['"className": "dark"', 'Leave it out: blocks look as the "theme"'],
+    ['"animation": "fade"', 'Leave it out: what moves by itself'],
+    ['"autoplay": true', 'Leave it out: nothing goes on by itself here'],
+    ['"visible": true', 'Leave it out: all blocks of a page are shown.'],
+    ['"order": 2', 'Leave it out: blocks stand in the order'],
+    ['"videoUrl": "/videos/kiln.mp4"', 'A film is a block of its own'],
+    ['"ctaText": "Call us"', 'Buttons stand in "actions"'],
+  ])('is told what is done in place of %s', (field, hint) => {
+    const said = saidOfBlock(`{ "type": "hero", "heading": "A", ${field} }`);
+    expect(said).toEqual([expect.stringContaining(hint)]);
+  });
+
+  it('is told of buttons only where it has some', () => {
+    expect(
+      saidOfBlock('{ "type": "stats", "items": [{ "figure": "5", "label": "A" }], "ctaText": "Call us" }').join(),
+    ).not.toContain('"actions"');
   });
 });
 
