@@ -7,13 +7,13 @@ import { isCertain } from '../vocabulary/certain-names.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
 import { codeFor, type Context } from './fault-context.ts';
 import { belongingOf, inEntryOf, moveTo, wordsForPlaces } from './field-place.ts';
+import { blockIn, notField } from './not-fields.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { fits, isOfType } from '../suggestions/fits.ts';
 import type { Schema } from '../schema.ts';
 import { blockFields } from '../block-fields.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { renameTo } from '../suggestions/suggest.ts';
-import { typeNamed } from '../suggestions/type-named.ts';
 
 /** A field that its group does not have. The missing one that it is meant to be is taken out of `missing`. */
 export function unknownField(context: Context, fault: ErrorObject, faults: ErrorObject[], missing: Set<string>): void {
@@ -46,13 +46,6 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   const belongs =
     suggestion === undefined ? (wordsForPlaces(path, belonging) ?? asFact(context, name, value[name])) : undefined;
   report(code, location, { name, suggestion, belongs, allowed }, edits);
-}
-
-/** What is said of a block that stands in the page itself, under the name of its type. */
-function blockIn({ schemas, kind, path }: Context, name: string, value: unknown): string | undefined {
-  const isOne = kind === 'page' && path.length === 0 && typeof value === 'object' && value !== null;
-  const type = isOne ? typeNamed(schemas, name) : undefined;
-  return type && `It is a block: write it into "blocks", as { "type": "${type}", … }.`;
 }
 
 /** What is said of a number that its author wants to be known of the whole site, such as the number of a company. */
@@ -99,30 +92,6 @@ function fieldMeant(
     !isWantedTwice(field, name, faults) &&
     isCertain(name, field, others());
   return { field, isMeant: called !== undefined || certain, certain };
-}
-
-/** What is done in place of a field that other programs have, and that is none here. */
-function notField({ sources }: Schemas, schema: Schema, name: string, value: unknown): string | undefined {
-  const { properties = {} } = schema;
-  const isBlock = properties['type']?.const !== undefined;
-  const all = [schema, ...(isBlock ? [sources.common] : [])].flatMap(
-    (each) => each['x-notFields'] ?? [],
-  ) as NotFields[];
-  return all.find(
-    ({ names, of, with: other }) =>
-      names.includes(name) &&
-      (of === undefined || isOfType({ type: of }, value)) &&
-      (other === undefined || Object.hasOwn(properties, other)),
-  )?.instead;
-}
-
-interface NotFields {
-  names: string[];
-  /** The type of what stands in them, where they are fields with anything else. */
-  of?: Schema['type'];
-  /** A field that the block has, where they are said of several kinds of blocks. */
-  with?: string;
-  instead: string;
 }
 
 /** What is said of a field that is there under the name that it has here: "email" is "emails". */
