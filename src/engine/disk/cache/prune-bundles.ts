@@ -3,12 +3,12 @@ import path from 'node:path';
 import { tryRemove } from '../files/retry-locked.ts';
 
 /**
- * How long a bundle is kept once nobody has begun to use it, in milliseconds: other processes may still load chunks of
- * it, and whoever has two sites with blocks of their own has the bundles of both.
+ * How long a bundle is kept after it was made or marked as used, in milliseconds: other processes may still load chunks
+ * of it, and whoever has two sites with blocks of their own has the bundles of both.
  */
 const MAX_AGE = 60 * 60 * 1000;
 
-/** Removes bundles that nobody has begun to use for an hour. @param cache the folder that has a folder for each */
+/** Removes bundles that were neither made nor marked as used within an hour. @param cache the folder that has a folder for each */
 export function pruneBundles(cache: string): void {
   for (const name of fs.readdirSync(cache)) {
     const bundle = path.join(cache, name);
