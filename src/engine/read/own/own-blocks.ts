@@ -11,14 +11,12 @@ import { withOwn } from '../../schema/with-own.ts';
 import { createDocument, tooLargeDocument } from '../document.ts';
 import { LARGEST_DOCUMENT } from '../encoding.ts';
 import { kindRefusal } from '../refusals.ts';
+import { listBlockFiles, SCHEMA, typeOfComponent, typeOfSchema } from './block-files.ts';
 import { ownBlockCodes } from './codes.ts';
 import { exampleDiagnostics } from './examples.ts';
-import { misplacedBlocks, misplacedComponent, type MisplacedBlock } from './misplaced-blocks.ts';
+import { misplacedComponent, type MisplacedBlock } from './misplaced-blocks.ts';
 import type { OwnBlock, OwnParts } from './own-parts.ts';
 import { schemaFaults, takenBy } from './schema-faults.ts';
-
-const SCHEMA = '.schema.json';
-const COMPONENT = /^([a-z][^.]*)\.[jt]sx$/;
 
 /** The own blocks of a root, and what its files may say with them. */
 interface OwnBlocks extends Pick<OwnParts, 'blocks' | 'broken' | 'documents' | 'refused'> {
@@ -40,11 +38,11 @@ interface Found {
 
 /** Reads `blocks/`: a schema and a component for each kind of block. */
 export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: readonly string[]): OwnBlocks {
-  const { schemaNames, components, linked, misplaced } = listFiles(source);
+  const { schemaNames, components, linked, misplaced } = listBlockFiles(source);
   const found: Found = { documents: new Map(), refused: [], blocks: [], sound: {}, broken: {}, components };
   for (const entry of linked) refuseKind(builtIn, entry, found);
   for (const schema of schemaNames) {
-    const type = typeOf(schema);
+    const type = typeOfSchema(schema);
     // Its component cannot be read, which was said.
     if (Object.hasOwn(found.broken, type)) continue;
     if (isFieldName(type)) readBlock(source, builtIn, type, found);
@@ -59,9 +57,6 @@ export function readOwnBlocks(source: FileSource, builtIn: Schemas, icons: reado
       document.diagnostics.push(...exampleDiagnostics(schemas, document, document.address));
   return { blocks, broken: new Set(Object.keys(broken)), documents, refused, schemas };
 }
-
-/** The kind of block that a schema is of, by the name of its file; empty where it names none. */
-const typeOf = (schema: string): string => (schema.endsWith(SCHEMA) ? schema.slice(0, -SCHEMA.length) : '');
 
 /** Reads a kind of block. */
 function readBlock(source: FileSource, builtIn: Schemas, type: string, found: Found): void {
@@ -94,7 +89,7 @@ function readMisnamed(
 ): void {
   const meant = refuseName(source, schema, refused);
   // Its component has the same name, or the right one, and pages say either.
-  for (const each of [meant, typeOf(schema)]) {
+  for (const each of [meant, typeOfSchema(schema)]) {
     if (!each) continue;
     if (!isDefined(builtIn, each)) broken[each] = {};
     components.delete(each);
@@ -118,53 +113,10 @@ function reportWithoutSchema(builtIn: Schemas, type: string, name: string, { ref
   broken[type] = {};
 }
 
-/** What `blocks/` has. */
-interface Listed {
-  schemaNames: string[];
-  /** Files by the types of their components. */
-  components: Map<string, string>;
-  /** Schemas and components that are no files. */
-  linked: Entry[];
-  misplaced: MisplacedBlock[];
-}
-
-/** Lists `blocks/`. */
-function listFiles(source: FileSource): Listed {
-  const entries = (source.list(OWN_BLOCKS) ?? []).filter(({ name }) => !name.startsWith('.'));
-  const names = entries.flatMap(({ name, kind }) => (kind === 'file' ? name : []));
-  const linked = entries.filter(({ name, kind }) => kind !== 'file' && (name.endsWith(SCHEMA) || COMPONENT.test(name)));
-  const components = names.flatMap((name): [type: string, name: string][] => {
-    const type = COMPONENT.exec(name)?.[1];
-    return type === undefined ? [] : [[type, name]];
-  });
-  return {
-    schemaNames: names.filter((name) => name.endsWith('.json') && !isData(source, name)).toSorted(),
-    components: new Map(components),
-    linked,
-    misplaced: misplacedBlocks(source, entries),
-  };
-}
-
-/**
- * Whether a JSON file is what a component imports: by its name it is no schema, and by its words none that was given
- * another name.
- */
-function isData(source: FileSource, name: string): boolean {
-  if (name.endsWith(SCHEMA)) return false;
-  const file = `${OWN_BLOCKS}/${name}`;
-  if ((source.size(file) ?? 0) > LARGEST_DOCUMENT) return true;
-  try {
-    const { type, properties } = Object(JSON.parse(source.text(file) ?? '')) as Schema;
-    return type !== 'object' || properties === undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** Says that a schema or a component is a link, or a pipe: neither is followed. */
 function refuseKind(builtIn: Schemas, { name, kind }: Entry, { refused, broken, components }: Found): void {
   const refusal = kindRefusal(`${OWN_BLOCKS}/${name}`, kind);
-  const type = typeOf(name) || COMPONENT.exec(name)?.[1];
+  const type = typeOfSchema(name) || typeOfComponent(name);
   if (!refusal || type === undefined) return;
   refused.push(refusal);
   components.delete(type);
