@@ -240,6 +240,22 @@ describe('a site with blocks and icons of its own', () => {
   });
 });
 
+test('a slip for a field of a kind of block says more than what other programs call so', () => {
+  const site = copyOfOwn();
+  const { properties, ...schema } = site.read('blocks/poster.schema.json');
+  const delays = { title: 'Delays', description: 'Of trains.', type: 'string' };
+  site.write('blocks/poster.schema.json', { ...schema, properties: { ...Object(properties), delays } });
+  const { blocks, ...page } = site.read('pages/index.json');
+  const [poster, ...others] = blocks as Record<string, unknown>[];
+  const hintsFor = (field: string): string[] => {
+    site.write('pages/index.json', { ...page, blocks: [{ ...poster, [field]: 'None' }, ...others] });
+    return reported(readSite(site.root)).map(({ hint }) => hint);
+  };
+  expect(hintsFor('delay')).toEqual([expect.stringContaining('Did you mean "delays"?')]);
+  expect(hintsFor('speed')).toEqual([expect.stringContaining('Leave it out: nothing goes on by itself')]);
+  site.remove();
+});
+
 describe('a kind of block in a folder of its own', () => {
   let site: TempSite;
   beforeEach(() => {

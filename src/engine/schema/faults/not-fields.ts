@@ -14,23 +14,23 @@ interface NotFields {
   instead: string;
 }
 
-/** What is done in place of a field that other programs have, and that is none here. */
-export function notField({ sources }: Schemas, schema: Schema, name: string, value: unknown): string | undefined {
-  const { properties = {} } = schema;
-  const isBlock = properties['type']?.const !== undefined;
-  const all = [schema, ...(isBlock ? [sources.common] : [])].flatMap(
-    (each) => each['x-notFields'] ?? [],
-  ) as NotFields[];
+/** What is done in place of a field that other programs have, and that the group has not, as its schema says. */
+export const notField = (schema: Schema, name: string, value: unknown): string | undefined =>
+  ((schema['x-notFields'] ?? []) as NotFields[]).find(
+    ({ names, of }) => names.includes(name) && (of === undefined || isOfType({ type: of }, value)),
+  )?.instead;
+
+/** The same of a field that no block has. */
+export function notBlockField({ sources }: Schemas, { properties = {} }: Schema, name: string): string | undefined {
+  if (properties['type']?.const === undefined) return undefined;
+  const all = (sources.common['x-notFields'] ?? []) as NotFields[];
   return all.find(
-    ({ names, of, with: other }) =>
-      names.includes(name) &&
-      (of === undefined || isOfType({ type: of }, value)) &&
-      (other === undefined || Object.hasOwn(properties, other)),
+    ({ names, with: other }) => names.includes(name) && (other === undefined || Object.hasOwn(properties, other)),
   )?.instead;
 }
 
 /** What is said of a block that stands in the page itself, under the name of its type. */
-export function blockIn({ schemas, kind, path }: Context, name: string, value: unknown): string | undefined {
+export function asBlock({ schemas, kind, path }: Context, name: string, value: unknown): string | undefined {
   const isOne = kind === 'page' && path.length === 0 && typeof value === 'object' && value !== null;
   const type = isOne ? typeNamed(schemas, name) : undefined;
   return type && `It is a block: write it into "blocks", as { "type": "${type}", … }.`;

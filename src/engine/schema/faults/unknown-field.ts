@@ -7,7 +7,7 @@ import { isCertain } from '../vocabulary/certain-names.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
 import { codeFor, type Context } from './fault-context.ts';
 import { belongingOf, inEntryOf, moveTo, wordsForPlaces } from './field-place.ts';
-import { blockIn, notField } from './not-fields.ts';
+import { asBlock, notBlockField, notField } from './not-fields.ts';
 import { fieldCalled } from '../vocabulary/fields-called.ts';
 import { fits, isOfType } from '../suggestions/fits.ts';
 import type { Schema } from '../schema.ts';
@@ -23,15 +23,17 @@ export function unknownField(context: Context, fault: ErrorObject, faults: Error
   const name = String(fault.params['additionalProperty']);
   const code = codeFor(kind, path, 'unknown-field');
   const location = { path: [...path, name], at: 'key' as const };
-  const instead = notField(schemas, schema, name, value[name]);
+  const instead = notField(schema, name, value[name]);
   if (instead !== undefined) return report(code, location, { name, belongs: instead, allowed: [] });
   const unused = Object.keys(schema.properties ?? {}).filter((field) => !Object.hasOwn(value, field));
   const allowed = unused.filter((field) => field !== '$schema');
   const { field, isMeant, certain } = fieldMeant(context, fault, { unused, missing, faults });
   const there = isMeant ? undefined : alreadyThere(name, value, schema);
   if (there !== undefined) return report(code, location, { name, belongs: there, allowed });
-  const block = field === undefined ? blockIn(context, name, value[name]) : undefined;
-  if (block !== undefined) return report(code, location, { name, belongs: block, allowed });
+  const other =
+    (isMeant ? undefined : notBlockField(schemas, schema, name)) ??
+    (field === undefined ? asBlock(context, name, value[name]) : undefined);
+  if (other !== undefined) return report(code, location, { name, belongs: other, allowed });
   const inEntry = field === undefined ? inEntryOf(context, schema, name) : undefined;
   if (inEntry) {
     missing.delete(inEntry.list);
