@@ -16,7 +16,7 @@ import { isBroken } from '../src/model/content/content.ts';
 import type { SiteDocument } from '../src/model/page/types.ts';
 import { siteEnvironment } from '../src/engine/disk/site-environment.ts';
 import { resolveContent, type ResolvedContent } from '../src/engine/resolve/resolve-content.ts';
-import { spokenIn } from '../src/strings/for-page.ts';
+import { stringsFor } from '../src/strings/site-strings.ts';
 import { previewRules } from '../src/engine/build/server/preview-rules.ts';
 import { createSiteServer } from '../src/engine/build/server/serve.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
@@ -76,6 +76,6 @@ function contentIn(root: string): ResolvedContent | undefined {
   const content = readSite(root);
   const document = content.documents.get(SITE_FILE);
   if (!document || isBroken(document)) return undefined;
-  const view = { icons: [], spoken: spokenIn };
+  const view = { icons: [], stringsFor };
   return resolveContent(content, siteEnvironment(root, view));
 }

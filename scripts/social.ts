@@ -12,7 +12,7 @@ import { counted } from '../src/model/words/counted.ts';
 import { PUBLIC } from '../src/model/content/content.ts';
 import type { FileSource } from '../src/model/content/files.ts';
 import { isToolError } from '../src/model/diagnostics/tool-error.ts';
-import { spokenIn } from '../src/strings/for-page.ts';
+import { stringsFor } from '../src/strings/site-strings.ts';
 import type { Command } from './command.ts';
 import { openContent } from './support/open-content.ts';
 import { ROOT_OPTION, ROOT_USAGE } from './support/root-option.ts';
@@ -27,7 +27,7 @@ export const social: Command = {
   async run(args) {
     const { values } = parseArgs({ args, options: { root: ROOT_OPTION } });
     const content = openContent(values.root);
-    const view = { icons: [], spoken: spokenIn };
+    const view = { icons: [], stringsFor };
     const resolved = resolveContent(content, { ...siteEnvironment(values.root, view), drafts: true });
     const faces = typefacesOf(content.source, resolved.site);
     const failed: string[] = [];

@@ -3,7 +3,7 @@ import type { Renderer } from './model/rendering/renderer.ts';
 import { replacementHeader, headerSignature } from './prerender/replacement-header.ts';
 import { loadBlocks, assemblePage, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderHeader } from './prerender/parts.tsx';
-import { spokenIn } from './strings/for-page.ts';
+import { stringsFor } from './strings/site-strings.ts';
 import { baseStyle, otherMediaStyle } from './theme/sheets/base-style.ts';
 import { colorCss } from './theme/sheets/color-css.ts';
 import { SEARCH_ICONS, UI_ICONS } from './ui/icons.ts';
@@ -12,7 +12,7 @@ import { SEARCH_ICONS, UI_ICONS } from './ui/icons.ts';
 export const renderer: Renderer = {
   icons: UI_ICONS,
   searchIcons: SEARCH_ICONS,
-  spoken: spokenIn,
+  stringsFor,
   loadBlocks,
   renderBlock,
   renderHeader,

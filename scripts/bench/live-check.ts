@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createLiveContent } from '../../src/engine/dev/live/live-content.ts';
-import { spokenIn } from '../../src/strings/for-page.ts';
+import { stringsFor } from '../../src/strings/site-strings.ts';
 import { UI_ICONS } from '../../src/ui/icons.ts';
 import { median } from './time.ts';
 
@@ -11,7 +11,7 @@ import { median } from './time.ts';
  * Other checkouts load this module by its name.
  */
 export function measureLiveCheck(root: string, runs: number): number {
-  const live = createLiveContent(root, { icons: UI_ICONS, spoken: spokenIn });
+  const live = createLiveContent(root, { icons: UI_ICONS, stringsFor });
   live.at('/about');
   const file = path.join(root, 'pages/about.json');
   const text = fs.readFileSync(file, 'utf8');

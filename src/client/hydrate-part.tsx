@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useStat
 import { hydrateRoot } from 'react-dom/client';
 import type { HydrationData, WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
-import { speak } from '../strings/spoken.ts';
+import { setStrings } from '../strings/current.ts';
 import type { LivePartModule } from '../live-parts.ts';
 import { stringsOf } from '../strings/index.ts';
 import { WrittenPath } from '../ui/page-path.ts';
@@ -37,7 +37,7 @@ export async function hydratePart(
   { prefix = '', props = {}, strings, path }: PartInput,
   part: LivePartModule,
 ): Promise<void> {
-  speak(stringsOf(strings));
+  setStrings(stringsOf(strings));
   part.keepWords?.(place, props, path);
   // Another page was shown while the code was loading.
   if (!place.isConnected) return;

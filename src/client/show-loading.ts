@@ -1,6 +1,6 @@
 import * as ids from '../model/rendering/ids.ts';
 import type { PageRouter } from '../router.ts';
-import { spokenStrings } from '../strings/spoken.ts';
+import { currentStrings } from '../strings/current.ts';
 
 /** After how many milliseconds loading is indicated. Most pages are there sooner. */
 const DELAY = 600;
@@ -27,7 +27,7 @@ export function showLoading(router: PageRouter): void {
     timer = setTimeout(() => {
       leaving = document.getElementById(ids.main);
       leaving?.setAttribute('aria-busy', 'true');
-      status.textContent = spokenStrings().notice.loading;
+      status.textContent = currentStrings().notice.loading;
     }, DELAY);
   });
   router.subscribe('onResolved', end);

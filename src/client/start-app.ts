@@ -6,7 +6,7 @@ import { trackScrolledElements } from './scroll-restoration.ts';
 import { type HydrateOnIntent, showPage } from './show-page.ts';
 import { type RunningApp, startRouter } from './start-router.ts';
 import { loadStyleSheets, styleSheetsOf } from './style-sheets.ts';
-import { speak } from '../strings/spoken.ts';
+import { setStrings } from '../strings/current.ts';
 import { stringsOf } from '../strings/index.ts';
 
 /** Cloudflare may obfuscate e-mail addresses. Its script decodes them on page loads only. */
@@ -33,7 +33,7 @@ const source: PageSource<PageDocument> = {
  * @param hydrateOnIntent called for each page that is shown
  */
 export async function start(hydrateOnIntent: HydrateOnIntent): Promise<RunningApp> {
-  speak(stringsOf(hydrationData().strings));
+  setStrings(stringsOf(hydrationData().strings));
   trackScrolledElements();
   // A host without rewrites answers with 404.html where a fallback page should stand.
   const first = isNotFound() ? await fallbackFor(location.pathname) : undefined;

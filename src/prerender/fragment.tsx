@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Fragment } from '../model/rendering/fragment.ts';
-import type { SpokenFacts } from '../model/rendering/spoken.ts';
+import type { PageLocale } from '../model/rendering/strings.ts';
 import type { WrittenPart } from '../model/rendering/live.ts';
 import { LivePartView } from '../renderer/LivePartView.tsx';
 import { tableFor } from '../strings/tables.ts';
@@ -24,7 +24,7 @@ const HINT = /<link rel="preload"[^>]*>/g;
  * just as it is hydrated in the browser. Throws where something in it suspends.
  * @param prefix begins each id in it
  */
-export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, strings: own }: SpokenFacts): Fragment {
+export function renderFragment(tree: ReactNode, prefix: string, { lang, dir, strings: own }: PageLocale): Fragment {
   const strings = tableFor(lang, own);
   const cache = createStyleCache(dir);
   const render = (part: ReactNode, identifierPrefix: string): string => {

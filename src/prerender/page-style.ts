@@ -66,9 +66,7 @@ interface Uses {
 }
 
 function sheetOf(used: Styles, site: ResolvedSite, { classes, variables, hasRightToLeft }: Uses): string {
-  const styles = used
-    .map(([, rules]) => shownVariants(usedCss(rules, classes, { fromRight: hasRightToLeft })))
-    .join('');
+  const styles = used.map(([, rules]) => shownVariants(usedCss(rules, classes, { rtl: hasRightToLeft }))).join('');
   return (
     baseStyle(site) + writingStyle(site) + usedVariables(plainVariables(styles, knownVariables(site.look)), variables)
   );

@@ -1,5 +1,5 @@
 import type { BlockPlace, Fragment, PageMain } from '../model/rendering/fragment.ts';
-import type { SpokenFacts } from '../model/rendering/spoken.ts';
+import type { PageLocale } from '../model/rendering/strings.ts';
 import type { HydrationData } from '../model/rendering/live.ts';
 import type { RenderedPage, RenderOptions } from '../model/rendering/renderer.ts';
 import { getOrInsert } from '../model/memoize.ts';
@@ -81,7 +81,7 @@ export function assemblePage(
 const knownBlocks = new Map<string, Fragment>();
 
 /** Renders a block; one that many pages have in the same place is rendered once. */
-function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: SpokenFacts): Fragment {
+function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: PageLocale): Fragment {
   const key = JSON.stringify([block, place, lang, strings]);
   try {
     return getOrInsert(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));

@@ -1,7 +1,7 @@
 import { currentLink } from '../model/addresses/current.ts';
 import { memoize } from '../model/memoize.ts';
 import type { BlockPlace, Fragment } from '../model/rendering/fragment.ts';
-import type { SpokenFacts } from '../model/rendering/spoken.ts';
+import type { PageLocale } from '../model/rendering/strings.ts';
 import type { Block, HeaderPage, NavigationEntry, ResolvedSite } from '../model/page/types.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
@@ -10,8 +10,8 @@ import { BlockView } from '../renderer/BlockView.tsx';
 import { renderFragment } from './fragment.tsx';
 
 /** Renders one block for its place in a page. */
-export const renderBlock = (block: Block, { index, opens }: BlockPlace, spoken: SpokenFacts): Fragment =>
-  renderFragment(<BlockView block={block} opens={opens} />, `b${index}`, spoken);
+export const renderBlock = (block: Block, { index, opens }: BlockPlace, locale: PageLocale): Fragment =>
+  renderFragment(<BlockView block={block} opens={opens} />, `b${index}`, locale);
 
 /** Renders the header of a page. */
 export const renderHeader = (site: ResolvedSite, page: HeaderPage): Fragment =>

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../model/rendering/spoken.ts';
+import type { SearchStrings } from '../model/rendering/strings.ts';
 import { element, icon } from '../dom/element.ts';
 import sheet from './search.css?raw';
 
@@ -31,7 +31,7 @@ const FIELD = {
 const hint = (keys: string, does: string): HTMLElement => element('span', {}, element('kbd', {}, keys), ` ${does}`);
 
 /** Puts the closed dialog into the page. */
-export function createDialog({ label, placeholder, retry: again, choose, go, close }: SearchWords): Dialog {
+export function createDialog({ label, placeholder, retry: again, choose, go, close }: SearchStrings): Dialog {
   const style = new CSSStyleSheet();
   style.replaceSync(sheet);
   document.adoptedStyleSheets.push(style);

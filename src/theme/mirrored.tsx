@@ -17,16 +17,16 @@ const mirror: StylisPlugin = (element, index, children, callback) =>
 const namesDirection = (selectors: string[] | string): boolean =>
   [selectors].flat().some((each) => /\[dir=|:dir\(/.test(each));
 
-const fromRight = { ...theme, direction: 'rtl' };
+const rtlTheme = { ...theme, direction: 'rtl' };
 
 /** Says the direction to components that reckon with it in script, such as Slider and Tabs, and to whatever asks the theme. */
-function FromRight({ children }: { children: ReactNode }) {
+function RtlProviders({ children }: { children: ReactNode }) {
   return (
-    <ThemeContext.Provider value={fromRight}>
+    <ThemeContext.Provider value={rtlTheme}>
       <RtlProvider value>{children}</RtlProvider>
     </ThemeContext.Provider>
   );
 }
 
 /** What renders pages from the right: a plugin for their styles, and who tells components. */
-export const mirrored = { plugins: [mirror], FromRight };
+export const mirrored = { plugins: [mirror], RtlProviders };

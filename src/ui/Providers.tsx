@@ -4,7 +4,7 @@ import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 import { mirrored } from 'virtual:pagewright/mirrored';
 import { LanguageContext, StringsContext } from '../strings/context.ts';
-import { spokenStrings } from '../strings/spoken.ts';
+import { currentStrings } from '../strings/current.ts';
 import { createStyleCache } from './style-cache.ts';
 import type { PageStrings } from '../strings/index.ts';
 import { theme } from '../theme/theme.ts';
@@ -57,10 +57,10 @@ export function Providers({
   cache = sharedStyleCache(),
   lang = document.documentElement.lang,
   dir = globalThis.document?.dir,
-  strings = spokenStrings(),
+  strings = currentStrings(),
   children,
 }: Props) {
-  const told = mirrored && dir === 'rtl' ? <mirrored.FromRight>{children}</mirrored.FromRight> : children;
+  const told = mirrored && dir === 'rtl' ? <mirrored.RtlProviders>{children}</mirrored.RtlProviders> : children;
   return (
     <CacheProvider value={cache}>
       <ThemeContext.Provider value={theme}>

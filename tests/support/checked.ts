@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/engine/check/check-content.ts';
-import { cachedFindings } from '../../src/engine/disk/cache/cached-findings.ts';
+import { cachedDiagnostics } from '../../src/engine/disk/cache/cached-diagnostics.ts';
 import type { ContentCache } from '../../src/engine/disk/cache/content-cache.ts';
 import { schemasIn } from '../../src/engine/disk/schema-files.ts';
 import type { SiteContent } from '../../src/engine/read/site-content.ts';
@@ -13,7 +13,7 @@ export const reported = (content: SiteContent, only?: ReadonlySet<string>): Repo
 
 /** What is wrong with a site, where what is found is not looked for again: as commands check few pages. */
 export const checkCached = (content: SiteContent, cache: ContentCache, only?: ReadonlySet<string>): Diagnostic[] =>
-  checkContent(content, only, cachedFindings(content, cache));
+  checkContent(content, only, cachedDiagnostics(content, cache));
 
 /** The schemas of this project. */
 export const SCHEMAS = schemasIn();

@@ -1,5 +1,5 @@
 // What the core does on given files: run in Node by the test, and as one bundle in a browser.
-import type { SearchWords } from '../../src/model/rendering/spoken.ts';
+import type { SearchStrings } from '../../src/model/rendering/strings.ts';
 import { fixContent } from '../../src/engine/authoring/fix/fix-content.ts';
 import { adviceCodes } from '../../src/engine/check/codes.ts';
 import { checkContent } from '../../src/engine/check/check-content.ts';
@@ -39,7 +39,7 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
     icons: {},
     view: {
       icons: [],
-      spoken: () => ({
+      stringsFor: () => ({
         sentences: {
           collection: { all: 'All', page: '{number}', part: '{number} of {pages}', listed: '{titles}' },
           prose: { time: '{count}' },
@@ -48,7 +48,7 @@ function pagesOf(content: Parameters<typeof resolveContent>[0]) {
           bounds: { least: '', most: '', firstDay: '', lastDay: '', fromToday: '', untilToday: '' },
           form: { labels: { preferredDate: '' }, demoDate: '' },
           notFound: { heading: '', text: '', buttonText: '' },
-          search: {} as SearchWords,
+          search: {} as SearchStrings,
         },
         forPage: () => undefined,
       }),

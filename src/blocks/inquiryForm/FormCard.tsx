@@ -8,7 +8,7 @@ import { HONEYPOT } from '../../inquiry/rules.ts';
 import { useInquiry } from '../../inquiry/hooks/useInquiry.ts';
 import type { InquiryFormBlock } from '../../model/page/types.ts';
 import { useStrings } from '../../strings/context.ts';
-import { spokenStrings } from '../../strings/spoken.ts';
+import { currentStrings } from '../../strings/current.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Fields } from './Fields.tsx';
@@ -27,7 +27,7 @@ interface Props {
 export function keepWords(place: HTMLElement, { block }: Pick<Props, 'block'>, path: string): void {
   const form = place.querySelector('form');
   if (!form) return;
-  for (const { name, options } of shownFields(block, spokenStrings().form))
+  for (const { name, options } of shownFields(block, currentStrings().form))
     if (options) nameChoices(form.elements.namedItem(name) as HTMLSelectElement, options);
   keepTyped(form, formName(path, block));
 }

@@ -6,7 +6,7 @@ import * as ids from '../../model/rendering/ids.ts';
 import type { ResolvedPage } from '../../model/page/types.ts';
 import { PageView } from '../../renderer/PageView.tsx';
 import { loadBlocks } from '../../renderer/registry.ts';
-import { speak } from '../../strings/spoken.ts';
+import { setStrings } from '../../strings/current.ts';
 import { stringsOf } from '../../strings/index.ts';
 import { Providers } from '../../ui/Providers.tsx';
 import { allowedSources, hydrationData } from '../current-page.ts';
@@ -81,6 +81,6 @@ const source: PageSource<ResolvedPage> = {
  * @param restore restores the form state of that
  */
 export function startDevApp(first?: ResolvedPage, restore: RestoreState = () => undefined): Promise<RunningApp> {
-  speak(stringsOf(first?.strings ?? hydrationData().strings));
+  setStrings(stringsOf(first?.strings ?? hydrationData().strings));
   return startRouter({ source, show: pageRenderer(restore) }, first);
 }

@@ -2,7 +2,7 @@ import { isSiteFile } from '../../model/addresses/address.ts';
 import type { Diagnostic } from '../../model/diagnostics/diagnostic.ts';
 import { affectedBy } from '../check/affected/affected-by.ts';
 import type { ChangedFile } from '../check/affected/changed-file.ts';
-import { checkContent, type CachedFindings } from '../check/check-content.ts';
+import { checkContent, type DiagnosticsCache } from '../check/check-content.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /**
@@ -14,7 +14,7 @@ export function newDiagnostics(before: SiteContent, after: SiteContent, files: C
   const affected = affectedBy(after, pages, before.documents);
   for (const { file } of files) affected.add(file);
   // What nothing can have changed of has the same to say.
-  const known: CachedFindings = {
+  const known: DiagnosticsCache = {
     of: (file) => (affected.has(file) ? undefined : []),
     keep: () => undefined,
     across: (find) => find(),

@@ -15,7 +15,7 @@ import { isEnabled, withConfiguredSeverity } from './severity.ts';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 
 /** What was found before, as long as nothing has changed that rules look at. */
-export interface CachedFindings {
+export interface DiagnosticsCache {
   of(file: string): Diagnostic[] | undefined;
   keep(file: string, found: Diagnostic[]): void;
   /** What the rules found that read every page; `find` has them look again. */
@@ -27,7 +27,7 @@ export interface CachedFindings {
  * @param only reports on these files alone; they are still seen in the light of all others
  * @param known where it is known what is found, nobody looks again
  */
-export function checkContent(content: SiteContent, only?: ReadonlySet<string>, known?: CachedFindings): Diagnostic[] {
+export function checkContent(content: SiteContent, only?: ReadonlySet<string>, known?: DiagnosticsCache): Diagnostic[] {
   const site = createSiteContext(content, only);
   const find = (): Diagnostic[] => checkAcross(site);
   // Of some files only what concerns them is found.
@@ -37,7 +37,7 @@ export function checkContent(content: SiteContent, only?: ReadonlySet<string>, k
 }
 
 /** What is wrong with files, but for what only rules can see that read every page. */
-export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: CachedFindings): Diagnostic[] {
+export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?: DiagnosticsCache): Diagnostic[] {
   const { content } = site;
   const { documents: own, refused } = content.own;
   const isRequested = ({ file }: { file: string }): boolean => !only || only.has(file);
@@ -46,7 +46,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?
     ...checkDocuments(site, only ? documentsOf(content, only) : site.documents, known),
     ...[...own.values()].filter(isRequested).flatMap((document) => document.diagnostics),
     ...refused.filter(isRequested),
-    ...quickFindings(site).filter(isRequested),
+    ...quickDiagnostics(site).filter(isRequested),
   ];
   return withCertainAddresses(withConfiguredSeverity(diagnostics.filter(canBeJudged(content)), content), site);
 }
@@ -58,7 +58,7 @@ export function checkFiles(site: SiteContext, only?: ReadonlySet<string>, known?
 export function checkDocuments(
   site: SiteContext,
   documents: Iterable<ContentDocument>,
-  known?: Pick<CachedFindings, 'of' | 'keep'>,
+  known?: Pick<DiagnosticsCache, 'of' | 'keep'>,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const document of documents) {
@@ -114,7 +114,7 @@ function canBeJudged({ own, documents }: SiteContent): (diagnostic: Diagnostic) 
 }
 
 /** What the other rules about the site find: the same whichever files are asked for, one after the other. */
-const quickFindings = memoize((site: SiteContext) => checkSite(site, quickRules));
+const quickDiagnostics = memoize((site: SiteContext) => checkSite(site, quickRules));
 
 /** What the rules find that read every page, before the site's own weights. */
 export function checkAcross(site: SiteContext): Diagnostic[] {

@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../model/addresses/address.ts';
 import type { ContentDocument } from '../../model/content/content.ts';
 import { getOrInsert, memoize } from '../../model/memoize.ts';
-import type { Spoken } from '../../model/rendering/spoken.ts';
+import type { SiteStrings } from '../../model/rendering/strings.ts';
 import type { ResolvedSite, SiteDocument } from '../../model/page/types.ts';
 import { replaceTokens } from '../../model/content/tokens.ts';
 import type { SiteContent } from '../read/site-content.ts';
@@ -42,7 +42,7 @@ export interface LanguageSite {
   siteData: PageSideOfSite;
   /** What header and footer are made of, too. */
   site: ResolvedSite;
-  spoken: Spoken;
+  strings: SiteStrings;
   prepared(document: ContentDocument): Prepared;
   /** A text with the facts of the site filled in: less work than a whole document. */
   filled(text: string): string;
@@ -144,12 +144,12 @@ function lookInLanguage(
   const context = getOrInsert(contexts, folder, () => prepareContext(content.source, language, environment.copiesOf));
   const wholeSite = preparedSite(content, language, context);
   const { navigation: _navigation, footer: _footer, ...siteData } = wholeSite;
-  const spoken = environment.view.spoken(language.lang, siteData.strings);
+  const strings = environment.view.stringsFor(language.lang, siteData.strings);
   return {
     folder,
     siteData,
-    spoken,
-    site: resolveSite(wholeSite, { content, language, context, today, spoken, ...environment }),
+    strings,
+    site: resolveSite(wholeSite, { content, language, context, today, strings, ...environment }),
     prepared: preparedIn(context),
     filled: (text) => replaceTokens(text, context.tokens),
   };

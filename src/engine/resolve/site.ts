@@ -13,7 +13,7 @@ import { mailSettings, type Env } from '../site/contact/mail-settings.ts';
 import { telHref } from '../site/contact/phones.ts';
 import type { SiteContent } from '../read/site-content.ts';
 import type { ViewFacts } from '../../model/rendering/renderer.ts';
-import type { Spoken } from '../../model/rendering/spoken.ts';
+import type { SiteStrings } from '../../model/rendering/strings.ts';
 import { drawIcons, type IconSet } from './icons.ts';
 import { menusOf } from './menus.ts';
 import type { CopiesOf, PrepareContext } from './prepare.ts';
@@ -51,7 +51,7 @@ interface Looking extends SiteEnvironment {
   content: SiteContent;
   language: SiteLanguage;
   context: PrepareContext;
-  spoken: Spoken;
+  strings: SiteStrings;
   today: string;
 }
 
@@ -61,7 +61,7 @@ interface Looking extends SiteEnvironment {
  */
 export function resolveSite(
   site: SiteDocument,
-  { content, language, context, spoken, today, icons, view, env, host = site.host }: Looking,
+  { content, language, context, strings, today, icons, view, env, host = site.host }: Looking,
 ): ResolvedSite {
   const { basePath, country } = context;
   const { linksFrom, navigationEntry } = menusOf(content, basePath, today);
@@ -90,10 +90,10 @@ export function resolveSite(
     ...(site.openingHours && { openingHours: site.openingHours }),
     email: { label: site.emails.info, href: `mailto:${site.emails.info}` },
     footer: footerOf(site, linksFrom),
-    notFound: { ...spoken.sentences.notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
+    notFound: { ...strings.sentences.notFound, ...(site.notFound as Partial<ResolvedSite['notFound']>) },
     icons: drawIcons(icons, [...view.icons, ...((site.search && view.searchIcons) || []), ...menuIcons]),
     mail: mailSettings({ ...site, country }, env),
-    ...(site.search && { search: spoken.sentences.search }),
+    ...(site.search && { search: strings.sentences.search }),
     ...(site.analytics && { analytics: analyticsOf(site.analytics) }),
     ...(site.sharing && { sharing: site.sharing }),
   };

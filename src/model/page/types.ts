@@ -2,7 +2,7 @@ import type { Link, PageDocument, SiteDocument } from './blocks.generated.ts';
 import type { Look } from './look.ts';
 import type { Analytics } from '../analytics.ts';
 import type { Sources } from '../csp-sources.ts';
-import type { SearchWords } from '../rendering/spoken.ts';
+import type { SearchStrings } from '../rendering/strings.ts';
 import type { IconDrawing, IconName, Image } from './parts.ts';
 import type { Block, MailSettings } from './resolved-blocks.ts';
 
@@ -145,7 +145,7 @@ export interface ResolvedSite {
   icons: Record<IconName, IconDrawing>;
   mail: MailSettings;
   /** What the site's own search says, where it has one. */
-  search?: SearchWords;
+  search?: SearchStrings;
   /** The tool that counts visits, where the site has one. */
   analytics?: Analytics;
   /** What a build makes of the pages for those who share them, and for programs. */

@@ -2,7 +2,7 @@ import type { BlockPlace, Fragment, PageMain, WrittenMain } from './fragment.ts'
 import type { HydrationData } from './live.ts';
 import type { Look } from '../page/look.ts';
 import type { Block, HeaderPage, ResolvedPage, ResolvedSite } from '../page/types.ts';
-import type { Spoken, SpokenFacts } from './spoken.ts';
+import type { SiteStrings, PageLocale } from './strings.ts';
 
 /** What resolving content has to know of the view. */
 export interface ViewFacts {
@@ -11,7 +11,7 @@ export interface ViewFacts {
   /** Those that only the search draws. */
   searchIcons?: readonly string[];
   /** The sentences of a language, and those that the site says in its own words (`strings` of its file). */
-  spoken: (lang: string, own: unknown) => Spoken;
+  stringsFor: (lang: string, own: unknown) => SiteStrings;
 }
 
 /** A page as HTML: the parts of the body, and the style sheet that they need. */
@@ -42,7 +42,7 @@ export interface Renderer extends ViewFacts {
   /** Loads the components of block types, before these are rendered. Throws for a type that has none. */
   loadBlocks: (types: Iterable<string>) => Promise<void>;
   /** Renders one block. Throws the block's own error when it throws: a page is whole or it is not built. */
-  renderBlock: (block: Block, place: BlockPlace, spoken: SpokenFacts) => Fragment;
+  renderBlock: (block: Block, place: BlockPlace, locale: PageLocale) => Fragment;
   renderHeader: (site: ResolvedSite, page: HeaderPage) => Fragment;
   /** Pages of a site for which this is the same have the same header. */
   headerKey: (site: ResolvedSite, page: HeaderPage) => string;

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../rendering/spoken.ts';
+import type { SearchStrings } from '../rendering/strings.ts';
 import type { TextFieldsByType } from './searched-page.ts';
 
 /** The folder of everything that the site's own search loads. No page can have its name: theirs begin with a letter. */
@@ -12,7 +12,7 @@ export interface SearchStart {
   /** How many pages can be found in it. */
   pages: number;
   /** What the search says. */
-  words: SearchWords;
+  words: SearchStrings;
   /** Where the data of pages have words. */
   fields: TextFieldsByType;
 }

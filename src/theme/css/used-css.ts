@@ -8,7 +8,7 @@ const parsed = new Map<string, Element[]>();
 const OLD = /^-moz-appearance|^color-adjust|::-moz-focus-inner/;
 
 /** What applies only to text that is written from the right. */
-const FROM_RIGHT = /:dir\(rtl\)|\[dir=rtl\]/;
+const RTL_ONLY = /:dir\(rtl\)|\[dir=rtl\]/;
 
 /** Parts of a selector that name no class which has to be there: negations and alternatives. */
 const OPTIONAL = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
@@ -45,12 +45,12 @@ const withoutOverridden = (elements: Element[]): Element[] =>
  * The rules of a component's style that some element of a document can match (unused CSS is purged). A component brings
  * rules for all that it can look like, and for both directions of writing; a page shows it in one way. Live parts bring
  * their whole style themselves.
- * @param fromRight whether any of it is written from the right
+ * @param rtl whether any of it is written from the right
  */
-export function usedCss(css: string, classes: ReadonlySet<string>, { fromRight = false } = {}): string {
+export function usedCss(css: string, classes: ReadonlySet<string>, { rtl = false } = {}): string {
   const rules = getOrInsert(parsed, css, () => withoutRedundant(withoutOverridden(compile(css))));
   const isUsed = (selector: string): boolean =>
-    (fromRight || !FROM_RIGHT.test(selector)) && classesNeeded(selector).every((name) => classes.has(name));
+    (rtl || !RTL_ONLY.test(selector)) && classesNeeded(selector).every((name) => classes.has(name));
   return serialize(rules, (element, index, children, callback) => {
     if (element.type !== 'rule') return stringify(element, index, children, callback);
     const props = (element.props as string[]).filter((selector) => isUsed(selector) && !OLD.test(selector));

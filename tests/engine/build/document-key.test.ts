@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BuildContext } from '../../../src/engine/build/pages/build-context.ts';
-import { typesOf, wholeKeys, type DocumentKey } from '../../../src/engine/build/pages/document-key.ts';
+import { typesOf, documentKeys, type DocumentKey } from '../../../src/engine/build/pages/document-key.ts';
 import type { ResolvedPage } from '../../../src/model/page/types.ts';
 
 /** All that a document is made of, as far as keys look at it. */
@@ -41,7 +41,7 @@ function keyOf({ page, site, code, sites, assets, data, header }: typeof MADE_OF
   };
   const resolved: unknown = page;
   const types = typesOf(resolved as ResolvedPage);
-  return wholeKeys(context as BuildContext).of(resolved as ResolvedPage, { dataKey: data, types });
+  return documentKeys(context as BuildContext).of(resolved as ResolvedPage, { dataKey: data, types });
 }
 
 /** Which parts of the key are others where one of these is another. */
@@ -64,7 +64,7 @@ function keysOfTwo(german: object, signature: string) {
     sites: { ...MADE_OF.sites, siteAt: ({ path }: ResolvedPage) => (path === '/de' ? german : MADE_OF.site) },
     assets: MADE_OF.assets,
   };
-  const keys = wholeKeys(context as BuildContext);
+  const keys = documentKeys(context as BuildContext);
   return ['/', '/de'].map((path) => {
     const page = { ...MADE_OF.page, path } as unknown as ResolvedPage;
     return { whole: keys.of(page, { dataKey: '', types: typesOf(page) }), header: keys.ofHeader(page) };

@@ -6,7 +6,7 @@ import { reported } from '../../support/checked.ts';
 import { runs } from '../../support/night.ts';
 import { createDocument } from '../../../src/engine/read/document.ts';
 import { documentNameOf } from '../../../src/engine/read/document-name.ts';
-import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
+import { cachedDiagnostics } from '../../../src/engine/disk/cache/cached-diagnostics.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { createLiveContent, type LiveContent } from '../../../src/engine/dev/live/live-content.ts';
 import type { LivePage } from '../../../src/engine/dev/live/live-page.ts';
@@ -209,7 +209,7 @@ describe('the live content', () => {
   it('has others remember what it found in pages as they were read', async () => {
     const remembered = () => {
       const { content, cache } = readCached(site.root);
-      return cachedFindings(content, cache).of('pages/us.json');
+      return cachedDiagnostics(content, cache).of('pages/us.json');
     };
     site.write('pages/us.json', text('Us', [hero()]));
     const live = createLiveContent(site.root, VIEW);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
+import { cachedDiagnostics } from '../../../src/engine/disk/cache/cached-diagnostics.ts';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { openContentCache } from '../../../src/engine/disk/cache/content-cache.ts';
 import { diskFiles } from '../../../src/engine/disk/disk-files.ts';
@@ -233,7 +233,7 @@ describe('what is remembered of a site', () => {
     check();
     expect(filesRead()).toEqual([]);
     const { content, cache } = readCached(site.root);
-    const { of, across } = cachedFindings(content, cache);
+    const { of, across } = cachedDiagnostics(content, cache);
     expect(['pages/index.json', 'pages/team/index.json'].map(of)).toEqual([[], []]);
     const again = vi.fn(() => []);
     expect(across(again)).toEqual([]);

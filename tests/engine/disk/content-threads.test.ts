@@ -64,7 +64,7 @@ await import(${JSON.stringify(WORKER.href)});`;
 }
 
 describe('many pages', () => {
-  it('have the same findings in the same order, and are known as well, however many threads look at them', async () => {
+  it('have the same diagnostics in the same order, and are known as well, however many threads look at them', async () => {
     const one = inOneThread();
     const several = await inThreads(WORKER, 3);
     expect(several.found).toEqual(one.found);

@@ -9,7 +9,7 @@ import { createLiveContent } from '../../../src/engine/dev/live/live-content.ts'
 import { iconFamilyNames, iconSet } from '../../../src/engine/disk/icons.ts';
 import { ownComponents } from '../../../src/engine/disk/own-blocks.ts';
 import { checkContent } from '../../../src/engine/check/check-content.ts';
-import { cachedFindings } from '../../../src/engine/disk/cache/cached-findings.ts';
+import { cachedDiagnostics } from '../../../src/engine/disk/cache/cached-diagnostics.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { blockFields, ownBlockTypes } from '../../../src/engine/editor/own-block-types.ts';
 import { editorFiles, keepBlockTypes } from '../../../src/engine/editor/editor-files.ts';
@@ -133,7 +133,7 @@ describe('a site with blocks and icons of its own', () => {
     );
     const unused = (): string[] => {
       const { content, cache } = readCached(site.root);
-      const found = checkContent(content, undefined, cachedFindings(content, cache));
+      const found = checkContent(content, undefined, cachedDiagnostics(content, cache));
       cache.save();
       return found.flatMap(({ file, code }) => (code === 'image/unused' ? file : []));
     };

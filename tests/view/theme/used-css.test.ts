@@ -30,7 +30,7 @@ test('what is said of texts from the right is kept for a document that is writte
   const css = '.a{top:0;}.a:dir(rtl){top:1px;}[dir=rtl] .a{left:1px;}';
   const classes = new Set(['a']);
   expect(usedCss(css, classes)).toBe('.a{top:0}');
-  expect(usedCss(css, classes, { fromRight: true })).toBe('.a{top:0}.a:dir(rtl){top:1px}[dir=rtl] .a{left:1px}');
+  expect(usedCss(css, classes, { rtl: true })).toBe('.a{top:0}.a:dir(rtl){top:1px}[dir=rtl] .a{left:1px}');
 });
 
 test('of what is said of a property twice, the last word is enough', () => {

@@ -144,11 +144,11 @@ function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'search', test: (id) => inFolder(id, 'search', 'model/search-index'), priority: 11 },
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
     // What the entry imports statically, so that it decides what to load without waiting for anything.
-    { name: (id, context) => (isFirst(id, context) ? 'first' : null), priority: 11 },
+    { name: (id, context) => (isFirst(id, context) ? 'entry' : null), priority: 11 },
     // What the app and live parts share, mostly sentences.
-    { name: (id, context) => (ofApp(context).has(id) && ofParts(context).has(id) ? 'said' : null), priority: 10 },
+    { name: (id, context) => (ofApp(context).has(id) && ofParts(context).has(id) ? 'strings' : null), priority: 10 },
     // UI code of all live parts, and then the rest, which only lists need.
-    { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'living' : null), priority: 9 },
+    { name: (id, context) => (isUi(id) && ofParts(context).has(id) ? 'islands' : null), priority: 9 },
     { name: (id, context) => (isUi(id) && ofView(context).has(id) ? 'ui' : null), priority: 8 },
   ];
 }

@@ -35,23 +35,23 @@ function blocksKeys({ code, sites }: BuildContext): (page: ResolvedPage, types: 
     getOrInsert(known, types, () =>
       hashOf(code.commonKey, ...types.split(' ').map((type) => code.blockKeys[type] ?? '')),
     );
-  const spokenOf = memoize(({ lang, dir, strings, icons }: ResolvedSite) =>
+  const localeOf = memoize(({ lang, dir, strings, icons }: ResolvedSite) =>
     hashOf(JSON.stringify([lang, dir, strings, icons])),
   );
   return (page, types) => {
     const { blocks, title, icons, opensAt, strings } = page;
     const given = JSON.stringify([blocks, title, icons, opensAt, strings]);
-    return hashOf(given, codeOf(types), spokenOf(sites.siteAt(page)));
+    return hashOf(given, codeOf(types), localeOf(sites.siteAt(page)));
   };
 }
 
-interface DocumentKeys {
+interface ShellKeys {
   restOf(dataKey: string, page: Pick<ResolvedPage, 'path'>): string;
   menusOf(page: Pick<ResolvedPage, 'path'>): string;
 }
 
 /** Those parts of keys for which no header has to be rendered. */
-export function documentKeys({ code: { shellKey, app, consent, boot }, sites, assets }: BuildContext): DocumentKeys {
+export function shellKeys({ code: { shellKey, app, consent, boot }, sites, assets }: BuildContext): ShellKeys {
   const scripts = [shellKey, app, consent, boot];
   const shellOf = memoize(({ navigation, ...others }: ResolvedSite) => ({
     rest: hashOf(JSON.stringify([others, sites.fallbacks, assets, scripts])),
@@ -64,17 +64,17 @@ export function documentKeys({ code: { shellKey, app, consent, boot }, sites, as
 }
 
 /** Keys in full: to get the signature of a header, it is rendered. */
-export interface WholeKeys {
+export interface DocumentKeys {
   of(page: ResolvedPage, made: { dataKey: string; types: string }): DocumentKey;
   /** The parts that the header alone changes. */
   ofHeader(page: HeaderPage): Pick<DocumentKey, 'menus' | 'signature'>;
 }
 
 /** The keys of the documents of one build. */
-export function wholeKeys(context: BuildContext): WholeKeys {
+export function documentKeys(context: BuildContext): DocumentKeys {
   const { code, sites } = context;
   const blocksKeyOf = blocksKeys(context);
-  const { restOf, menusOf } = documentKeys(context);
+  const { restOf, menusOf } = shellKeys(context);
   const signatures = new Map<string, string>();
   const signatureOf = (page: HeaderPage): string => {
     const signature = code.renderer.headerSignature(page, sites.siteAt(page));

@@ -13,7 +13,7 @@ import { hashOf } from '../../disk/files/hash.ts';
 import type { PageFiles } from '../hosts/files/output-layout.ts';
 import { writeOrReuse, type OutputFolder } from '../output/output-folder.ts';
 import type { BuildContext } from './build-context.ts';
-import { formatKey, typesOf, wholeKeys, type DocumentKey, type WholeKeys } from './document-key.ts';
+import { formatKey, typesOf, documentKeys, type DocumentKey, type DocumentKeys } from './document-key.ts';
 import { mainFromDocument, mainRecordOf, withHeader, type MainRecord, type StyleRules } from './reused-main.ts';
 
 /** A page to build: one of the site's, or the not-found page of a folder. */
@@ -58,7 +58,7 @@ export function pageBuilder(
   output: OutputFolder,
   rules: StyleRules,
 ): (job: PageJob) => Promise<BuiltPage> {
-  const keys = wholeKeys(context);
+  const keys = documentKeys(context);
   return async (job) => {
     if (replaceHeader(job, keys, context, output))
       return { isRendered: false, isChanged: true, types: '', dependencies: [] };
@@ -160,7 +160,7 @@ function headedOf(
 /** Writes the last document of a page with a new header, if only the menus have changed. @returns whether it did */
 function replaceHeader(
   { address, files, last, onlyMenus }: PageJob,
-  keys: WholeKeys,
+  keys: DocumentKeys,
   { code, sites, resolved }: BuildContext,
   output: OutputFolder,
 ): boolean {

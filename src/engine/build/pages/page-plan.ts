@@ -9,7 +9,7 @@ import type { PageFiles, FilesOf } from '../hosts/files/output-layout.ts';
 import { isUnchanged, isIntact, type LastOutput } from '../output/output-folder.ts';
 import { isOfSearchIndex } from '../../../model/search-index/files.ts';
 import { isInShard, type Shard } from '../output/shard.ts';
-import { documentKeys, parseKey } from './document-key.ts';
+import { shellKeys, parseKey } from './document-key.ts';
 import type { BuildContext } from './build-context.ts';
 import type { BuiltPage, PageJob } from './page-builder.ts';
 
@@ -90,7 +90,7 @@ function findStale(
   { last, record, hasSameInputs }: Before,
   keyOf: (dependency: Dependency) => string,
 ): (page: PageNow) => Stale {
-  const { restOf, menusOf } = documentKeys(context);
+  const { restOf, menusOf } = shellKeys(context);
   const isSameCode = sameCode(record, context.code);
   const hasSameState = (dependency: Dependency): boolean => keyOf(dependency) === record.dependencyKeys[dependency];
   const isThere = (name: string): boolean => isIntact(last, name);

@@ -5,7 +5,7 @@ import {
   checkContent,
   checkDocuments,
   checkFiles,
-  type CachedFindings,
+  type DiagnosticsCache,
 } from '../../check/check-content.ts';
 import { withConfiguredSeverity } from '../../check/severity.ts';
 import { createSiteContext, type SiteContext } from '../../check/site-context.ts';
@@ -43,7 +43,7 @@ const AT_ONCE = 4;
  * Checks what `content` gives at the time.
  * @param found what was found before, which counts until something is saved
  */
-export function createLiveChecks(content: () => SiteContent, found?: CachedFindings): LiveChecks {
+export function createLiveChecks(content: () => SiteContent, found?: DiagnosticsCache): LiveChecks {
   let known = found;
   let site: SiteContext | undefined;
   let own = new Map<string, Diagnostic[]>();
@@ -59,13 +59,13 @@ export function createLiveChecks(content: () => SiteContent, found?: CachedFindi
   };
   const allInTurns: LiveChecks['allInTurns'] = async (turn) => {
     const before = saves;
-    const findings = known ?? findingsKept();
+    const cache = known ?? createDiagnosticsCache();
     for (const documents of chunksOf([...content().documents.values()], AT_ONCE)) {
-      checkDocuments(context(), documents, findings);
+      checkDocuments(context(), documents, cache);
       await turn();
       if (saves !== before) return allInTurns(turn);
     }
-    return checkContent(content(), undefined, findings);
+    return checkContent(content(), undefined, cache);
   };
   const ownOf = (file: string): Diagnostic[] => own.get(file) ?? checkOwn(file);
   const acrossOf = (file: string): Diagnostic[] =>
@@ -111,7 +111,7 @@ function keptAcross(find: () => Diagnostic[]) {
 }
 
 /** A cache of diagnostics in memory. */
-function findingsKept(): CachedFindings {
+function createDiagnosticsCache(): DiagnosticsCache {
   const found = new Map<string, Diagnostic[]>();
   return {
     of: (file) => found.get(file),

@@ -7,7 +7,7 @@ import type { ResolvedPage } from '../../../model/page/types.ts';
 import { checkContent, checkFiles } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { below } from '../../disk/files/paths.ts';
-import { cachedFindings } from '../../disk/cache/cached-findings.ts';
+import { cachedDiagnostics } from '../../disk/cache/cached-diagnostics.ts';
 import { readCached, readSite, type CachedSite } from '../../disk/read-site.ts';
 import type { ContentCache } from '../../disk/cache/content-cache.ts';
 import { freshSchemas } from '../../disk/schema-files.ts';
@@ -86,7 +86,7 @@ interface State {
 
 function createState({ content, cache }: CachedSite, environment: SiteEnvironment): State {
   const contentNow = (): SiteContent => state.content;
-  const checks = createLiveChecks(contentNow, cachedFindings(content, cache));
+  const checks = createLiveChecks(contentNow, cachedDiagnostics(content, cache));
   const pages = createLiveSite(contentNow, environment);
   let day = today();
   const forget = (): void => {

@@ -20,7 +20,7 @@ export interface CachedPage {
   fields: string[];
   /** Its own diagnostics: warnings. Parsed when they are needed, too. */
   diagnostics: () => Diagnostic[];
-  /** The findings of rules about it; undefined where they have to look at it again. */
+  /** The diagnostics of rules about it; undefined where they have to look at it again. */
   found?: Diagnostic[];
 }
 

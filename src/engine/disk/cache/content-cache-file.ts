@@ -10,8 +10,8 @@ import { pageOfRow, rowOf, type CachedPage, type CachedRow } from './cached-page
 import { pagesOf, tableOf, type Table } from './content-cache-table.ts';
 import { MAX_CHANGES, readPatched, writeChanges, writeWhole } from './patched-file.ts';
 
-/** The findings of rules about the whole site. */
-interface SiteFindings {
+/** The diagnostics of rules about the whole site. */
+interface SiteDiagnostics {
   /** The key of what they depend on. */
   key: string;
   /** The hashes of pages that they have read as a whole, by file. */
@@ -19,7 +19,7 @@ interface SiteFindings {
   found: Diagnostic[];
 }
 
-/** What the findings of rules about one page depend on besides that page. */
+/** What the diagnostics of rules about one page depend on besides that page. */
 interface PageRuleInputs {
   /** The key of everything but pages. */
   key: string;
@@ -43,7 +43,7 @@ export interface CachedContent {
   /** When the pages were read, in milliseconds since 1970. */
   at: number;
   pageRuleInputs?: PageRuleInputs;
-  siteFindings?: SiteFindings;
+  siteDiagnostics?: SiteDiagnostics;
   pages: Record<string, CachedPage>;
   /** Files in `public/`. */
   files: Record<string, Pick<CachedPage, 'version' | 'hash'>>;

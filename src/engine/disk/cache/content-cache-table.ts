@@ -11,9 +11,9 @@ export interface Table {
   /** The distinct sets of field names, and the index of each page's set. */
   fieldSets: string[];
   fields: number[];
-  /** Findings by page index, of pages that have any. */
+  /** Diagnostics by page index, of pages that have any. */
   found: Record<number, Diagnostic[]>;
-  /** The indexes of pages whose findings are not known. */
+  /** The indexes of pages whose diagnostics are not known. */
   unchecked: number[];
   /** Byte offsets into the details: of the outline and the diagnostics of each page, and of the end. */
   details: number[];

@@ -1,21 +1,21 @@
 import { PUBLIC } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
-import type { CachedFindings } from '../../check/check-content.ts';
+import type { DiagnosticsCache } from '../../check/check-content.ts';
 import type { BeforePages } from '../../read/read-content.ts';
 import { hashOf, hashOfText } from '../files/hash.ts';
 import { cacheRun, type CacheRun } from './cache-run.ts';
 import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { readContentCache, writeContentCache } from './content-cache-file.ts';
 import { engineKey } from './engine-key.ts';
-import { findingsStore, type RuleInputs } from './findings-store.ts';
+import { diagnosticsStore, type RuleInputs } from './diagnostics-store.ts';
 import { tryWrite } from '../files/try-write.ts';
 
 /** The cache of a site's content from one run of a command to the next. */
 export interface ContentCache extends CachedPages {
   /** The hash of a file in `public/`. @param address begins with a slash */
   hashOfPublic(address: string): string;
-  /** The findings of rules, as long as nothing has changed that they depend on. */
-  findings(inputs: RuleInputs): CachedFindings;
+  /** The diagnostics of rules, as long as nothing has changed that they depend on. */
+  diagnostics(inputs: RuleInputs): DiagnosticsCache;
   /** Writes the cache for the next run. Fails silently where it cannot be written. */
   save(): void;
 }
@@ -41,7 +41,7 @@ export function openContentCache(
   return {
     ...createCachedPages(run, site, keptWhole),
     hashOfPublic: (address) => hashOfPublic(run, source, address),
-    findings: (inputs) => findingsStore(run, inputs),
+    diagnostics: (inputs) => diagnosticsStore(run, inputs),
     save: () => {
       const isGone = Object.keys(before.pages).length > Object.keys(now.pages).length;
       if (run.hasChanged || isGone) tryWrite(() => writeContentCache(source.root, now));

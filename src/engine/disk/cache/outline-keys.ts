@@ -5,10 +5,10 @@ import type { SiteContent } from '../../read/site-content.ts';
 import { listPublic } from '../../site/files/public-files.ts';
 import { today } from '../../site/publication.ts';
 import type { ContentCache } from './content-cache.ts';
-import type { RuleInputs } from './findings-store.ts';
+import type { RuleInputs } from './diagnostics-store.ts';
 
 /** The keys of what rules read today. */
-export function findingKeys(content: SiteContent, cache: ContentCache): Pick<RuleInputs, 'sharedKey' | 'siteKey'> {
+export function diagnosticsKeys(content: SiteContent, cache: ContentCache): Pick<RuleInputs, 'sharedKey' | 'siteKey'> {
   const shared = `${today()} ${otherInputs(content, cache)}`;
   const others = [...content.documents.values()].filter(({ kind }) => kind !== 'page');
   return {

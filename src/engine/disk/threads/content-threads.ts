@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type { ContentDocument } from '../../../model/content/content.ts';
-import { checkAcross, checkDocuments, type CachedFindings } from '../../check/check-content.ts';
+import { checkAcross, checkDocuments, type DiagnosticsCache } from '../../check/check-content.ts';
 import { createSiteContext } from '../../check/site-context.ts';
 import { readUnread, type ListedContent } from '../../read/read-content.ts';
 import type { SiteContent } from '../../read/site-content.ts';
@@ -14,11 +14,11 @@ import { threadsFor, type ThreadOptions } from './thread.ts';
 interface ContentThreads {
   /** Reads files that are not cached. Those with mistakes are left to `readListed`. */
   read(listed: ListedContent, cache: ContentCache): Promise<void>;
-  /** Checks pages without known findings, and stores their findings. Ends the threads. */
+  /** Checks pages without known diagnostics, and stores their diagnostics. Ends the threads. */
   check(
     content: SiteContent,
     cache: ContentCache,
-    known: CachedFindings,
+    known: DiagnosticsCache,
     only: ReadonlySet<string> | undefined,
   ): Promise<void>;
   /** Ends the threads, for a command that checks nothing. */
@@ -108,8 +108,8 @@ function progressOf(all: number, threads: number, work: Work, onProgress: OnCont
 const documentsOf = ({ documents }: SiteContent, files: string[]): ContentDocument[] =>
   files.flatMap((file) => documents.get(file) ?? []);
 
-/** The pages without mistakes whose findings are not known. */
-const toCheck = (files: string[], cache: ContentCache, known: CachedFindings): string[] =>
+/** The pages without mistakes whose diagnostics are not known. */
+const toCheck = (files: string[], cache: ContentCache, known: DiagnosticsCache): string[] =>
   files.filter((file) => cache.hashOf(file) !== undefined && !known.of(file));
 
 /** Distributes pages: a thread checks those that it has read and still keeps; the rest go into a queue. */

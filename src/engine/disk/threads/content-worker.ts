@@ -41,7 +41,7 @@ export type ContentTask = ReadTask | CheckTask;
 /** Pages that were read, except those with mistakes. */
 export type ReadPart = NamedRow[];
 
-/** Findings by file. */
+/** Diagnostics by file. */
 export type CheckPart = [file: string, found: Diagnostic[]][];
 
 const { root, keptWhole } = workerData as ContentWorkerData;

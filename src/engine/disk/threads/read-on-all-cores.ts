@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { listContent, readListed } from '../../read/read-content.ts';
 import { openContentCache, type ContentCache } from '../cache/content-cache.ts';
-import { cachedFindings } from '../cache/cached-findings.ts';
+import { cachedDiagnostics } from '../cache/cached-diagnostics.ts';
 import { diskFiles, type Versions } from '../disk-files.ts';
 import type { CachedSite } from '../read-site.ts';
 import { schemasIn } from '../schema-files.ts';
@@ -16,7 +16,7 @@ const MANY = 3_000;
 interface OnAllCores extends CachedSite {
   /** Whether so many pages were read that it pays off to release them and to read from the cache again. */
   hasReadMany: boolean;
-  /** Checks the content. Findings of earlier runs are reused as long as nothing has changed that they depend on. */
+  /** Checks the content. Diagnostics of earlier runs are reused as long as nothing has changed that they depend on. */
   check(only?: ReadonlySet<string>): Promise<Diagnostic[]>;
   /** Ends the threads, for a command that checks nothing. */
   end(): Promise<void>;
@@ -44,7 +44,7 @@ export async function readOnAllCores(root: string, { versions, ...options }: Opt
     hasReadMany: listed.unread.length > MANY,
     end: () => threads.end(),
     check: async (only) => {
-      const known = cachedFindings(content, cache);
+      const known = cachedDiagnostics(content, cache);
       await threads.check(content, cache, known, only);
       return checkContent(content, only, known);
     },

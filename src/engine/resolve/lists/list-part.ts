@@ -1,5 +1,5 @@
 import type { HeroBlock, PageDocument } from '../../../model/page/types.ts';
-import type { Sentences } from '../../../model/rendering/spoken.ts';
+import type { Sentences } from '../../../model/rendering/strings.ts';
 import { say } from '../../../model/words/sentence.ts';
 import { pagesOfView, type CollectionView } from '../../site/lists/pagination.ts';
 import { cardTitle, type CollectionRequest, type ListedPage } from '../../site/lists/collections.ts';

@@ -52,7 +52,7 @@ const wordsOf = (text: RichNode | RichNode[] | undefined): string => {
 };
 
 interface Context {
-  language: Pick<LanguageSite, 'site' | 'siteData' | 'spoken'>;
+  language: Pick<LanguageSite, 'site' | 'siteData' | 'strings'>;
   facts: PageDocument['facts'];
   /** The section names that the page has already. */
   taken: Set<string>;
@@ -72,7 +72,10 @@ export function articleOf(block: AuthoredBlocks['prose'], { language, facts, tak
   return {
     ...block,
     ...(sections && { sections }),
-    byline: { ...bylineOf(facts, language), time: say(lang, language.spoken.sentences.prose.time, { count: minutes }) },
+    byline: {
+      ...bylineOf(facts, language),
+      time: say(lang, language.strings.sentences.prose.time, { count: minutes }),
+    },
   };
 }
 

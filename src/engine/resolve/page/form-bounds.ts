@@ -1,6 +1,6 @@
 import { isDateField, isKnownField } from '../../../model/forms/inquiry-fields.ts';
 import type { FormField, InquiryFormBlock } from '../../../model/page/types.ts';
-import type { Sentences } from '../../../model/rendering/spoken.ts';
+import type { Sentences } from '../../../model/rendering/strings.ts';
 import { dayInWords } from '../../../model/words/day-in-words.ts';
 import { fillIn } from '../../../model/words/sentence.ts';
 

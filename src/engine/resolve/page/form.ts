@@ -21,7 +21,7 @@ function familyFirst(lang: string, { formType = 'contact', fields }: PreparedFor
  * @param before the forms that stand above it, which it joins
  */
 export function formOf(
-  { site, siteData, spoken }: LanguageSite,
+  { site, siteData, strings }: LanguageSite,
   { target, privacy, ...block }: PreparedForm,
   before: InquiryFormBlock[],
 ): InquiryFormBlock {
@@ -30,7 +30,7 @@ export function formOf(
   const form = {
     ...block,
     ...familyFirst(site.lang, block),
-    ...withBounds(block, site.lang, spoken.sentences),
+    ...withBounds(block, site.lang, strings.sentences),
     mail: privacy === undefined ? mail : { ...mail, privacyHref: privacy },
     ...(number > 1 && { number }),
   };

@@ -135,7 +135,7 @@ function listOf(
   request: AuthoredBlocks['collection'],
   { page, owner, list, taken, icons }: BlockContext,
 ): CollectionBlock {
-  const { site, spoken } = context.languageAt(owner);
+  const { site, strings } = context.languageAt(owner);
   const resolved = resolveCollection(request, {
     all: forOwner(context.collect(requestFor(request)), request, owner, page.facts),
     basePath: site.basePath,
@@ -143,7 +143,7 @@ function listOf(
     owner,
     view: list?.view,
     freeName: () => freeName('list', taken),
-    allLabel: spoken.sentences.collection.all,
+    allLabel: strings.sentences.collection.all,
     cardOf: (entry) => cardOf(context, entry),
   });
   for (const item of resolved.items) if (item.icon) icons.add(item.icon);

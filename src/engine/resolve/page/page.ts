@@ -29,11 +29,11 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   if (!shown) return undefined;
   const document = wholeOf(shown);
   const language = context.languageAt(address);
-  const { site, spoken } = language;
+  const { site, strings } = language;
   const prepared = language.prepared(document);
   const source = pageDataOf(prepared);
   const list = listAt(context, document, address);
-  const part = list && partOf(list, { ...source, lang: site.lang, sentences: spoken.sentences.collection });
+  const part = list && partOf(list, { ...source, lang: site.lang, sentences: strings.sentences.collection });
   const used = new Set(prepared.icons);
   const written = expand(language, context.content, source.blocks as LooseBlock[], used);
   const around = {
@@ -48,7 +48,7 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
   };
   const blocks = written.map((block) => resolveBlock(context, block, around));
   for (const icon of context.options.view.icons) used.delete(icon);
-  const strings = spoken.forPage(blocks.map(({ type }) => type));
+  const pageStrings = strings.forPage(blocks.map(({ type }) => type));
   const image = sharedPicture(context, { source, document });
   const described = { source, document, address: list ? address : document.address, part, image };
   return {
@@ -60,7 +60,7 @@ export function resolvePage(context: ResolveContext, address: string): ResolvedP
     ...opening(context, blocks),
     ...sourcesOf(context, blocks),
     ...(site.languages && { lang: site.lang }),
-    ...(strings === undefined ? {} : { strings }),
+    ...(pageStrings === undefined ? {} : { strings: pageStrings }),
     about: aboutOf(context, described),
   };
 }
@@ -83,10 +83,10 @@ function sourcesOf({ content: { schemas } }: ResolveContext, blocks: Block[]): P
 /** The page that is shown at addresses that do not exist. */
 export function resolveNotFound(
   context: ResolveContext,
-  { folder, site, spoken }: LanguageSite = context.main,
+  { folder, site, strings }: LanguageSite = context.main,
 ): ResolvedPage {
   const { heading, text, buttonText, image } = site.notFound;
-  const strings = spoken.forPage(['hero']);
+  const pageStrings = strings.forPage(['hero']);
   const address = `${folder}/404`;
   const search = site.search ? [{ label: site.search.label, href: `#${ids.search}` }] : [];
   const actions = [{ label: buttonText, href: site.home }, ...search];
@@ -103,7 +103,7 @@ export function resolveNotFound(
     blocks: [{ type: 'hero', heading, text, actions, image }],
     notFound: true,
     ...(site.languages && { lang: site.lang }),
-    ...(strings === undefined ? {} : { strings }),
+    ...(pageStrings === undefined ? {} : { strings: pageStrings }),
   };
 }
 

@@ -26,7 +26,7 @@ export function placesBlockOf(language: LanguageSite, authored: AuthoredBlocks['
   return { ...block, items: chosen.map((place) => asShown(language, place, path)) };
 }
 
-function asShown({ site, spoken, siteData }: LanguageSite, place: Place, path: string): ShownPlace {
+function asShown({ site, strings, siteData }: LanguageSite, place: Place, path: string): ShownPlace {
   const { name, address, phone, email, openingHours, page } = place;
   const country = countryOf(siteData);
   return {
@@ -40,7 +40,7 @@ function asShown({ site, spoken, siteData }: LanguageSite, place: Place, path: s
       hours: openingWeek(openingHours, {
         lang: site.lang,
         country: address.country ?? country,
-        ...spoken.sentences.places,
+        ...strings.sentences.places,
       }),
     }),
   };

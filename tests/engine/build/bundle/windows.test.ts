@@ -18,11 +18,11 @@ const { viewModule } = await import('../../../../src/engine/disk/project.ts');
 
 const ui = viewModule('ui/section/Section');
 const app = viewModule('client/start-app');
-const said = viewModule('strings/spoken');
+const strings = viewModule('strings/current');
 const search = viewModule('model/search-index/words');
 const boot = viewModule('entry-client');
 /** What is imported at once, and what when it is wanted. */
-const IMPORTS: Record<string, string[]> = { [ui]: [said], [app]: [said] };
+const IMPORTS: Record<string, string[]> = { [ui]: [strings], [app]: [strings] };
 const WANTED: Record<string, string[]> = { [boot]: [ui, app, search] };
 
 /** The file that a module travels in, as Vite names modules on every system: with forward slashes. */
@@ -42,7 +42,7 @@ function groupOf(id: string): string | undefined {
 
 it('puts modules together on Windows as on other systems', () => {
   expect(boot).not.toContain('\\');
-  expect([boot, ui, said, search].map(groupOf)).toEqual(['first', 'living', 'said', 'search']);
+  expect([boot, ui, strings, search].map(groupOf)).toEqual(['entry', 'islands', 'strings', 'search']);
 });
 
 it('looks for what modules import by patterns, which have forward slashes', () => {

@@ -79,7 +79,7 @@ export const sharedBlocks = documentRule({
 
 const nameIn = (file: string): string => sharedNameOfFile(file) as string;
 
-/** Whether the file of a shared block is there, and another finding says why it is not read. */
+/** Whether the file of a shared block is there, and another diagnostic says why it is not read. */
 function isRefused({ content }: SiteContext, address: string, name: string): boolean {
   const { folder } = languageAt(content, address);
   const files = new Set([folder, ''].map((of) => sharedFileOf(of, name)));

@@ -23,11 +23,11 @@ export interface Sentences {
   /** What the one known field with bounds is called. */
   form: { labels: { preferredDate: string }; demoDate: string };
   notFound: { heading: string; text: string; buttonText: string };
-  search: SearchWords;
+  search: SearchStrings;
 }
 
 /** What the site's own search says. */
-export interface SearchWords {
+export interface SearchStrings {
   /** The button. */
   open: string;
   /** How a search that cannot be loaded any further is told. */
@@ -46,7 +46,7 @@ export interface SearchWords {
 }
 
 /** The sentences of a language, the site's own first. */
-export interface Spoken {
+export interface SiteStrings {
   sentences: Sentences;
   /** What a page with these blocks brings to the browser: undefined where the code itself says it in the same words. */
   forPage: (types: Iterable<string>) => unknown;
@@ -55,7 +55,7 @@ export interface Spoken {
 /**
  * What the words of a part of a page follow from: its language, its direction, and what the site says in its own words.
  */
-export interface SpokenFacts {
+export interface PageLocale {
   lang: string;
   dir?: 'rtl';
   strings?: unknown;

@@ -1,4 +1,4 @@
-import type { Spoken } from '../model/rendering/spoken.ts';
+import type { SiteStrings } from '../model/rendering/strings.ts';
 import { sentenceSectionsOf } from '../model/page/sections.ts';
 import { en } from './en.ts';
 import type { Strings } from './index.ts';
@@ -13,7 +13,7 @@ function stringsForPage(table: Strings, types: Iterable<string>): unknown {
 }
 
 /** All that the engine is given of a language. */
-export function spokenIn(lang: string, own: unknown): Spoken {
+export function stringsFor(lang: string, own: unknown): SiteStrings {
   const sentences = tableFor(lang, own);
   return { sentences, forPage: (types) => stringsForPage(sentences, types) };
 }

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import type { ChangedFile } from '../../check/affected/changed-file.ts';
-import type { CachedFindings } from '../../check/check-content.ts';
+import type { DiagnosticsCache } from '../../check/check-content.ts';
 import { documentNameOf } from '../../read/document-name.ts';
 import { OutlinedDocument } from '../../site/outlined-document.ts';
 import { hashOfText } from '../files/hash.ts';
@@ -8,7 +8,7 @@ import type { CachedPage } from './cached-page.ts';
 import type { CacheRun } from './cache-run.ts';
 import type { BrokenPage, CachedContent } from './content-cache-file.ts';
 
-/** What the findings of rules depend on. */
+/** What the diagnostics of rules depend on. */
 export interface RuleInputs {
   /** The key of everything but pages that rules about one page read. */
   sharedKey: string;
@@ -26,8 +26,8 @@ export interface RuleInputs {
  */
 const MAX_CHANGES = 100;
 
-/** The findings of earlier runs that still hold, and a place to store new ones. */
-export function findingsStore(run: CacheRun, inputs: RuleInputs): CachedFindings {
+/** The diagnostics of earlier runs that still hold, and a place to store new ones. */
+export function diagnosticsStore(run: CacheRun, inputs: RuleInputs): DiagnosticsCache {
   const { now, readWhole } = run;
   const { pages } = now;
   forgetChanged(run, inputs);
@@ -35,12 +35,12 @@ export function findingsStore(run: CacheRun, inputs: RuleInputs): CachedFindings
     Object.entries(read).every(([file, hash]) => hash === pages[file]?.hash);
   return {
     across: (find) => {
-      const { siteFindings } = now;
-      if (siteFindings?.key === inputs.siteKey && isAsRead(siteFindings.read)) return siteFindings.found;
+      const { siteDiagnostics } = now;
+      if (siteDiagnostics?.key === inputs.siteKey && isAsRead(siteDiagnostics.read)) return siteDiagnostics.found;
       readWhole.clear();
       const found = find();
       const read = Object.fromEntries([...readWhole].map((file) => [file, pages[file]?.hash ?? '']));
-      now.siteFindings = { key: inputs.siteKey, read, found };
+      now.siteDiagnostics = { key: inputs.siteKey, read, found };
       run.hasChanged = true;
       return found;
     },
@@ -54,7 +54,7 @@ export function findingsStore(run: CacheRun, inputs: RuleInputs): CachedFindings
   };
 }
 
-/** Discards findings that may no longer hold. */
+/** Discards diagnostics that may no longer hold. */
 function forgetChanged(run: CacheRun, { sharedKey: key, broken, affected }: RuleInputs): void {
   const { before, now } = run;
   const last = before.pageRuleInputs;
@@ -67,7 +67,7 @@ function forgetChanged(run: CacheRun, { sharedKey: key, broken, affected }: Rule
   const isFew = changed && changed.length <= MAX_CHANGES;
   const others = isFew && affected(changed, formerDocuments(before, changed));
   for (const [file, { found, ...page }] of Object.entries(now.pages)) {
-    // A finding may name any other page, such as one that was probably meant.
+    // A diagnostic may name any other page, such as one that was probably meant.
     if (found && (!others || others.has(file) || found.length > 0)) now.pages[file] = page;
   }
 }
