@@ -18,5 +18,7 @@ export function isCertain(written: string, meant: string, candidates: Iterable<s
   const isSlip = distance === 1 || (distance === 2 && (word.length >= 8 || letters(a) === letters(b)));
   if (word.length < 3 || !isSlip) return false;
   const others = [...candidates].filter((candidate) => candidate !== meant);
-  return nearest(word, others) === undefined;
+  // Of a short word, two slips make almost any other: "ctas" may be "cta" and "stats".
+  const isShort = word.length < 5 && others.some((other) => leven(a, other.toLowerCase()) <= 2);
+  return !isShort && nearest(word, others) === undefined;
 }

@@ -8,15 +8,17 @@ import { tableLines } from '../../../model/words/table-lines.ts';
 const CALLED = tableLines(`
   heading title: headline header titel titre titulo titolo ueberschrift tytul naglowek kop rubrik overskrift otsikko nadpis cim baslik basligi encabezado entete intestazione cabecalho 見出し タイトル 題名 제목 표제 머리말 大見出し 標題 标题 主标题 大标题 عنوان العنوان заголовок koptekst tittel sideoverskrift
   formTitle: heading title titre tytul titulo titolo titel tytulformularza タイトル 标题 제목 عنوان العنوان заголовок overskrift tittel skjematittel
-  body text: matter para details body text description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah metin yazi icerik aciklama descripcion descrizione descricao omschrijving cuerpo contenido corps contenu corpo contenuto conteudo inhoud 本文 文章 説明 テキスト 内容 본문 내용 글 텍스트 설명 broedtext broedtekst indhold beskrivelse 正文 文字 文本 描述 说明 النص نص المحتوى محتوى الوصف وصف текст вміст зміст опис inleiding ondertitel subtitel subtitle ingress undertittel
+  formDescription: description text subtitle intro
+  body text: matter para details body text description content contents paragraph beschreibung inhalt texte texto testo tekst tresc opis innehaall innhold teksti obsah metin yazi icerik aciklama descripcion descrizione descricao omschrijving cuerpo contenido corps contenu corpo contenuto conteudo inhoud 本文 文章 説明 テキスト 内容 본문 내용 글 텍스트 설명 broedtext broedtekst indhold beskrivelse 正文 文字 文本 描述 说明 النص نص المحتوى محتوى الوصف وصف текст вміст зміст опис inleiding ondertitel subtitel subtitle ingress undertittel subheading tagline lead intro strapline markdown tooltip
   text quote: comment zitat citation cita citazione cytat yorum alinti depoimento citaat citacao opinia opinion avis recensione 인용 인용문 후기 udtalelse omdoeme 引用文 お客様の声 评价 评语 اقتباس الرأي رأي цитата відгук citat sitat uttalelse kommentar
   label title text: caption name bijschrift beschriftung etiqueta etichetta etykieta etiket rotulo legenda nazwa nombre nome nom naam isim podpis tekst napis texto libelle texte etiquette testo ラベル 라벨 레이블 이름표 namn navn etikett 名前 名称 名字 标签 이름 الاسم اسم التسمية назва підпис opschrift vraag omschrijving ledetekst lenketekst tittel bildetekst
-  image: img picture photo avatar portrait headshot thumbnail backgroundimage heroimage coverimage photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep resim gorsel goersel fotograf grafika plaatje 画像 写真 이미지 사진 그림 图片 照片 图像 الصورة صورة зображення фото картинка bilder fotografi
+  image: img picture photo avatar portrait headshot thumbnail backgroundimage heroimage coverimage photograph pic bild foto imagen immagine imagem afbeelding obraz obrazek zdjecie bilde billede kuva kep resim gorsel goersel fotograf grafika plaatje 画像 写真 이미지 사진 그림 图片 照片 图像 الصورة صورة зображення фото картинка bilder fotografi poster posterimage cover
   actions link: links action button buttons cta knop przycisk boton bouton boutons dugmeler dugme butonlar buton botoes botao baglanti botones przyciski odnosnik odnosniki enlaces liens lien ボタン リンク 버튼 단추 링크 knapp knappar knap knapper laenk laenkar 按钮 链接 الأزرار زر الزر الرابط رابط الروابط кнопка кнопки посилання knoepfe schaltflaechen lenke lenker
   href: url link to address target adresse baglanti adres endereco ligacao enlace odnosnik lien direccion collegamento indirizzo cel strona pagina リンク先 アドレス 링크 주소 경로 laenk adress リンク 链接 网址 地址 الرابط رابط посилання адреса lenke nettadresse
   network: platform name
-  kind: type rodzaj typ tipo soort art
+  kind: type rodzaj typ tipo soort art charttype
   src: file url path source datei plik sciezka archivo fuente fichier percorso bestand bron arquivo caminho 파일 경로 fil ファイル 文件 الملف ملف файл bilde bildefil filnavn
+  captions: subtitles tracks
   alt: description alternative alttext caption altmetin descricao aciklama opis descripcion descrizione omschrijving 대체텍스트 대체글 설명 beskrivelse 代替テキスト 説明 替代文字 图片说明 النصالبديل опис beschreibung texte bijschrift alttekst alternativtekst bildetekst bildebeskrivelse
   description: tagline slogan summary excerpt beschreibung descripcion descricao descrizione omschrijving opis beskrivning kuvaus popis aciklama beschrijving 설명 요약 소개 beskrivelse 説明 概要 描述 说明 简介 摘要 الوصف وصف опис sammendrag ingress
   author: name person by autor auteur autore yazar kisi osoba persona nome 작성자 글쓴이 저자 foerfattare forfatter 著者 投稿者 作者 الكاتب كاتب المؤلف автор autorin autrice auteure naam skribent kilde
@@ -30,10 +32,10 @@ const CALLED = tableLines(`
   answer: a text body antwort reponse respuesta risposta resposta antwoord odpowiedz svar vastaus odpoved cevap yanit 回答 答え 답변 답 대답 答案 答复 الجواب جواب الإجابة إجابة відповідь
   position text: designation occupation role job jobtitle function funktion fonction cargo puesto funzione funcao functie funkcja gorev goerev unvan stanowisko poste ruolo rol profissao 직책 직위 직함 befattning stilling 役職 肩書き 职位 职务 المنصب الوظيفة посада tittel rolle
   price: fees charges rate cost amount once fee preis prix precio prezzo preco prijs cena pris hinta ar fiyat ucret valor tutar koszt 料金 価格 値段 金額 가격 금액 요금 비용 수업료 값 beloep 価額 价格 价钱 金额 السعر سعر الثمن ціна вартість tarief bedrag kosten vanaf kostnad
-  annual: annualfees yearlyfees perannum yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie yillik 연간 aarlig aarligt aarligen 年額 年払い 年間 年付 سنوي سنويا річна щороку
-  monthly: monthlyfees month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie aylik 월간 매월 maanatlig maanatligen maanedlig maanedligt 月額 月払い 月付 매달 شهري شهريا місячна щомісяця
+  annual: annualfees yearlyfees perannum yearly year annually peryear jaehrlich jahr annuel anual annuale jaarlijks rocznie yillik 연간 aarlig aarligt aarligen 年額 年払い 年間 年付 سنوي سنويا річна щороку annualprice priceannual yearlyprice priceyearly priceperyear
+  monthly: monthlyfees month permonth mensual mensuel mensile mensal maandelijks monatlich miesiecznie aylik 월간 매월 maanatlig maanatligen maanedlig maanedligt 月額 月払い 月付 매달 شهري شهريا місячна щомісяця monthlyprice pricemonthly pricepermonth
   required: compulsory mandatory pflicht obligatoire obligatorio obbligatorio verplicht zorunlu obrigatorio wymagane obowiazkowe requis richiesto 필수 obligatorisk paakraevet 必須 必填 مطلوب إلزامي обов’язково обов'язково обов’язкове обов'язкове pflichtfeld paakrevd maafyllesut
-  buttonText: submit submittext button knop przycisk tekstprzycisku textodelboton bouton textedubouton testodelpulsante knoptekst textodobotao knapptext knaptekst 버튼글 버튼 ボタン 按钮 按钮文字 نصالزر текст текскнопки knopf schaltflaeche verzendknop verzenden versturen knappetekst
+  buttonText: submit submittext button knop przycisk tekstprzycisku textodelboton bouton textedubouton testodelpulsante knoptekst textodobotao knapptext knaptekst 버튼글 버튼 ボタン 按钮 按钮文字 نصالزر текст текскнопки knopf schaltflaeche verzendknop verzenden versturen knappetekst submitlabel buttonlabel
   street: address streetaddress strasse rue calle via rua straat ulica sokak cadde logradouro 도로명 도로명주소 gata gatuadress gade vej 住所 番地 町名番地 街道 地址 الشارع شارع вулиця gateadresse veiadresse vei
   city: town locality addresslocality place stadt ort ville ciudad citta cidade plaats miasto sehir il miejscowosc localidad poblacion comune stad woonplaats 도시 시 by 市 市区町村 城市 المدينة مدينة місто localite localita sted poststed
   postalCode: pin pincode zip zipcode postcode plz codepostal codigopostal cap cep kodpocztowy postakodu kod 우편번호 postnummer postnr 郵便番号 邮编 邮政编码 الرمزالبريدي поштовийіндекс індекс npa
@@ -44,6 +46,7 @@ const CALLED = tableLines(`
   phone: mobileno mobilenumber phoneno phonenumber contactno contactnumber telephone tel telefon telefono telefone telefoon mobile celular whatsapp 電話 電話番号 전화 전화번호 연락처 휴대폰 핸드폰 휴대전화 携帯 携帯電話 电话 电话号码 手机 手机号 الهاتف هاتف الجوال телефон telefoonnummer mobiel mobielnummer telefonnummer mobilnummer tlf mobil
   company: firma unternehmen entreprise societe empresa azienda przedsiebiorstwo ditta bedrijf sirket 회사 회사명 foeretag virksomhed 会社 会社名 公司 公司名称 الشركة شركة компанія фірма bedrijfsnaam organisatie bedrift selskap firmanavn
   subject: betreff objet sujet asunto assunto oggetto temat onderwerp konu 제목 aemne emne 件名 主题 الموضوع موضوع тема
+  initialSubject: subject betreff objet asunto assunto oggetto temat onderwerp
   preferredDate: wunschtermin termin datum date fecha data 희망일 희망날짜 dato oenskatdatum oensketdato 希望日 希望日時 日期 预约日期 التاريخ дата бажанадата voorkeursdatum
   employeeCount: employees mitarbeiter effectif empleados funcionarios dipendenti pracownicy medewerkers aantalmedewerkers ansatte antallansatte
   industry: branche sector secteur setor settore branza sektor bransje
@@ -77,35 +80,43 @@ const CALLED = tableLines(`
   icon: symbol ikon simge icone icono icona ikona 아이콘 pictogram icoon
   currency: money moeda moneda devise valuta waehrung waluta parabirimi doviz 통화 화폐 通貨 货币 币种 العملة عملة валюта monnaie munt munteenheid
   features: merkmale leistungen caracteristicas caratteristiche ozellikler oezellikler itens cechy zawiera incluye caracteristiques avantages comprende kenmerken inclui recursos 특징 포함사항 혜택 foerdelar fordele 特徴 内容 特点 特色 المزايا مزايا الميزات переваги особливості fordeler inneholder inkludert
-  sort: order orden ordem sortierung tri sirala siralama sortowanie 정렬 sortering 並び順 排序 الترتيب сортування
+  sort: order orden ordem sortierung tri sirala siralama sortowanie 정렬 sortering 並び順 排序 الترتيب сортування orderby sortby
+  except: exclude without
+  limit: count max maxitems maximum
   order: position reihenfolge ordre orden ordem ordine kolejnosc sira 순서 ordning raekkefoelge 順番 顺序 الترتيب порядок volgorde rekkefoelge
   translationOf: translates originalpage traducaode traduccionde traductionde uebersetzungvon cevirisi vertalingvan oversettelseav
   unit: einheit unite unidad unidade unita eenheid jednostka birim 단위 enhet enhed 単位 单位 الوحدة وحدة одиниця per
   actions links: guziki pulsanti bottoni knoppen azioni acoes akcje collegamenti
-  eyebrow: antetitulo surtitre occhiello nadtytul bovenkop overtittel
+  eyebrow: antetitulo surtitre occhiello nadtytul bovenkop overtittel kicker overline pretitle preheading badge
   points: punkty puntos punti punten pontos punkte punkter ポイント 要点 النقاط نقاط пункти pluspunten
+  bullets: points list items features benefits checklist
+  slides: images pictures photos items gallery bilder fotos imagenes immagini diapositivas folien
   style: estilo stijl stil styl stile スタイル 样式 النمط стиль
-  plans: pakiety paquetes formules forfaits offres pacchetti plannen pakketten abonnementen pacotes tarife pakete planer プラン 套餐 方案 요금제 الباقات باقات الخطط плани тарифи planlar
+  plans: pakiety paquetes formules forfaits offres pacchetti plannen pakketten abonnementen pacotes tarife pakete planer プラン 套餐 方案 요금제 الباقات باقات الخطط плани тарифи planlar packages tiers
   footnote: przypis nota note voetnoot rodape fussnote fotnot fodnote dipnot 脚注 注释 각주 حاشية примітка fotnote
-  items: elementy pozycje pytania opinie elementos preguntas elements questions elementi voci domande vragen punten perguntas lista liste eintraege fragen punkter fraagor spoergsmaal ogeler oegeler maddeler sorular 項目 项目 条目 列表 항목 목록 العناصر عناصر البنود елементи пункти запитання список elementer spoersmaal anbefalinger
-  steps: kroki pasos etapes passi passaggi stappen passos etapas schritte steg trin adimlar 手順 ステップ 步骤 단계 절차 الخطوات خطوات кроки етапи 段階 trinn
-  duration: czas czastrwania duracion duree durata duur duracao dauer varaktighet varighed 所要時間 时长 소요시간 المدة тривалість looptijd varighet
-  time: czas data rok hora fecha ano heure date annee ora anno datum jaar zeit uhrzeit jahr tid tidspunkt 時間 時刻 年月 时间 시간 الوقت час дата aar dato
-  entries: wpisy wydarzenia zdarzenia entradas eventos evenements voci eventi gebeurtenissen items eintraege ereignisse haendelser begivenheder 出来事 事件 العناصر записи події hendelser oppfoeringer
-  value: wartosc liczba valor numero valeur nombre valore waarde getal wert zahl vaerde vaerdi deger 値 数値 值 数值 값 القيمة قيمة значення число verdi tall
-  columns: kolumny columnas colonnes colonne kolommen colunas spalten kolumner kolonner sutunlar suetunlar 列 열 الأعمدة أعمدة стовпці колонки
-  values: wartosci valores valeurs valori waarden werte vaerden vaerdier degerler 値 值 값 القيم значення verdier
+  items: elementy pozycje pytania opinie elementos preguntas elements questions elementi voci domande vragen punten perguntas lista liste eintraege fragen punkter fraagor spoergsmaal ogeler oegeler maddeler sorular 項目 项目 条目 列表 항목 목록 العناصر عناصر البنود елементи пункти запитання список elementer spoersmaal anbefalinger stats numbers counters logos brands reviews testimonials quotes faqs bullets
+  steps: kroki pasos etapes passi passaggi stappen passos etapas schritte steg trin adimlar 手順 ステップ 步骤 단계 절차 الخطوات خطوات кроки етапи 段階 trinn items
+  duration: czas czastrwania duracion duree durata duur duracao dauer varaktighet varighed 所要時間 时长 소요시간 المدة тривалість looptijd varighet time
+  time: czas data rok hora fecha ano heure date annee ora anno datum jaar zeit uhrzeit jahr tid tidspunkt 時間 時刻 年月 时间 시간 الوقت час дата aar dato year
+  entries: wpisy wydarzenia zdarzenia entradas eventos evenements voci eventi gebeurtenissen items eintraege ereignisse haendelser begivenheder 出来事 事件 العناصر записи події hendelser oppfoeringer events milestones
+  value: wartosc liczba valor numero valeur nombre valore waarde getal wert zahl vaerde vaerdi deger 値 数値 值 数值 값 القيمة قيمة значення число verdi tall number figure amount
+  columns: kolumny columnas colonnes colonne kolommen colunas spalten kolumner kolonner sutunlar suetunlar 列 열 الأعمدة أعمدة стовпці колонки headers
+  values: wartosci valores valeurs valori waarden werte vaerden vaerdier degerler 値 值 값 القيم значення verdier data cells numbers
+  labels: categories xlabels axislabels
+  series: data datasets
   fields: pola campos champs campi velden felder faelt felter alanlar 入力項目 項目 字段 항목 الحقول حقول поля felt
-  hint: wskazowka podpowiedz ayuda aide aiuto suggerimento hulp ajuda dica hinweis hilfe tips hjaelp hjaelptext ipucu ヒント 提示 힌트 تلميح підказка toelichting hulptekst uitleg hint hjelpetekst forklaring
+  hint: wskazowka podpowiedz ayuda aide aiuto suggerimento hulp ajuda dica hinweis hilfe tips hjaelp hjaelptext ipucu ヒント 提示 힌트 تلميح підказка toelichting hulptekst uitleg hint hjelpetekst forklaring help helptext description note
   sections: sekcje czesci secciones parties sezioni delen secoes abschnitte avsnitt afsnit sektioner bolumler boeluemler セクション 章节 섹션 الأقسام розділи seksjoner deler
+  groups: categories sections
+  contents: toc tableofcontents
   card: karta tarjeta carte scheda kaart cartao karte kort kart カード 卡片 카드 البطاقة بطاقة картка
   publishAt: publikacja datapublikacji fechadepublicacion publication datedepublication pubblicazione publicatiedatum publicacao veroeffentlichung publiceras udgives yayintarihi 公開日 发布日期 게시일 تاريخالنشر публікація publiseres publiseresfra publisert publisering publiseringsdato
   footer: stopka pie pieddepage piedipagina voettekst rodape fusszeile sidfot sidefod altbilgi フッター 页脚 푸터 التذييل підвал bunntekst
-  challenge: wyzwanie reto desafio defi sfida uitdaging herausforderung utmaning udfordring 課題 挑战 과제 التحدي завдання utfordring
+  challenge: wyzwanie reto desafio defi sfida uitdaging herausforderung utmaning udfordring 課題 挑战 과제 التحدي завдання utfordring problem
   solution: rozwiazanie oplossing solucao loesung loesning coezuem cozum 解決策 方案 해결 해결책 الحل рішення
-  results: wyniki risultati resultaten ergebnisse resultat resultater sonuclar 成果 結果 결과 النتائج результати
-  client: klant kunde klient kund musteri 顧客 お客様 客户 고객 العميل клієнт
-  highlight: wyroznienie destacado evidenza evidenziato uitgelicht destaque fremhev uthev
+  results: wyniki risultati resultaten ergebnisse resultat resultater sonuclar 成果 結果 결과 النتائج результати metrics outcome outcomes kpis
+  client: klant kunde klient kund musteri 顧客 お客様 客户 고객 العميل клієнт company customer
+  highlight: wyroznienie destacado evidenza evidenziato uitgelicht destaque fremhev uthev highlighted popular featured recommended
   from: carpeta dossier cartella pasta ordner map van vanuit folder mappe fra
   layout: weergave indeling oppsett visning
   successMessage: thanks thankyou danke dank merci gracias grazie obrigado bedankt bedanktekst
@@ -113,7 +124,7 @@ const CALLED = tableLines(`
   updatedAt: updated modified lastmodified lastmod geaendert aktualisiert actualizado aggiornato gewijzigd bijgewerkt laatstbijgewerkt oppdatert sistendret
   unpublishAt: expiry expires validtill validuntil avpubliseres publiserestil utloeper
   places: branches centres centers locations steder avdelinger kontorer
-  ground: background hintergrund fond fondo sfondo fundo achtergrond bakgrunn
+  ground: background hintergrund fond fondo sfondo fundo achtergrond bakgrunn bg
   ink: text tekst
   action: button knop
 `).map(([fields, called]) => ({ fields: fields.split(' '), called: inPlainLetters(called).split(' ') }));

@@ -36,7 +36,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 function mostEdits(length: number): number {
   // One sign alone would be near to any other.
   if (length < 2) return 0;
-  return length <= 3 ? 1 : Math.max(2, Math.floor(length / 3));
+  return length <= 4 ? 1 : Math.max(2, Math.floor(length / 3));
 }
 
 /** The edit distance (Levenshtein) from a word to others. Beyond the limit it is only known to be more. */

@@ -15,7 +15,7 @@ describe('a field that does not exist', () => {
 
   it('is to be removed where all that there are are there', () => {
     const details =
-      '{ "type": "contactDetails", "items": [{ "icon": "phone", "title": "A", "text": "B", "links": [{ "label": "C", "href": "/contact" }], "phone": "D" }] }';
+      '{ "type": "contactDetails", "items": [{ "icon": "phone", "title": "A", "text": "B", "links": [{ "label": "C", "href": "/contact" }], "fax": "D" }] }';
     expect(saidOfBlock(details)).toEqual(['Remove it: all fields that can be used here are there already.']);
   });
 
@@ -147,7 +147,7 @@ describe('a field that does not exist', () => {
     const form =
       '{ "type": "inquiryForm", "fields": ["email", { "name": "guests", "label": "Guests?", "type": "number" }] }';
     expect(saidOfBlock(form)).toContain('Did you mean "kind"?');
-    const block = '{ "type": "prose", "body": "Paper.", "date": "2026-05-21" }';
+    const block = '{ "type": "prose", "body": "Paper.", "rhythm": "2026-05-21" }';
     expect(saidOfBlock(block).join()).toMatch(/^Fields you can use here/);
   });
 
