@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
 import { isGroup } from '../../../../src/model/content/is-group.ts';
 import { SCHEMAS } from '../../../support/checked.ts';
-import { saidOfBlock } from '../../../support/said-of.ts';
+import { saidOf, saidOfBlock } from '../../../support/said-of.ts';
 
 interface NotFields {
   names: string[];
@@ -80,6 +81,14 @@ describe('what is said of fields that other programs have', () => {
     ['{ "type": "faq", "items": [], "grid": true }', 'Fields you can use here'],
   ])('is said at its place: %s', (block, hint) => {
     expect(saidOfBlock(block).join('\n')).toContain(hint);
+  });
+
+  it.each([
+    ['"theme": { "radius": 8 }', '"mail": {', 'The corners are "corner"'],
+    ['"icon": "phone"', '"label": "Services"', 'an entry of the menu is words that lead somewhere'],
+    ['"provider": "smtp"', '"mode": "local"', 'mail is sent by EmailJS'],
+  ])('is said in the site file: %s', (field, before, hint) => {
+    expect(saidOf(field, { file: SITE_FILE, before }).join('\n')).toContain(hint);
   });
 
   it('is said of a link, too', () => {
