@@ -4,13 +4,13 @@ import { tableLines } from '../../../model/words/table-lines.ts';
 
 /** Choices and icons, and behind the colon what they are called in other languages. One word may be several of them. */
 const CALLED = tableLines(`
-  dark: dunkel sombre fonce oscuro escuro scuro ciemny ciemne koyu donker 어둡게 어두운 검정 moerk 暗い 黒 黒色 ダーク 深色 黑色 暗色 داكن غامق темний moerkt
-  muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony grigio chiaro grijs licht 회색 연하게 흐리게 graa ljus lys gri acik 薄い 灰色 グレー 浅色 رمادي فاتح сірий світлий daempet
-  accent: akzent farbig kraeftig accentue destacado acento destaque accento akcent wyrozniony vurgulu kolor color couleur colore kleur cor farbe 강조 강조색 vurgu 強調 アクセント 强调 بارز مميز акцент акцентний fremhevet
-  default: standard normal normale normalny domyslny domyslne defaut defecto predeterminado padrao predefinito varsayilan 기본 標準 通常 默认 افتراضي عادي звичайний стандартний vanlig
-  regular: normal normale normalny zwykly standard
-  left: links gauche izquierda esquerda sinistra lewa lewo lewy lewej sol 왼쪽 vaenster venstre 左 يسار ліворуч зліва
-  right: rechts droite derecha direita destra prawa prawo prawy prawej sag 오른쪽 hoeger hoejre 右 يمين праворуч справа hoeyre
+  dark: dunkel sombre fonce oscuro escuro scuro ciemny ciemne koyu donker 어둡게 어두운 검정 moerk 暗い 黒 黒色 ダーク 深色 黑色 暗色 داكن غامق темний moerkt black inverse inverted night
+  muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony grigio chiaro grijs licht 회색 연하게 흐리게 graa ljus lys gri acik 薄い 灰色 グレー 浅色 رمادي فاتح сірий світлий daempet silver subtle secondary
+  accent: akzent farbig kraeftig accentue destacado acento destaque accento akcent wyrozniony vurgulu kolor color couleur colore kleur cor farbe 강조 강조색 vurgu 強調 アクセント 强调 بارز مميز акцент акцентний fremhevet highlight brand primary
+  default: standard normal normale normalny domyslny domyslne defaut defecto predeterminado padrao predefinito varsayilan 기본 標準 通常 默认 افتراضي عادي звичайний стандартний vanlig white transparent none plain
+  regular: normal normale normalny zwykly standard default medium narrow
+  left: links gauche izquierda esquerda sinistra lewa lewo lewy lewej sol 왼쪽 vaenster venstre 左 يسار ліворуч зліва start
+  right: rechts droite derecha direita destra prawa prawo prawy prawej sag 오른쪽 hoeger hoejre 右 يمين праворуч справа hoeyre end
   primary: primaer haupt principal primaire primario glowny principale ana 主要 رئيسي основний
   secondary: sekundaer zweite zweiter secondaire secundario secondario drugorzedny drugi ikincil 次要 ثانوي другорядний
   ascending: oldest aufsteigend ascendente croissant oplopend artan crescente rosnaco 오름차순 오래된순 stigande stigende 昇順 古い順 升序 تصاعدي зазростанням eldst
@@ -18,26 +18,40 @@ const CALLED = tableLines(`
   cards: karten cartes tarjetas cartoes schede karty kaarten 카드 kort kartlar カード 卡片 بطاقات картки
   tiles: kacheln tuiles mosaico mosaicos azulejos piastrelle kafelki kafle tegels 타일 rutor fliser karolar タイル 网格 磁贴 плитки ruter
   articles: artikel beitraege articulos artigos articoli artykuly news 기사 글 소식 artiklar artikler makaleler 記事 文章 مقالات статті
-  rows: zeilen reihen lignes rangees filas linhas righe wiersze lista liste elenco lijst rijen list 줄 행 rader raekker satirlar リスト 一覧 行 列表 목록 قائمة صفوف список рядки
+  rows: zeilen reihen lignes rangees filas linhas righe wiersze lista liste elenco lijst rijen list 줄 행 rader raekker satirlar リスト 一覧 行 列表 목록 قائمة صفوف список рядки table horizontal
+  bento: masonry mosaic
   columns: spalten colonnes columnas colunas colonne kolumny 열 kolumner kolonner sutunlar suetunlar 列 أعمدة стовпці колонки
-  row: zeile reihe ligne rangee fila linha riga wiersz
-  column: spalte colonne columna coluna colonna kolumna
-  center: mitte mittig zentriert centre centro centrado centralizado centrato srodek wysrodkowany gecentreerd midden 가운데 중앙 mitten midten orta ortada 中央 居中 中间 وسط центр поцентру midte midtstilt sentrert
-  wide: breit ancho largo larga largura szeroki szerokie 넓게 bred
-  large: gross grand grande duzy duze groot 크게 stor buyuk bueyuek 大 大きい كبير великий
-  tall: hoch haut alto alta wysoki hoey
-  compact: kompakt kompaktowy compacto compatto
-  split: geteilt partage dividido diviso podzielony
+  row: zeile reihe ligne rangee fila linha riga wiersz horizontal grid columns cards
+  column: spalte colonne columna coluna colonna kolumna vertical list timeline center centered stacked
+  center: mitte mittig zentriert centre centro centrado centralizado centrato srodek wysrodkowany gecentreerd midden 가운데 중앙 mitten midten orta ortada 中央 居中 中间 وسط центр поцентру midte midtstilt sentrert centered centred middle stacked
+  wide: breit ancho largo larga largura szeroki szerokie 넓게 bred full fullwidth banner
+  large: gross grand grande duzy duze groot 크게 stor buyuk bueyuek 大 大きい كبير великий big huge
+  edge: bleed fullbleed full cover
+  tall: hoch haut alto alta wysoki hoey large big full fullscreen fullheight
+  compact: kompakt kompaktowy compacto compatto small short half slim
+  split: geteilt partage dividido diviso podzielony left right imageleft imageright sidebyside twocolumn twocolumns
+  side: left right beside split twocolumn twocolumns
   square: eckig carre cuadrado quadrado quadrato kwadratowy scherp recht vierkant hoekig kantet firkantet
   round: rund rond arrondi redondo arredondado rotondo okragly okragle zaokraglony zaokraglone 둥글게 yuvarlak 丸い 圆 圆角 دائري круглий avrundet runde
   article: blog blogpost post news artikel articulo artigo articolo artykul 기사 글 소식 블로그 artikkel innlegg
   service: dienst dienstleistung leistung prestation servicio servico servizio usluga serwis 서비스 tjeneste
-  bars: balken barres barras barre slupki slupkowy staven staplar stapeldiagram soejler soejlediagram cubuk 棒 棒グラフ 柱状 柱状图 막대 막대그래프 أعمدة стовпці стовпчики soeyler stolper soeylediagram stolpediagram
-  line: linie ligne linea linha linia liniowy lijn linje cizgi 折れ線 折れ線グラフ 折线 折线图 선 꺾은선 خط лінія linjediagram
+  bars: balken barres barras barre slupki slupkowy staven staplar stapeldiagram soejler soejlediagram cubuk 棒 棒グラフ 柱状 柱状图 막대 막대그래프 أعمدة стовпці стовпчики soeyler stolper soeylediagram stolpediagram bar column columns histogram
+  line: linie ligne linea linha linia liniowy lijn linje cizgi 折れ線 折れ線グラフ 折线 折线图 선 꺾은선 خط лінія linjediagram area spline curve
+  stacked: pie donut doughnut ring
+  9:16: vertical portrait
+  1:1: square
+  16:9: landscape widescreen wide
+  plain: none solid white
+  glow: gradient radial
+  grid: pattern lines
   trial: probe essai prueba teste prova proba
-  contact: kontakt contacto contato contatto 문의
-  date: datum fecha data 날짜 dato tarih 日付 日期 تاريخ дата
-  number: zahl anzahl nombre numero liczba ilosc chiffre getal aantal 숫자 nummer tal sayi 数字 数値 个数 数量 رقم عدد число bedrag tall antall
+  contact: kontakt contacto contato contatto 문의 inquiry enquiry quote support booking
+  action: info step
+  done: check success ok resolved fixed
+  alarm: alert warning error danger critical
+  date: datum fecha data 날짜 dato tarih 日付 日期 تاريخ дата datetime
+  text: string url time line
+  number: zahl anzahl nombre numero liczba ilosc chiffre getal aantal 숫자 nummer tal sayi 数字 数値 个数 数量 رقم عدد число bedrag tall antall integer range rating
   choice: select radio dropdown auswahl choix seleccion opciones escolha scelta wybor lista keuze opcje opcion liste elenco keuzelijst selecao 선택 val valg secim 選択 选择 单选 اختيار вибір список nedtrekksliste
   multiline: textarea longtext mehrzeilig wielowierszowe wielolinijkowy meerregelig 긴글 여러줄 flerradig flerlinjet coksatirli 複数行 多行 نصطويل багаторядковий meerdereregels tekstvak flerelinjer flerlinjer
   checkbox: kaestchen haken case casilla caixa casella pole polewyboru caseacocher selectievakje vinkje aankruisvakje caixadeselecao 체크박스 확인란 kryssruta afkrydsning afkrydsningsfelt onaykutusu チェックボックス 复选框 勾选 مربعاختيار прапорець ja/nee avkryssing avkrysning avkrysningsboks
@@ -94,7 +108,8 @@ const CALLED = tableLines(`
   triangle-alert: achtung attention atencion atencao attenzione uwaga 주의
   award: auszeichnung premio premios nagroda 상 상장 pris utmerkelse
   school: schule ecole escuela escola scuola szkola okul 학교 skole
-  stack: apilado empile impilato untereinander
+  stack: apilado empile impilato untereinander column list
+  swipe: scroll carousel slide slider
   x: twitter
   airy: roomy luftig aere espacioso arioso ruim luchtig
   Attorney: lawyer rechtsanwalt anwalt avocat abogado avvocato advogado advocaat adwokat advokat avukat адвокат
@@ -124,7 +139,7 @@ const CALLED = tableLines(`
  * "mail".
  */
 export function choiceCalled(word: string, choices: readonly string[]): string | undefined {
-  const plain = inPlainLetters(word).replace(/\s/g, '');
+  const plain = inPlainLetters(word).replace(/[\s_-]/g, '');
   return (
     CALLED.find(({ choice, called }) => called.includes(plain) && choices.includes(choice))?.choice ??
     typedAs(word.trim(), choices)

@@ -44,6 +44,20 @@ describe('a choice in other words', () => {
   });
 
   it.each([
+    ['{ "type": "inquiryForm", "layout": "two-column" }', 'side'],
+    ['{ "type": "hero", "heading": "A", "size": "small" }', 'compact'],
+    ['{ "type": "hero", "heading": "A", "imageSize": "full" }', 'edge'],
+    ['{ "type": "cardGrid", "layout": "masonry" }', 'bento'],
+    ['{ "type": "chart", "kind": "pie" }', 'stacked'],
+    ['{ "type": "steps", "layout": "vertical" }', 'column'],
+    ['{ "type": "timeline", "entries": [{ "time": "1", "title": "A", "mark": "warning" }] }', 'alarm'],
+  ])('is told with the one that other programs call so: %s', (block, choice) => {
+    const said = saidOfBlock(block).filter((hint) => hint.includes('Choose one of'));
+    expect(said).toEqual([expect.stringContaining(`Did you mean "${choice}"?`)]);
+    expect(said.join()).not.toContain('npm run fix');
+  });
+
+  it.each([
     ['"tone": "ciemny"', 'dark'],
     ['"tone": "회색"', 'muted'],
     ['"cards": [{ "icon": "책", "title": "A" }]', 'book'],
