@@ -53,9 +53,10 @@ const limitOf = ({ params }: ErrorObject): number => params['limit'] as number;
 
 function unknownType({ schemas, path, report }: Context, { data: value }: ErrorObject): void {
   const types = [...schemas.blockTypes];
+  const instead = insteadOfType(asText(value));
   const near = meantBy(value, types);
-  const suggestion = near.certain ? near.suggestion : (typeCalled(schemas, asText(value)) ?? near.suggestion);
-  const instead = suggestion === undefined ? insteadOfType(asText(value)) : undefined;
+  const meant = near.certain ? near.suggestion : (typeCalled(schemas, asText(value)) ?? near.suggestion);
+  const suggestion = instead === undefined ? meant : undefined;
   const location = { path, about: path.slice(0, -1) };
   report(
     'block/unknown-type',

@@ -34,6 +34,10 @@ describe('the type of a block in other words', () => {
     ['rates', 'pricing'],
     ['enquiry', 'inquiryForm'],
     ['notice', 'prose'],
+    ['logoCloud', 'badges'],
+    ['mediaText', 'split'],
+    ['howItWorks', 'steps'],
+    ['latestPosts', 'collection'],
   ])('is told, for a kind of block, with the one that is called so: %s', (name, type) => {
     const said = saidOfBlock(`{ "type": "${name}", "heading": "A" }`);
     expect(said.join()).toContain(`Did you mean "${type}"?`);
@@ -51,6 +55,17 @@ describe('the type of a block in other words', () => {
   ])('is told, for a kind of block, in the letters of its language: %s', (name, type) => {
     const said = saidOfBlock(`{ "type": "${name}", "heading": "A" }`);
     expect(said.join()).toContain(`Did you mean "${type}"?`);
+  });
+
+  it.each([
+    // Neither a "chart", for which both would be a slip.
+    ['cart', 'Nothing is sold on the page itself'],
+    ['chat', 'A chat is a link'],
+    // Nor a "shared" block.
+    ['share', 'browsers and telephones share a page by themselves'],
+    ['Cookie Banner', 'visitors are asked by themselves'],
+  ])('is told, for a block that none here stands for, with what is done in its place: %s', (name, hint) => {
+    expect(saidOfBlock(`{ "type": "${name}", "heading": "A" }`)).toEqual([expect.stringContaining(hint)]);
   });
 
   it.each(['tür', 'tipo', 'block'])('is told, for the kind of a block, with its name: %s', (name) => {
