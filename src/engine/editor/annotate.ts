@@ -32,6 +32,8 @@ export function annotate(bundle: Schema, values?: SiteValues): Schema {
     describeAdvice(node);
     sortChoices(node);
     openValues(node);
+    // Read by the checker alone, and a tenth of what editors would load.
+    delete node['x-notFields'];
     // An example would be offered as if it were meant for this page; a snippet offers it to be typed over.
     if (node['x-code'] === 'text/blank' || node.defaultSnippets || offeredAt(node)) delete node.examples;
   }

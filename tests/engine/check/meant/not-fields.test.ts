@@ -79,6 +79,14 @@ describe('what is said of fields that other programs have', () => {
     ['{ "type": "cta", "heading": "Call", "map": true }', 'A map is a block of its own'],
     ['{ "type": "cardGrid", "cards": [], "carousel": true }', '"onPhones" says how they stand on a phone.'],
     ['{ "type": "faq", "items": [], "grid": true }', 'Fields you can use here'],
+    [
+      '{ "type": "split", "heading": "A", "text": "B", "image": { "src": "/images/hero/managed-it.svg", "alt": "", "title": "C" } }',
+      '"alt" says what it shows',
+    ],
+    [
+      '{ "type": "cta", "heading": "A", "actions": [{ "label": "B", "href": "/contact", "variant": "outlined" }] }',
+      'How loud a button is says "style"',
+    ],
   ])('is said at its place: %s', (block, hint) => {
     expect(saidOfBlock(block).join('\n')).toContain(hint);
   });
