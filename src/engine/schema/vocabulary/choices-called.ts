@@ -28,11 +28,11 @@ const CALLED = tableLines(`
   large: gross grand grande duzy duze groot 크게 stor buyuk bueyuek 大 大きい كبير великий big huge
   edge: bleed fullbleed full cover
   tall: hoch haut alto alta wysoki hoey large big full fullscreen fullheight
-  compact: kompakt kompaktowy compacto compatto small short half slim
+  compact: kompakt kompaktowy compacto compatto small short half slim tight dense
   split: geteilt partage dividido diviso podzielony left right imageleft imageright sidebyside twocolumn twocolumns
   side: left right beside split twocolumn twocolumns
-  square: eckig carre cuadrado quadrado quadrato kwadratowy scherp recht vierkant hoekig kantet firkantet
-  round: rund rond arrondi redondo arredondado rotondo okragly okragle zaokraglony zaokraglone 둥글게 yuvarlak 丸い 圆 圆角 دائري круглий avrundet runde
+  square: eckig carre cuadrado quadrado quadrato kwadratowy scherp recht vierkant hoekig kantet firkantet sharp none rectangular
+  round: rund rond arrondi redondo arredondado rotondo okragly okragle zaokraglony zaokraglone 둥글게 yuvarlak 丸い 圆 圆角 دائري круглий avrundet runde pill circle rounded
   article: blog blogpost post news artikel articulo artigo articolo artykul 기사 글 소식 블로그 artikkel innlegg
   service: dienst dienstleistung leistung prestation servicio servico servizio usluga serwis 서비스 tjeneste
   bars: balken barres barras barre slupki slupkowy staven staplar stapeldiagram soejler soejlediagram cubuk 棒 棒グラフ 柱状 柱状图 막대 막대그래프 أعمدة стовпці стовпчики soeyler stolper soeylediagram stolpediagram bar column columns histogram
@@ -111,7 +111,21 @@ const CALLED = tableLines(`
   stack: apilado empile impilato untereinander column list
   swipe: scroll carousel slide slider
   x: twitter
-  airy: roomy luftig aere espacioso arioso ruim luchtig
+  host: on always true
+  off: none
+  local: test none off development
+  emailjs: production live email
+  script: google ga4 gtag gtm googleanalytics umami fathom cloudflare simpleanalytics
+  static: ftp ionos hetzner strato firebase render gitlab azure surge heroku
+  s3: aws amazon cloudfront
+  github-pages: github ghpages
+  facebook: fb meta
+  airy: roomy luftig aere espacioso arioso ruim luchtig spacious loose
+  tinted: color colored coloured
+  paper: light white transparent
+  deep: dark dunkel
+  sans: sansserif system grotesk grotesque
+  normal: regular comfortable default medium
   Attorney: lawyer rechtsanwalt anwalt avocat abogado avvocato advogado advocaat adwokat advokat avukat адвокат
   LegalService: lawfirm kanzlei anwaltskanzlei cabinetdavocats bufete studiolegale advocatenkantoor kancelaria
   Notary: notar notaire notario notaio tabeliao notaris notariusz noter нотаріус

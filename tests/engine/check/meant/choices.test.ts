@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { saidOfBlock } from '../../../support/said-of.ts';
+import { SITE_FILE } from '../../../../src/model/addresses/address.ts';
+import { saidOf, saidOfBlock } from '../../../support/said-of.ts';
 
 describe('a choice in other words', () => {
   it('is told, for a choice, with the only one that begins so', () => {
@@ -55,6 +56,19 @@ describe('a choice in other words', () => {
     const said = saidOfBlock(block).filter((hint) => hint.includes('Choose one of'));
     expect(said).toEqual([expect.stringContaining(`Did you mean "${choice}"?`)]);
     expect(said.join()).not.toContain('npm run fix');
+  });
+
+  it.each([
+    ['"theme": { "letters": "sans-serif" }', 'sans'],
+    ['"theme": { "hero": "dark" }', 'deep'],
+    ['"host": "gh-pages"', 'github-pages'],
+    ['"analytics": { "provider": "ga4", "siteId": "G-1" }', 'script'],
+  ])('is told in the site file, too: %s', (field, choice) => {
+    expect(saidOf(field, { file: SITE_FILE }).join()).toContain(`Did you mean "${choice}"?`);
+  });
+
+  it('is told what to do without any of them', () => {
+    expect(saidOf('"host": "example"', { file: SITE_FILE }).join()).toContain('Any other host takes "static".');
   });
 
   it.each([
