@@ -39,6 +39,9 @@ export const offeredFor = (node: Schema): string => String(node['x-offers'] ?? n
 export const alternatives = ({ oneOf = [], anyOf = [] }: Schema): string[] =>
   [...oneOf, ...anyOf].flatMap(({ required }) => required ?? []);
 
+/** Whether any words will do in a text. */
+export const isPlainText = (schema: Schema): boolean => schema['x-code'] === 'text/blank';
+
 /** The schema sources: block types by name, and the envelopes around them. */
 export interface SchemaSources {
   page: Schema;

@@ -77,6 +77,17 @@ export const firstTextFrom = (
   [first = '', ...others]: string[],
 ): string | undefined => onlyTextFrom(schemas, schema, first)?.replace(/ \}$/, others.length > 0 ? ', … }' : ' }');
 
+/** A group of texts that stand in a list, in the order in which the group needs them: [ "When?", "At eight." ]. */
+export function textsInOrder(
+  schemas: Schemas,
+  { required = [], properties }: Schema,
+  texts: unknown[],
+): string | undefined {
+  const isText = (name: string): boolean => deref(schemas, properties?.[name]).type === 'string';
+  if (required.length < 2 || required.length !== texts.length || !required.every(isText)) return undefined;
+  return oneLineJson(Object.fromEntries(required.map((name, index) => [name, String(texts[index])])));
+}
+
 /**
  * A sample with an author's words in the first field that takes them; what follows from the words follows: "/de" from
  * "de".

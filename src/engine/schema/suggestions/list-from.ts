@@ -1,7 +1,7 @@
 import { isGroup } from '../../../model/content/is-group.ts';
 import { blocksFrom } from './block-from.ts';
 import { formsIn } from './form-in.ts';
-import type { Schema } from '../schema.ts';
+import { isPlainText, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 
 /** What a list holds that was written as one of its entries, or as a text with all of them. */
@@ -27,11 +27,36 @@ export function listFrom(schemas: Schemas, { items }: Schema, value: unknown): L
   if (isGroup(value)) {
     const blocks = entry.title === 'Block' ? blocksFrom(schemas, value) : undefined;
     if (blocks) return { list: blocks, certain: true };
-    const names = Object.keys(entry.properties ?? {});
-    const isEntry = Object.keys(value).every((name) => names.includes(name)) && Object.keys(value).length > 0;
-    return isEntry ? { list: [value], certain: true } : undefined;
+    return isEntryOf(entry, value) ? { list: [value], certain: true } : entriesByName(entry, value);
   }
-  return typeof value === 'string' && [entry.type].flat().includes('string') ? entriesIn(value) : undefined;
+  if (typeof value !== 'string') return undefined;
+  return takesTexts(entry) ? entriesIn(value) : numbersIn(entry, value);
+}
+
+const takesTexts = ({ type }: Schema): boolean => [type].flat().includes('string');
+
+/** Whether a group has fields of an entry, and no others. */
+const isEntryOf = ({ properties = {} }: Schema, value: unknown): boolean =>
+  isGroup(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((name) => Object.hasOwn(properties, name));
+
+/** Entries that have names of their own, in place of an order; or the names alone, of what is there and what is not. */
+function entriesByName(entry: Schema, value: Record<string, unknown>): ListFrom | undefined {
+  const entries = Object.values(value);
+  if (entries.length === 0) return undefined;
+  if (entries.every((each) => isEntryOf(entry, each))) return { list: entries, certain: false };
+  const isChosen = takesTexts(entry) && entries.every((each) => typeof each === 'boolean');
+  return isChosen ? { list: Object.keys(value).filter((name) => value[name] === true), certain: false } : undefined;
+}
+
+/** Numbers in one text: "1, 2, 3". */
+function numbersIn({ type }: Schema, text: string): ListFrom | undefined {
+  const parts = text.split(/[;,\s]+/).filter((part) => part !== '');
+  const isOfNumbers = [type].flat().some((each) => each === 'number' || each === 'integer');
+  if (!isOfNumbers || parts.length < 2 || !parts.every((part) => /^-?\d+(?:\.\d+)?$/.test(part))) return undefined;
+  // A comma may stand before decimals.
+  return { list: parts.map(Number), certain: false };
 }
 
 function entriesIn(text: string): ListFrom {
@@ -50,3 +75,22 @@ export const isPairs = (value: unknown): value is Record<string, string> =>
   isGroup(value) && Object.values(value).every((part) => typeof part === 'string');
 
 const wordsOf = (parts: string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
+
+/**
+ * A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ].
+ */
+export function entriesFrom(schema: Schema, value: Record<string, unknown>): string {
+  const { type, properties = {}, required = [] } = schema;
+  const names = required.length === 2 ? required : Object.keys(properties);
+  // What a value is called stands before it.
+  const [first, second, ...others] = names[1] === 'label' ? names.toReversed() : names;
+  const [pair, ...more] = Object.entries(value);
+  const rest = more.length > 0 ? ', …' : '';
+  // What has a form says something of what it is named by, such as hours of a day.
+  const isPlain = isPlainText(schema);
+  if (pair && type === 'string') return `[ ${JSON.stringify(isPlain ? pair[1] : pair.join(' '))}${rest} ]`;
+  const isOfPairs = Object.values(value).every((part) => typeof part === 'string' || typeof part === 'number');
+  if (!first || !second || others.length > 0 || !pair || !isOfPairs) return '[ { … } ]';
+  const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(String(pair[1]))} }`;
+  return `[ ${entry}${rest} ]`;
+}

@@ -1,10 +1,10 @@
 import { asText } from '../../../model/words/as-text.ts';
 import { choicesNamed } from '../choices.ts';
-import { firstTextFrom, groupFrom, onlyTextFrom } from './group-from.ts';
+import { firstTextFrom, groupFrom, onlyTextFrom, textsInOrder } from './group-from.ts';
 import { oneLineJson } from './one-line-json.ts';
-import { isPairs, listFrom } from './list-from.ts';
+import { entriesFrom, isPairs, listFrom } from './list-from.ts';
 import { formIn } from './form-in.ts';
-import { alternatives, type Schema } from '../schema.ts';
+import { alternatives, isPlainText, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { numberMeant } from '../../../model/words/meant/number-meant.ts';
 import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
@@ -91,13 +91,11 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       return arrayFrom(schemas, schema, value) ?? sample;
     default:
       if (typeof value === 'number') return onlyTextFrom(schemas, schema, written) ?? sample;
-      if (isList(value) || isNumbers(value)) return firstTextFrom(schemas, schema, value.map(String)) ?? sample;
+      if (isList(value) || isNumbers(value))
+        return textsInOrder(schemas, schema, value) ?? firstTextFrom(schemas, schema, value.map(String)) ?? sample;
       return isShortText(value) ? groupFrom(schemas, schema, value, sample) : sample;
   }
 }
-
-/** Whether any words will do. */
-const isPlainText = (schema: Schema): boolean => schema['x-code'] === 'text/blank';
 
 /** One text of several, or of a group of them, where any words will do; undefined for any other value. */
 function joinedTexts(schema: Schema, value: unknown): string | undefined {
@@ -112,6 +110,9 @@ function joinedTexts(schema: Schema, value: unknown): string | undefined {
 }
 
 function textFrom(schemas: Schemas, schema: Schema, value: unknown, written: string): string | undefined {
+  const within = wordsWithin(value);
+  if (within !== undefined && choicesNamed(schemas, schema['x-choices']).includes(within))
+    return JSON.stringify(within);
   const isOneValue = value !== null && typeof value !== 'object';
   return isOneValue && !schema.enum ? formed(schemas, schema, written) : undefined;
 }
@@ -148,7 +149,7 @@ function formed(schemas: Schemas, { pattern: form }: Schema, written: string): s
 }
 
 /** How other programs name the words themselves, in a group with what else they know of them. */
-const WORDS = ['rendered', 'raw', 'value', 'text'];
+const WORDS = ['rendered', 'raw', 'value', 'text', 'html', 'content', 'title', 'name', 'label'];
 
 /** The words of a group that another program exported; undefined for any other value. */
 function wordsWithin(value: unknown): string | undefined {
@@ -162,22 +163,6 @@ const isList = (value: unknown): value is string[] =>
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'number');
-
-/**
- * A list of what a group says, where each entry is a pair: { "/old": "/new" } is [ { "from": "/old", "to": "/new" } ].
- */
-function entriesFrom(schema: Schema, value: Record<string, unknown>): string {
-  const { type, properties = {}, required = [] } = schema;
-  const [first, second, ...others] = required.length === 2 ? required : Object.keys(properties);
-  const [pair, ...more] = Object.entries(value);
-  const rest = more.length > 0 ? ', …' : '';
-  // What has a form says something of what it is named by, such as hours of a day.
-  const isPlain = isPlainText(schema);
-  if (pair && type === 'string') return `[ ${JSON.stringify(isPlain ? pair[1] : pair.join(' '))}${rest} ]`;
-  if (!first || !second || others.length > 0 || !pair || !isPairs(value)) return '[ { … } ]';
-  const entry = `{ "${first}": ${JSON.stringify(pair[0])}, "${second}": ${JSON.stringify(pair[1])} }`;
-  return `[ ${entry}${rest} ]`;
-}
 
 /** What stands between two texts that become one: formatted ones have paragraphs. */
 const gapIn = (schema: Schema): string =>

@@ -112,6 +112,28 @@ describe('a block in the shape that other programs have', () => {
   });
 });
 
+describe('a value in the shape that other programs have', () => {
+  it.each([
+    ['"cards": { "a": { "title": "A", "text": "B." } }', 'Write it as [ { "title": "A", "text": "B." } ]'],
+    ['"cards": [{ "title": "A", "icon": { "name": "phone" } }]', 'Write it as "phone"'],
+    ['"cards": [{ "title": { "name": "A", "role": "B" } }]', 'Write it as "A"'],
+    ['"cards": [{ "title": "A", "bullets": { "b": true, "c": false } }]', 'Write it as [ "b" ]'],
+  ])('is told with what it says, in cards: %s', (field, hint) => {
+    expect(saidOfBlock(`{ "type": "cardGrid", ${field} }`)).toContain(hint);
+  });
+
+  it.each([
+    ['{ "type": "faq", "items": [["When?", "At eight."]] }', '{ "question": "When?", "answer": "At eight." }'],
+    ['{ "type": "stats", "items": { "Clients": 120 } }', '[ { "label": "Clients", "value": "120" } ]'],
+    [
+      '{ "type": "chart", "kind": "bars", "caption": "A", "labels": ["B", "C"], "series": [{ "label": "D", "values": "1, 2" }] }',
+      '[ 1, 2 ]',
+    ],
+  ])('is told with what it says: %s', (block, sample) => {
+    expect(saidOfBlock(block)).toContain(`Write it as ${sample}`);
+  });
+});
+
 describe('a page in the shape that other programs have', () => {
   const saidOfPage = (change: (text: string) => string): string[] =>
     reported(readFiles({ ...GOOD_SITE, [PAGE]: change(textIn(GOOD_SITE, PAGE)) })).map(({ hint }) => hint);
