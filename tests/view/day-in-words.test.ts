@@ -7,6 +7,9 @@ it.each([
   ['fr-CA', '2026-01-01', '1er janvier 2026'],
   ['fr', '2026-07-11', '11 juillet 2026'],
   ['it', '2026-07-01', '1 luglio 2026'],
+  ['oc', '2026-07-17', '17 de julhet de 2026'],
+  ['oc-ES', '2026-04-02', '2 d’abril de 2026'],
+  ['co', '2026-07-17', '2026-07-17'],
 ])('in %s, %s is written "%s"', (lang, day, words) => {
   expect(dayInWords(day, lang)).toBe(words);
 });

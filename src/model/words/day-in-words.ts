@@ -1,9 +1,23 @@
+/** How days are written where Intl knows the names of months and nothing else. */
+const ORDERS: Record<string, (day: string, month: string, year: string) => string> = {
+  oc: (day, month, year) => `${day} ${month} de ${year}`,
+};
+
 /**
- * A day written out in a language: `2026-11-22` is "November 22, 2026". The same wherever and whenever it is asked.
+ * A day written out in a language: `2026-11-22` is "November 22, 2026". The same wherever and whenever it is asked. In
+ * languages that Intl does not know it stays as it is: English words in their midst would be worse.
  * @param day as ISO 8601 writes it
  */
 export function dayInWords(day: string, lang: string): string {
-  const words = new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  if (Intl.DateTimeFormat.supportedLocalesOf(lang).length === 0) return day;
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Date(`${day}T00:00:00Z`);
+  const inOrder = ORDERS[lang.replace(/-.*/, '')];
+  if (inOrder) {
+    const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+    return inOrder(parts.get('day') ?? '', parts.get('month') ?? '', parts.get('year') ?? '');
+  }
+  const words = format.format(date);
   // The first of a month is no number like the others in French, which Intl does not know.
   return /^fr\b/.test(lang) ? words.replace(/^1 /, '1er ') : words;
 }

@@ -22,13 +22,16 @@ const SPELLING = new Set(['de', 'lb', 'gsw', 'nds', 'da', 'nb', 'nn', 'no', 'en'
 /** Letters that none of these has: of Turkish, Hungarian, Estonian, Spanish and French. */
 const OF_OTHERS = /[ğışçőűõñ]|\u0307/;
 
+/** Apostrophes of typography, of which keyboards have another. */
+const APOSTROPHES = /[‘’ʼ]/g;
+
 /**
- * A text in small letters without diacritics: "Sécurité" is "securite", "Straße" is "strasse". Letters of other scripts
- * stay as they are.
+ * A text in small letters without diacritics, with the apostrophes of a keyboard: "Sécurité" is "securite", "Straße" is
+ * "strasse", "L’été" is "l'ete". Letters of other scripts stay as they are.
  * @param lang its language: "Köln" is "koeln", and "Göl" in Turkish "gol". Without it, its other letters decide
  */
 export function inPlainLetters(text: string, lang?: string): string {
-  const small = text.normalize('NFKC').toLowerCase();
+  const small = text.normalize('NFKC').toLowerCase().replace(APOSTROPHES, "'");
   // By itself: what it would share with the app, the search would have to give the app.
   const isSpelled = lang === undefined ? !OF_OTHERS.test(small) : SPELLING.has(lang.replace(/-.*/, ''));
   const letters = isSpelled ? SPELLED : LETTERS;

@@ -9,6 +9,8 @@ const LANGUAGES =
   );
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+/** The codes of languages, those first whose names several others share, such as "he" before the former "iw". */
+const LANGUAGE_CODES = [...LANGUAGES, ...PAIRS.map((pair) => pair.toLowerCase())];
 
 /**
  * The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de", "Deutsch (Schweiz)" is
@@ -20,7 +22,7 @@ export function languageCalled(name: string): string | undefined {
     const [lang, region] = [languageCalled(language), countryCalled(country)];
     return lang && region && `${lang}-${region}`;
   }
-  return NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('language', LANGUAGES, name);
+  return NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('language', LANGUAGE_CODES, name);
 }
 
 /** What languages are called that their names do not say. */
@@ -123,7 +125,7 @@ export function currenciesCalled(name: string): readonly string[] {
 export const todayCalled = (name: string): string | undefined =>
   LANGUAGES.some((language) => {
     const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
-    return inPlainLetters(today) === inPlainLetters(name.replace("'", '’'));
+    return inPlainLetters(today) === inPlainLetters(name);
   })
     ? 'today'
     : undefined;

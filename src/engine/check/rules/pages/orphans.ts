@@ -13,6 +13,7 @@ import { homesOf, languageAt, languagesOf } from '../../../site/languages/langua
 import { isInRenamed } from '../../../site/languages/renamed-folders.ts';
 import { unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isDraftOrPast } from '../../../site/publication.ts';
+import { siteDataOf } from '../../../site/site-data.ts';
 import { sharedBlock } from '../../../site/shared-blocks.ts';
 import {
   block,
@@ -80,13 +81,20 @@ export const orphans = siteRule({
     if (left.length === 0) return;
     // A wrong name is reported where it stands: what it was meant for is not lost besides.
     const isMeant = mayBeMeant(site);
-    for (const { kind, name, file } of left.filter((each) => !isMeant(each))) {
+    const isFound = (each: Suspect): boolean => isMeant(each) || isInBreadcrumbs(each, site);
+    for (const { kind, name, file } of left.filter((each) => !isFound(each))) {
       if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
       else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name: sharedNameOfFile(file) as string });
       else reportIn(file)('image/unused', {}, { src: name });
     }
   },
 });
+
+/** Whether the breadcrumbs of a page below lead to a page. */
+const isInBreadcrumbs = ({ kind, name }: Suspect, { content, documents }: SiteContext): boolean =>
+  kind === 'page' &&
+  siteDataOf(content).breadcrumbs === true &&
+  documents.some((each) => each.kind === 'page' && each.address.startsWith(`${name}/`) && !isDraftOrPast(each));
 
 /** What is asked about, and ought to be led to. */
 function suspectsOf({ content, documents, isRequested, publicFiles }: SiteContext): Suspect[] {
