@@ -1,7 +1,20 @@
+import { getOrInsert } from '../memoize.ts';
+
 /** How days are written where Intl knows the names of months and nothing else. */
 const ORDERS: Record<string, (day: string, month: string, year: string) => string> = {
   oc: (day, month, year) => `${day} ${month} de ${year}`,
 };
+
+// Kept, since making one takes longer than a hundred days.
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+/** How days are written in a language; undefined where Intl does not know it, and would write English. */
+const formatOf = (lang: string): Intl.DateTimeFormat | undefined =>
+  getOrInsert(formats, lang, () =>
+    Intl.DateTimeFormat.supportedLocalesOf(lang).length === 0
+      ? undefined
+      : new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }),
+  );
 
 /**
  * A day written out in a language: `2026-11-22` is "November 22, 2026". The same wherever and whenever it is asked. In
@@ -9,8 +22,8 @@ const ORDERS: Record<string, (day: string, month: string, year: string) => strin
  * @param day as ISO 8601 writes it
  */
 export function dayInWords(day: string, lang: string): string {
-  if (Intl.DateTimeFormat.supportedLocalesOf(lang).length === 0) return day;
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = formatOf(lang);
+  if (!format) return day;
   const date = new Date(`${day}T00:00:00Z`);
   const inOrder = ORDERS[lang.replace(/-.*/, '')];
   if (inOrder) {

@@ -112,17 +112,19 @@ interface AuthorOfPage {
   lang: string;
 }
 
-/** The names that site files list. */
-const namesOf = (listed: { authors: { name?: unknown }[] }[], site: SiteContext): Set<string> =>
-  new Set(listed.flatMap(({ authors }) => authors.map(({ name }) => filled(asText(name), site))));
+/** The names that site files list, by how they are compared: in plain letters. */
+const namesOf = (listed: { authors: { name?: unknown }[] }[], site: SiteContext): Map<string, string> =>
+  new Map(
+    listed
+      .flatMap(({ authors }) => authors.map(({ name }) => filled(asText(name), site)))
+      .map((name) => [inPlainLetters(name), name]),
+  );
 
 /** What was meant by a name that no site file lists: one that it has in other letters, or several of them. */
-function authorMeant(name: string, lang: string, names: ReadonlySet<string>): string | string[] | undefined {
-  if (names.has(name)) return undefined;
-  const same = (written: string): string | undefined =>
-    [...names].find((each) => inPlainLetters(each) === inPlainLetters(written));
+function authorMeant(name: string, lang: string, names: ReadonlyMap<string, string>): string | string[] | undefined {
+  const same = (written: string): string | undefined => names.get(inPlainLetters(written));
+  const whole = same(name);
+  if (whole !== undefined) return whole === name ? undefined : whole;
   const parts = name.split(new RegExp(`\\s*[,;/&+]\\s*|\\s+(?:${conjunctionIn(lang)}|and)\\s+`, 'iu')).map(same);
-  const [first, second] = parts;
-  if (second === undefined) return parts.length === 1 ? first : undefined;
-  return parts.every((part) => part !== undefined) ? parts : undefined;
+  return parts.length > 1 && parts.every((part) => part !== undefined) ? parts : undefined;
 }

@@ -81,8 +81,9 @@ export const orphans = siteRule({
     if (left.length === 0) return;
     // A wrong name is reported where it stands: what it was meant for is not lost besides.
     const isMeant = mayBeMeant(site);
-    const isFound = (each: Suspect): boolean => isMeant(each) || isInBreadcrumbs(each, site);
-    for (const { kind, name, file } of left.filter((each) => !isFound(each))) {
+    const above = inBreadcrumbs(site);
+    const isFound = ({ kind, name }: Suspect): boolean => kind === 'page' && above.has(name);
+    for (const { kind, name, file } of left.filter((each) => !isMeant(each) && !isFound(each))) {
       if (kind === 'page') reportIn(file)('page/orphan', {}, { address: name });
       else if (kind === 'shared') reportIn(file)('shared/unused', {}, { name: sharedNameOfFile(file) as string });
       else reportIn(file)('image/unused', {}, { src: name });
@@ -90,11 +91,17 @@ export const orphans = siteRule({
   },
 });
 
-/** Whether the breadcrumbs of a page below lead to a page. */
-const isInBreadcrumbs = ({ kind, name }: Suspect, { content, documents }: SiteContext): boolean =>
-  kind === 'page' &&
-  siteDataOf(content).breadcrumbs === true &&
-  documents.some((each) => each.kind === 'page' && each.address.startsWith(`${name}/`) && !isDraftOrPast(each));
+/** The addresses to which the breadcrumbs of pages below them lead. */
+function inBreadcrumbs({ content, documents }: SiteContext): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (siteDataOf(content).breadcrumbs !== true) return found;
+  for (const document of documents) {
+    if (document.kind !== 'page' || isDraftOrPast(document)) continue;
+    let { address } = document;
+    while (address.includes('/')) found.add((address = address.slice(0, address.lastIndexOf('/'))));
+  }
+  return found;
+}
 
 /** What is asked about, and ought to be led to. */
 function suspectsOf({ content, documents, isRequested, publicFiles }: SiteContext): Suspect[] {
