@@ -74,8 +74,10 @@ export function takeAddress(form: HTMLFormElement, email: string): void {
   }
 }
 
-/** Goes on to the first field that is still empty. */
+/** Shows the form from its top, and goes on to the first field that is still empty. */
 export function focusFirstEmpty(form: HTMLFormElement): void {
+  // A field that only just fits into the window would stay at its edge, with nothing of what follows it in sight.
+  form.scrollIntoView({ behavior: 'instant' });
   wordFields(form)
     .find((control) => control.value === '')
     ?.focus();

@@ -75,7 +75,7 @@ export function Consent({ site: { analytics, mail } }: { site: ResolvedSite }) {
 // The footer's own buttons are loud; this one stands among its links.
 const Opener = styled('button')({
   '&&': {
-    minHeight: 40,
+    minHeight: 44,
     padding: 0,
     background: 'none',
     color: 'var(--ink-soft)',

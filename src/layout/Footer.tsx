@@ -60,7 +60,7 @@ const Foot = styled('footer')({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 40,
+    minHeight: 44,
     // Links of two lines stand apart.
     paddingBlock: '.375rem',
     color: 'var(--ink-soft)',

@@ -47,7 +47,9 @@ export const components: ThemeOptions['components'] = {
         fontSize: '.9375rem',
         '& a': {
           display: 'block',
-          paddingBlock: '.25rem',
+          // Higher than its place, for fingers.
+          paddingBlock: '.625rem',
+          marginBlock: '-.375rem',
           color: 'var(--data)',
           textDecoration: 'none',
           fontWeight: 600,

@@ -21,7 +21,7 @@ const Nav = styled('nav')({
   '& summary .icon': { transition: 'rotate .2s' },
   '& [open] summary .icon': { rotate: '180deg' },
   '& ol': { padding: '0 1.25rem .75rem', scrollTargetGroup: 'auto' },
-  '& a': { display: 'block', paddingBlock: '.625rem', color: 'var(--ink-soft)', textDecoration: 'none' },
+  '& a': { display: 'block', paddingBlock: '.75rem', color: 'var(--ink-soft)', textDecoration: 'none' },
   '& a:hover': { color: 'var(--action)', textDecoration: 'underline', textUnderlineOffset: '.2em' },
   // The part that is being read, where browsers know it.
   '& a:target-current': { color: 'var(--ink)', fontWeight: 600 },
@@ -37,6 +37,8 @@ const Nav = styled('nav')({
       '& summary': { display: 'none' },
       '& ::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       '& ol': { padding: 0, paddingInlineStart: '1rem', borderInlineStart: '1px solid var(--line)' },
+      // All parts of a long text fit into a window.
+      '& a': { paddingBlock: '.625rem' },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { CSSObject } from '@mui/material/styles';
 export const contactLink: CSSObject = {
   display: 'block',
   width: 'fit-content',
-  paddingBlock: '.5rem',
+  paddingBlock: '.5625rem',
   color: 'var(--action)',
   fontWeight: 600,
   textUnderlineOffset: '.2em',

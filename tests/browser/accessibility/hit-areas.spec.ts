@@ -1,16 +1,18 @@
 import { expect, test } from 'playwright/test';
 import { openLive } from '../../support/browser/app.ts';
 import { tooSmall } from '../../support/browser/hit-areas.ts';
+import { openDetails } from '../../support/browser/layout.ts';
 import { atNight, EVERYTHING } from '../../support/night.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const BY_DAY = ['/', '/repairs', '/visit', '/bikes', '/journal'];
-const BY_NIGHT = ['/about', '/bikes/touring', '/no-such-page'];
+const BY_NIGHT = ['/about', '/bikes/touring', '/journal/quiet-chain', '/no-such-page'];
 
 test('everything can be hit with a finger', async ({ page }) => {
   for (const address of EVERYTHING ? [...BY_DAY, ...BY_NIGHT] : BY_DAY) {
     await openLive(page, address);
+    await openDetails(page);
     expect.soft(await tooSmall(page), address).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Controls smaller than 44 px, and links in running text or lists of links lower than 24 px (WCAG 2.2, 2.5.8). */
+/** Controls smaller than 44 px, links lower than that, and links in running text lower than 24 px (WCAG 2.2, 2.5.8). */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =
@@ -12,11 +12,13 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       const box = (
         cover.position === 'absolute' && cover.content !== 'none' ? (element.closest('article') ?? element) : element
       ).getBoundingClientRect();
-      const control = element.matches(controls);
-      // Dots stand side by side in a row: their height is what a finger needs, and 24 px of width.
-      const [width, height] = !control ? [0, 24] : element.matches('.dot') ? [24, 44] : [44, 44];
       // A link within a sentence is as high as its line.
       const inline = getComputedStyle(element).display === 'inline';
+      const control = element.matches(controls);
+      // Dots stand side by side in a row: their height is what a finger needs, and 24 px of width.
+      const dot = element.matches('.dot');
+      const width = dot ? 24 : control ? 44 : 0;
+      const height = control || !inline ? 44 : 24;
       // Links inside a sentence are exempt, as their line is set by the text around them.
       if (inline && element.closest('p,label,dd')) return [];
       const high = inline ? Math.max(box.height, Number.parseFloat(getComputedStyle(element).lineHeight)) : box.height;

@@ -54,8 +54,9 @@ function delivered() {
     for (const each of Object.values(fields)) if (each.type !== 'checkbox') each.value = each.defaultValue;
     fields.subscribeNewsletter.checked = false;
   };
-  const form: unknown = { elements: all, reset };
-  return { form: form as HTMLFormElement, ...fields };
+  const scrollIntoView = vi.fn<() => void>();
+  const form: unknown = { elements: all, reset, scrollIntoView };
+  return { form: form as HTMLFormElement, scrollIntoView, ...fields };
 }
 
 const valuesOf = (form: ReturnType<typeof delivered>): string[] =>
@@ -98,11 +99,13 @@ test('what was sent is gone from the form, also what the page had filled in', ()
 });
 
 test('an address that is handed over stands in its field, and the newsletter is ticked; the first empty field is next', () => {
-  const { form, email, message, subscribeNewsletter, website } = delivered();
+  const { form, scrollIntoView, email, message, subscribeNewsletter, website } = delivered();
   elements.takeAddress(form, 'ada@example.com');
   expect([email.value, subscribeNewsletter.checked, website.checked]).toEqual(['ada@example.com', true, false]);
   elements.focusFirstEmpty(form);
   expect([email, message].map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
+  // First the whole form is brought into view: the field alone may only just be.
+  expect(scrollIntoView).toHaveBeenCalledBefore(message.focus);
 });
 
 test('what stands in a form that does not live is kept beside what was kept of it before', () => {
