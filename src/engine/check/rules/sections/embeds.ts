@@ -5,6 +5,7 @@ import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { blocksIn } from '../../../site/blocks-in.ts';
 import { isVideo } from '../../../site/files/public-files.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
+import { frameMeant } from '../../addresses/frame-meant.ts';
 import { documentRule } from '../../rule.ts';
 
 const embed = (src: string) => block(`{ "type": "embed", "title": "A tour", "src": ${src} }`);
@@ -19,17 +20,51 @@ interface Unknown {
   isClosed?: boolean;
   /** It is a film of the site. */
   isOwn?: boolean;
+  /** What that site makes for frames, and whose it is. */
+  frame?: string;
+  name?: string;
 }
 
-function unknownHost({ host, isClosed, isOwn }: Unknown): Message {
+const asEmbedHost = (host: string, name: string): string => `"embedHosts": [{ "host": "${host}", "name": "${name}" }]`;
+const withHostOf = (frame: string, name: string): string =>
+  `write "${frame}", which is made for frames, and add its host to pages/_site.json: ${asEmbedHost(new URL(frame).host, name)}.`;
+
+function unknownHost({ host, isClosed, isOwn, frame, name }: Unknown): Message {
   if (isOwn) return ['This is a film of your own, not of another site.', 'Write "type": "video" in place of "embed".'];
   if (host === '')
     return ['This is no address of a video or map.', `Copy the address from your browser. Known are ${SHOWN}.`];
   return [
     `Content of "${host}" cannot be shown: pages load nothing from there.`,
-    isClosed
-      ? 'That site lets no other show its pages. Link to it instead, with a button in "actions" or in a text: [our video](https://…).'
-      : `If you trust it, add it to pages/_site.json: "embedHosts": [{ "host": "${host}", "name": "What visitors call it" }]. Known are ${SHOWN}.`,
+    howToShow({ host, isClosed, frame, name }),
+  ];
+}
+
+function howToShow({ host, isClosed, frame, name = '' }: Unknown): string {
+  if (isClosed)
+    return 'That site lets no other show its pages. Link to it instead, with a button in "actions" or in a text: [our video](https://…).';
+  if (frame !== undefined) return `If you trust ${name}, ${withHostOf(frame, name)}`;
+  return `If you trust it, add it to pages/_site.json: ${asEmbedHost(host, 'What visitors call it')}. Known are ${SHOWN}.`;
+}
+
+interface NoContent {
+  name: string;
+  /** An address of a video or place there. */
+  sample?: string;
+  /** What that site makes for frames, where the address is that of a page. */
+  frame?: string;
+  /** Whether the site file names the host of it. */
+  isAllowed?: boolean;
+}
+
+function noContent({ name, sample, frame, isAllowed }: NoContent): Message {
+  if (frame === undefined)
+    return [
+      `This address leads to ${name}, but not to one video or place there, so there is nothing to show.`,
+      `Open the video or place in your browser and copy its whole address, such as "${sample}".`,
+    ];
+  return [
+    `This is the address of a page of ${name}, which lets no other site show it: visitors would see nothing.`,
+    isAllowed ? `Write "${frame}", which is made for frames.` : `Instead ${withHostOf(frame, name)}`,
   ];
 }
 
@@ -56,10 +91,7 @@ const codes = {
   'embed/no-content': {
     level: 'error',
     title: 'An address names nothing that can be shown',
-    message: ({ name, sample }: { name: string; sample: string }) => [
-      `This address leads to ${name}, but not to one video or place there, so there is nothing to show.`,
-      `Open the video or place in your browser and copy its whole address, such as "${sample}".`,
-    ],
+    message: noContent,
     why: 'Pages of channels, searches and short addresses cannot be shown in a frame.',
     bad: embed('"https://www.youtube.com/@northlane"'),
     good: embed('"https://www.youtube.com/watch?v=aqz-KE-bpKQ"'),
@@ -84,20 +116,23 @@ export const embeds = documentRule({
         continue;
       }
       const found = embedSource(src, hosts);
-      if ('frame' in found) continue;
-      if (found.provider) report('embed/no-content', { path }, nameAndSample(found.provider));
-      else
-        report(
-          'embed/unknown-host',
-          { path },
-          {
-            host: found.host,
-            ...(isClosed(found.host, src) && { isClosed: true }),
-            ...(found.host === '' && isVideo(src) && { isOwn: true }),
-          },
-        );
+      const meant = frameMeant(src);
+      const isAllowed = meant !== undefined && 'frame' in embedSource(meant.frame, hosts);
+      // Of a host that is not named yet, its author decides.
+      const edits = replaceWith({ path }, isAllowed ? meant.frame : undefined);
+      if (meant && (isAllowed || 'frame' in found))
+        report('embed/no-content', { path }, { ...meant, isAllowed }, edits);
+      else if ('frame' in found) continue;
+      else if (found.provider) report('embed/no-content', { path }, nameAndSample(found.provider));
+      else report('embed/unknown-host', { path }, { ...unknownAt(found.host, src), ...meant });
     }
   },
+});
+
+const unknownAt = (host: string, src: string): Unknown => ({
+  host,
+  ...(isClosed(host, src) && { isClosed: true }),
+  ...(host === '' && isVideo(src) && { isOwn: true }),
 });
 
 /** Whether an address is that of a page which no frame can show, and not what its network makes for frames. */
