@@ -22,8 +22,13 @@ describe('pasted HTML', () => {
     ['<h2>Why us</h2><p>One</p><h2>&nbsp;</h2>\n<h3></h3><p>Two</p>', '## Why us\n\nOne\n\nTwo'],
     ['<p>One <b>two</b></p><p><img src="/one.jpg" alt="x"></p>', 'One **two**\n\n<img src="/one.jpg" alt="x">'],
     [
-      '<figure><iframe src="https://x.org" title="One"></iframe><figcaption>Two</figcaption></figure><p>Area in m<sup>2</sup></p>',
-      '<iframe src="https://x.org" title="One"></iframe>\n\nTwo\n\nArea in m<sup>2</sup>',
+      '<figure><iframe src="https://x.org" title="One"></iframe><figcaption>Two</figcaption></figure><p>Area in x<sup>n</sup></p>',
+      '<iframe src="https://x.org" title="One"></iframe>\n\nTwo\n\nArea in x<sup>n</sup>',
+    ],
+    ['12 m<sup>2</sup> of CO<sub>2</sub>, 10<sup>-3</sup>', '12 m² of CO₂, 10⁻³'],
+    [
+      'Au XIX<sup>e</sup>, le 1<sup class="x">er</sup> mai, n<sup>o</sup> 4, M<sup>me</sup> Puig',
+      'Au XIXe, le 1er mai, n° 4, Mme Puig',
     ],
   ])('is what it says in Markdown: %s', (html, markdown) => {
     expect(htmlAsMarkdown(html, 'richText')).toBe(markdown);

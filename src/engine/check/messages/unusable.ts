@@ -51,6 +51,7 @@ const BLOCKS: [shape: RegExp, alternative: string][] = [
   [/^\[(?:contact-form-7|wpforms|gravityforms?|ninja_forms?)[\s\]]/i, A_FORM],
   [/^\[gallery[\s\]]/i, 'Use the block "carousel" for several pictures.'],
   [/^\[button[\s\]]/i, 'Use the "actions" of a block, such as "cta".'],
+  [/^<su[bp][\s>]/i, 'Write raised and lowered figures as signs (m², CO₂), and raised letters as plain ones (1st).'],
   [/^<(?:script|style)[\s>]/i, 'Remove it with all that stands in it.'],
 ];
 

@@ -2,6 +2,7 @@ import type { RichElement, RichNode } from '../../../model/page/parts.ts';
 import { decodeEntities } from './entities.ts';
 import { withTablesAsMarkdown } from './html-table.ts';
 import { createMarkdownWriter, type WrittenMarkdown } from './markdown-writer.ts';
+import { withRaisedSigns } from './raised-signs.ts';
 import { parseRichText, type TextKind } from './rich-text.ts';
 
 const TAG = /<!--[^]*?-->|<(\/?)([a-z][\w:]*)((?:[\s/][^<>]*)?)>/gi;
@@ -40,7 +41,8 @@ const BARE = new Set(['span', 'font', 'o:p', 'cite']);
  * the rest, and so are pictures, films and others that stay as they are. Undefined where it has anything else, or where
  * words or their formatting would be lost.
  */
-export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined {
+export function htmlAsMarkdown(written: string, kind: TextKind): string | undefined {
+  const html = withRaisedSigns(written);
   // Code may speak of HTML.
   const read = (kind === 'articleText' ? withTablesAsMarkdown(html) : html).replace(EMPTY_HEADING, '');
   const { markdown, required } = (html.includes('`') ? undefined : converted(read)) ?? {};
@@ -54,7 +56,7 @@ export function htmlAsMarkdown(html: string, kind: TextKind): string | undefined
   const isOther =
     faults.length - left.length !== headingsIn(html).length ||
     left.some(({ kind, source }) => kind !== 'html' || !KEPT.has(nameIn(source)));
-  return isKept && !isOther && markdown !== html ? markdown : undefined;
+  return isKept && !isOther && markdown !== written ? markdown : undefined;
 }
 
 /** The same in Markdown; undefined where the HTML has what no text can have. */
