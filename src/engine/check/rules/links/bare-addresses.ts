@@ -71,7 +71,9 @@ export const bareAddresses = documentRule({
 });
 
 /** What has an address of its own. */
-const FOREIGN = new Set<string>(['shortcode', 'image', 'forum']);
+const FOREIGN = new Set<string>(['shortcode', 'image', 'forum', 'html']);
+/** What stands before the address of a link that is broken by a space. It is told as such, one at a time. */
+const BROKEN_LINK = /\]\(mailto:\s+$/;
 
 interface Bare {
   address: string;
@@ -82,9 +84,10 @@ interface Bare {
 function bareWordsOf(text: string, kind: TextKind): (pattern: RegExp, path: DataPath) => Bare[] {
   const { tree, links, faults } = parseRichText(text, kind);
   const words = wordsOf(typeof tree === 'string' ? [tree] : tree);
-  // That of a link which lacks a bracket, and of what other systems show in its place, is told with it.
+  // That of a broken link, of HTML, and of what other systems show in its place, is told with it.
   const isReported = (at: number): boolean =>
     text.endsWith('](', at) ||
+    BROKEN_LINK.test(text.slice(Math.max(0, at - 20), at)) ||
     links.some(({ offset, address }) => at >= offset && at < address.offset + address.length) ||
     faults.some(({ kind, offset, source }) => FOREIGN.has(kind) && at >= offset && at < offset + source.length);
   return (pattern, path) => {
