@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutMojibake } from '../../../src/model/words/meant/mojibake.ts';
+import { withoutMixedMojibake, withoutMojibake } from '../../../src/model/words/meant/mojibake.ts';
 
 describe('letters that are mixed up', () => {
   it.each([
@@ -56,5 +56,14 @@ describe('letters that are mixed up', () => {
     'ë',
   ])('are none in %s', (text) => {
     expect(withoutMojibake(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['Un été, un Ã©tÃ©', 'Un été, un été'],
+    ['Né Ã  CÃ©ret : « lâ€™Å“uvre »', 'Né à Céret : « l’œuvre »'],
+    ['AMANHÃ DE MANHÃ, às três', undefined],
+    ['É «à» Ã e õ', undefined],
+  ])('of single words, %j were %j', (text, meant) => {
+    expect(withoutMixedMojibake(text)).toBe(meant);
   });
 });

@@ -53,6 +53,19 @@ export function withoutMojibake(written: string): string | undefined {
   return koreanOf(text);
 }
 
+/** What no word has in any language: the UTF-8 of "é", "’" and others, read in the encoding of the west of Europe. */
+const MIXED = /(?<!\S)(?:\S*(?:Ã[\u00a1-\u00bf]|â€[^\s\p{L}])\S*|Ã[\u00a0 ]?(?= ))/gu;
+
+/**
+ * The same of single words, for a text into which some were pasted: "Un été, un Ã©tÃ©" was "Un été, un été". Undefined
+ * where no word is certain.
+ */
+export function withoutMixedMojibake(text: string): string | undefined {
+  const was = text.replace(MIXED, (word) => (/^Ã\s?$/.test(word) ? 'à' : (withoutMojibake(word) ?? word)));
+  const isCertain = was !== text && text.match(MIXED)?.some((word) => withoutMojibake(word) !== undefined);
+  return isCertain ? was : undefined;
+}
+
 /** Korean that was read as if it were of the west of Europe: "ÇÑºû" was "한빛". */
 function koreanOf(text: string): string | undefined {
   let count = 0;

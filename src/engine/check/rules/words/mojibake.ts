@@ -1,7 +1,7 @@
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
-import { withoutMojibake } from '../../../../model/words/meant/mojibake.ts';
+import { withoutMixedMojibake, withoutMojibake } from '../../../../model/words/meant/mojibake.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { documentRule } from '../../rule.ts';
 
@@ -49,14 +49,20 @@ export const mojibake = documentRule({
         const within = { offset: lost.index, length: lost[0].length };
         return report('text/mojibake', { path: [...path], within }, { word: lost[0] });
       }
-      const meant = withoutMojibake(text);
+      const meant = withoutMojibake(text) ?? withoutMixedMojibake(text);
       if (meant === undefined || isTechnical(text, path)) return;
-      const found = /(?<!\S)\S*[^\u0000-\u007f]\S*/.exec(text);
-      const word = found?.[0] ?? text;
-      const within = { offset: found?.index ?? 0, length: word.length };
+      const { word, offset } = firstWrong(text);
+      const within = { offset, length: word.length };
       const place = { path: [...path] };
       const args = { word, meant: withoutMojibake(word) ?? meant };
       report('text/mojibake', { ...place, within }, args, replaceWith(place, meant, { certain: true }));
     };
   },
 });
+
+/** The first word whose letters are mixed up; of words that only tell together the first that may be. */
+function firstWrong(text: string): { word: string; offset: number } {
+  const words = [...text.matchAll(/(?<!\S)\S*[^\u0000-\u007f]\S*/g)];
+  const found = words.find(([word]) => withoutMojibake(word) !== undefined) ?? words[0];
+  return { word: found?.[0] ?? text, offset: found?.index ?? 0 };
+}
