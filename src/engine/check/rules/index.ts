@@ -29,6 +29,7 @@ export { unknownLanguages } from './languages/unknown-languages.ts';
 export { untranslated } from './languages/untranslated.ts';
 export { bareAddresses } from './links/bare-addresses.ts';
 export { contactLinks } from './links/contact-links.ts';
+export { detours } from './links/detours.ts';
 export { linkAddresses } from './links/link-addresses.ts';
 export { linkTargets } from './links/link-targets.ts';
 export { linkWords } from './links/link-words.ts';
