@@ -1,16 +1,30 @@
 import { mayHave } from '../../../../model/content/content.ts';
+import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { asText } from '../../../../model/words/as-text.ts';
 import { replaceTokens } from '../../../../model/content/tokens.ts';
-import { EXAMPLE_PAGE, fields, site as siteFields } from '../../../../model/diagnostics/example.ts';
+import { EXAMPLE_PAGE, fields, files, site as siteFields } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
-import { languagesOf } from '../../../site/languages/languages.ts';
+import { conjunctionIn } from '../../../../model/words/conjunction.ts';
+import { inPlainLetters } from '../../../../model/words/letters/plain-letters.ts';
+import { listed as inQuotes } from '../../../../model/words/phrases.ts';
+import { languageAt, languagesOf } from '../../../site/languages/languages.ts';
 import { siteRule } from '../../rule.ts';
 import type { SiteContext } from '../../site-context.ts';
 
 const BY_DANA = { [EXAMPLE_PAGE]: fields('"facts": { "author": "Dana Whitfield" }') };
 
-/** Whoever is named as an author in the site file has written something. */
+const by = (author: string) =>
+  files(
+    { [EXAMPLE_PAGE]: fields(`"facts": { "author": ${author} }`) },
+    {
+      'pages/_site.json': siteFields(
+        '"authors": [{ "name": "Dana Whitfield", "href": "/write" }, { "name": "Renata Solis", "href": "/write" }]',
+      ),
+    },
+  );
+
+/** Whoever is named as an author in the site file has written something, and is named so there, too. */
 export const authors = siteRule({
   meta: {
     readsAll: true,
@@ -28,12 +42,29 @@ export const authors = siteRule({
         bad: siteFields('"authors": [{ "name": "Dana Witfield", "href": "/write" }]', BY_DANA),
         good: siteFields('"authors": [{ "name": "Dana Whitfield", "href": "/write" }]', BY_DANA),
       },
+      'page/other-author': {
+        level: 'advice',
+        title: 'The authors of a page are written in another way than in the site file',
+        message: ({ name, meant }: { name: string; meant: string | string[] }) =>
+          typeof meant === 'string'
+            ? [`The site file knows "${meant}", but no "${name}", so this name is no link.`, `Write "${meant}".`]
+            : [
+                `"${name}" is told to readers and search engines as one person.`,
+                `Write each name by itself: [${inQuotes(meant)}]`,
+              ],
+        why: 'Names are compared letter by letter: only the same one leads to its author, and is found with the others.',
+        bad: by('"Dana Whitfield and Renata Solis"'),
+        good: by('["Dana Whitfield", "Renata Solis"]'),
+      },
     },
   },
   check({ site, reportIn }) {
     const listed = languagesOf(site.content).map(({ file }) => ({ file, authors: authorsListed(site, file) }));
     if (listed.every(({ authors }) => authors.length === 0)) return;
-    const known = authorsOfPages(site);
+    const names = namesOf(listed, site);
+    const pages = authorsOfPages(site).map((page) => ({ ...page, meant: authorMeant(page.name, page.lang, names) }));
+    // Who is meant by another name is told where that stands.
+    const known = new Set(pages.flatMap(({ name, meant = [] }) => [name, meant].flat()));
     for (const { file, authors } of listed)
       for (const [index, { name }] of authors.entries()) {
         if (typeof name !== 'string' || known.has(filled(name, site))) continue;
@@ -41,6 +72,12 @@ export const authors = siteRule({
         const location = { path: ['authors', index, 'name'] };
         reportIn(file)('site/unknown-author', location, { name, suggestion }, replaceWith(location, suggestion));
       }
+    for (const { file, name, path, meant } of pages.filter((page) => site.isRequested(page.file))) {
+      if (meant === undefined) continue;
+      // One of a list cannot be a list itself.
+      const edits = Array.isArray(meant) && path.length > 2 ? [] : replaceWith({ path }, meant);
+      reportIn(file)('page/other-author', { path }, { name, meant }, edits);
+    }
   },
 });
 
@@ -52,12 +89,40 @@ function authorsListed({ content: { documents } }: SiteContext, file: string): {
 
 const filled = (name: string, { tokens = new Map() }: SiteContext): string => replaceTokens(name, tokens);
 
-/** Everybody who has written a page. */
-function authorsOfPages(site: SiteContext): Set<string> {
-  const names = site.documents.flatMap((document) => {
-    if (!mayHave(document, 'facts')) return [];
+/** Everybody who has written a page, once for each. */
+function authorsOfPages(site: SiteContext): AuthorOfPage[] {
+  return site.documents.flatMap((document) => {
+    if (document.kind !== 'page' || !mayHave(document, 'facts')) return [];
     const { author = [] } = Object(document.data?.['facts']) as { author?: unknown };
-    return [author].flat().map((name) => filled(asText(name), site));
+    const { lang } = languageAt(site.content, document.address);
+    return [author].flat().map((name, index) => ({
+      file: document.file,
+      name: filled(asText(name), site),
+      path: Array.isArray(author) ? ['facts', 'author', index] : ['facts', 'author'],
+      lang,
+    }));
   });
-  return new Set(names);
+}
+
+interface AuthorOfPage {
+  file: string;
+  name: string;
+  path: DataPath;
+  /** The language of the page. */
+  lang: string;
+}
+
+/** The names that site files list. */
+const namesOf = (listed: { authors: { name?: unknown }[] }[], site: SiteContext): Set<string> =>
+  new Set(listed.flatMap(({ authors }) => authors.map(({ name }) => filled(asText(name), site))));
+
+/** What was meant by a name that no site file lists: one that it has in other letters, or several of them. */
+function authorMeant(name: string, lang: string, names: ReadonlySet<string>): string | string[] | undefined {
+  if (names.has(name)) return undefined;
+  const same = (written: string): string | undefined =>
+    [...names].find((each) => inPlainLetters(each) === inPlainLetters(written));
+  const parts = name.split(new RegExp(`\\s*[,;/&+]\\s*|\\s+(?:${conjunctionIn(lang)}|and)\\s+`, 'iu')).map(same);
+  const [first, second] = parts;
+  if (second === undefined) return parts.length === 1 ? first : undefined;
+  return parts.every((part) => part !== undefined) ? parts : undefined;
 }
