@@ -24,6 +24,7 @@ const NUMBERS = {
   comma: ['A number has a point before its decimals, and no other signs between its digits.', '.'],
   words: ['A number stands alone here, without a unit, a word or a space.', '.'],
   space: ['A number has no spaces between its digits.', ', or put all of it in quotes if it is a text.'],
+  entries: ['A number has no spaces between its digits.', ', or put a comma between the two if they are two.'],
 } as const;
 
 const NO_QUOTES = {

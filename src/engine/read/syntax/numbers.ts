@@ -2,7 +2,7 @@ import { endOf, type Fault } from './first-fault.ts';
 import { change, lineEnd, tryFix, suggest, type Recognizer } from './try-fix.ts';
 
 interface Reading {
-  kind: 'wide' | 'unit' | 'plus' | 'zero' | 'point' | 'comma' | 'space';
+  kind: 'wide' | 'unit' | 'plus' | 'zero' | 'point' | 'comma' | 'space' | 'entries';
   number: string;
   certain: boolean;
 }
@@ -15,7 +15,8 @@ export const numbers: Recognizer = (fault, report) => {
   if (!reading) return false;
   const type = wanted?.(text, written.offset);
   if (type === 'string') return false;
-  const { kind, number, certain } = reading;
+  const { number, certain } = reading;
+  const kind = reading.kind === 'space' && fault.open.at(-1)?.bracket === '[' ? 'entries' : reading.kind;
   const range = { offset: written.offset, length: written.source.length };
   const end = range.offset + range.length;
   const found = tryFix(text, [change(range.offset, range.length, number)]);
@@ -30,6 +31,11 @@ export const numbers: Recognizer = (fault, report) => {
 /** Up to the next space, comma or bracket, with the commas of thousands behind a sign of money. */
 const RAW = /^[^\s,{}[\]"｝］]+(?:(?<=^\D\d{1,3})(?:,\d{3})+)?/;
 
+/** A number with spaces between its thousands. */
+const IN_GROUPS = /^-?\d{1,3}(?: \d{3})+(?![.,]?\d)/;
+/** Two numbers of three digits are rather two entries. */
+const IN_GROUPS_OF_LIST = /^-?\d{1,2}(?: \d{3})+(?![.\d])/;
+
 /**
  * All that stands where a number is, up to the next space, comma or bracket; with commas where those made the fault.
  */
@@ -41,11 +47,11 @@ function writtenNumber(fault: Fault): { source: string; offset: number } | undef
   });
   if (expected === 'value' && (here.kind === 'word' || here.wrong === 'number')) return raw(here.offset);
   if (expected === 'comma' && before?.kind === 'number' && endOf(before) === here.offset) return raw(before.offset);
-  if (expected === 'comma' && before?.kind === 'number' && here.kind === 'number' && open.at(-1)?.bracket === '{')
-    return {
-      offset: before.offset,
-      source: /^-?\d{1,3}(?: \d{3})+(?![.,]?\d)/.exec(text.slice(before.offset))?.[0] ?? '',
-    };
+  if (expected === 'comma' && before?.kind === 'number' && here.kind === 'number') {
+    // Behind a comma the next entry of a list may begin.
+    const grouped = open.at(-1)?.bracket === '{' ? IN_GROUPS : IN_GROUPS_OF_LIST;
+    return { offset: before.offset, source: grouped.exec(text.slice(before.offset))?.[0] ?? '' };
+  }
   const start = numberBefore(fault);
   if (start === undefined) return undefined;
   return { offset: start, source: /^-?\d+(?:,\d+)+/.exec(text.slice(start))?.[0] ?? '' };
