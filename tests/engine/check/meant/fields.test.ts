@@ -257,6 +257,9 @@ it.each([
   ['{site.address.plz}', '{site.address.postalCode}'],
   ['{site.address.ort}', '{site.address.city}'],
   ['{site.address.rue}', '{site.address.street}'],
+  ['{site.facts.street}', '{site.address.street}'],
+  ['{site.facts.town}', '{site.address.city}'],
+  ['{site.facts.fonded}', '{site.facts.founded}'],
 ])('a fact of a group in other words is told with that of the group: %s', (fact, meant) => {
   const address = '"address": { "street": "A 1", "postalCode": "3920", "city": "Zermatt", "map": "https://a.ch/b" }';
   const site = textIn(GOOD_SITE, SITE_FILE).replace('"phones"', () => `${address}, "phones"`);

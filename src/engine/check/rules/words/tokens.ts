@@ -88,7 +88,8 @@ function reportUnknown(
     languageOfPhrase(text, offset, name) ??
     fact ??
     inItsGroup(name, names) ??
-    nearest(name, names) ??
+    nearestFact(name, names) ??
+    inAnotherGroup(name, names) ??
     factCalled(name, names);
   const fix = replaceWith(location, suggestion && `{${suggestion}}`, { certain: fact !== undefined });
   report('token/unknown', location, { name, suggestion, names: [...names] }, fix);
@@ -118,6 +119,28 @@ function inItsGroup(name: string, names: readonly string[]): string | undefined 
   const [, group = '', called = ''] = /^(.+\.)([^.]+)$/.exec(name) ?? [];
   const facts = fieldsCalled(called, { mayBeAlike: false }).map((field) => group + field);
   return facts.find((fact) => names.includes(fact));
+}
+
+/** The fact that is written most alike. What a group of facts begins with makes none of them more alike. */
+function nearestFact(name: string, names: readonly string[]): string | undefined {
+  const group = /^site\.[^.]+\./.exec(name)?.[0];
+  if (group === undefined) return nearest(name, names);
+  const inGroup = names.filter((known) => known.startsWith(group)).map((known) => known.slice(group.length));
+  const found = nearest(name.slice(group.length), inGroup);
+  return found === undefined
+    ? nearest(
+        name,
+        names.filter((known) => !known.startsWith(group)),
+      )
+    : group + found;
+}
+
+/** The only fact of this name in another group: "{site.facts.street}" is "{site.address.street}". */
+function inAnotherGroup(name: string, names: readonly string[]): string | undefined {
+  const called = name.split('.').at(-1) ?? '';
+  const wanted = new Set([called, ...fieldsCalled(called, { mayBeAlike: false })]);
+  const [fact, ...others] = names.filter((known) => wanted.has(/^site\..+\.([^.]+)$/.exec(known)?.[1] ?? ''));
+  return others.length === 0 ? fact : undefined;
 }
 
 /** Common words for facts, and how the names of these facts begin. */
