@@ -1,5 +1,5 @@
 import { sanitizedLines } from '../../model/diagnostics/sanitized.ts';
-import { EXAMPLE_PAGE, type Example } from '../../model/diagnostics/example.ts';
+import { EXAMPLE_PAGE, type Example, type ExampleFile } from '../../model/diagnostics/example.ts';
 
 /** How the parts of an example are written down: plain, or in Markdown. */
 interface Style {
@@ -18,19 +18,50 @@ const MARKDOWN: Style = {
 
 /** What is wrong, and what is right instead, as people read it. */
 function insteadOf({ bad, good }: { bad: Example; good: Example }, style: Style): string {
-  return ['Instead of', ...partsOf(bad, style), 'write', ...partsOf(good, style)].join('\n\n');
+  const isSame = partsOf(bad, style).join() === partsOf(good, style).join();
+  // What differs stands in other files then.
+  const differing = isSame ? filesThatDiffer(bad, good) : [];
+  const told = (example: Example, sound: string): string[] => [
+    ...partsOf(example, style, differing),
+    ...differing.flatMap((file) => fileInWords(file, example.otherFiles[file], sound, style)),
+  ];
+  return ['Instead of', ...told(bad, 'such a file'), 'write', ...told(good, 'a sound file')].join('\n\n');
 }
 
-function partsOf({ words, pieces, otherFiles }: Example, { words: quoted, code, file: named }: Style): string[] {
-  if (words !== undefined) return [quoted(words)];
+/** @param told the files that are told besides */
+function partsOf({ words, pieces, otherFiles }: Example, style: Style, told: readonly string[] = []): string[] {
+  if (words !== undefined) return [style.words(words)];
   // Where a piece stands is clear by itself when it is a piece of any page.
-  const isClear = pieces.every(({ file }) => file === EXAMPLE_PAGE);
-  const parts = pieces.flatMap(({ file, text }) => [
-    ...(isClear ? [] : [`in ${named(file)}`]),
-    code(sanitizedLines(text)),
-  ]);
-  const beside = Object.keys(otherFiles).filter((file) => typeof otherFiles[file] === 'string');
-  return [...parts, ...beside.map((file) => `with the file ${named(file)}`)];
+  const isClear = told.length === 0 && pieces.every(({ file }) => file === EXAMPLE_PAGE);
+  const parts = pieces.flatMap(({ file, text }) => pieceInWords(file, text, style, isClear));
+  const beside = Object.keys(otherFiles).filter((file) => typeof otherFiles[file] === 'string' && !told.includes(file));
+  return [...parts, ...beside.map((file) => `with the file ${style.file(file)}`)];
+}
+
+const pieceInWords = (file: string, text: string, style: Style, isClear = false): string[] => [
+  ...(isClear ? [] : [`in ${style.file(file)}`]),
+  style.code(sanitizedLines(text)),
+];
+
+/** The files that an example has and the other has not, or with something else in it. */
+function filesThatDiffer({ otherFiles: one }: Example, { otherFiles: other }: Example): string[] {
+  const files = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...files].filter((file) => contentKey(one[file]) !== contentKey(other[file]));
+}
+
+const contentKey = (content: ExampleFile | undefined): string =>
+  typeof content === 'function' ? String(content) : JSON.stringify(content ?? null);
+
+/** Longer contents say nothing at a glance. */
+const LONGEST = 400;
+
+/** @param sound what a file is called that is no text */
+function fileInWords(file: string, content: ExampleFile | undefined, sound: string, style: Style): string[] {
+  if (content === undefined || content === null) return [`without ${style.file(file)}`];
+  const isExample = typeof content === 'object' && 'pieces' in content;
+  const text = isExample ? content.pieces.map((piece) => piece.text).join('\n') : content;
+  if (typeof text !== 'string') return [`with ${sound} ${style.file(file)}`];
+  return text === '' || text.length > LONGEST ? [`with the file ${style.file(file)}`] : pieceInWords(file, text, style);
 }
 
 /** The two examples of a code as plain text. */

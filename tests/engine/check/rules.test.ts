@@ -56,4 +56,13 @@ describe('a rule of the checker', () => {
     const headings = [...codesMarkdown().matchAll(/^### (.*)$/gm)].map(([, code]) => code);
     expect(headings.toSorted()).toEqual(Object.keys(codes));
   });
+
+  it('prints what is wrong otherwise than what is right', () => {
+    const sections = codesMarkdown().split(/^##+ /m);
+    const same = sections.filter((section) => {
+      const [, wrong, right] = /Instead of\n\n([^]*?)\n\nwrite\n\n([^]*)/.exec(section) ?? [];
+      return wrong !== undefined && wrong.trim() === right?.trim();
+    });
+    expect(same.map((section) => section.split('\n', 1)[0])).toEqual([]);
+  });
 });
