@@ -346,6 +346,18 @@ Redirects in pages/_site.json
     expect([...plan('/de/kontakt', '/de/schreiben').files.values()]).toEqual(['pages/de/schreiben.json']);
   });
 
+  it('leaves translations their originals', () => {
+    site.write('pages/_site.json', { ...site.read('pages/_site.json'), languages: [{ lang: 'de', folder: '/de' }] });
+    site.write('pages/de/index.json', pageOf('Start', [hero()]));
+    site.write('pages/de/contact.json', pageOf('Kontakt', [hero()]));
+    const movedOriginal = plan('/contact', '/write');
+    expect(movedOriginal.after.documents.get('pages/de/contact.json')?.data?.['translationOf']).toBe('/write');
+    expect(describePlan(movedOriginal)).toContain('pages/de/contact.json  now says "translationOf": "/write"');
+    const movedTranslation = plan('/de/contact', '/de/kontakt');
+    expect(movedTranslation.after.documents.get('pages/de/kontakt.json')?.data?.['translationOf']).toBe('/contact');
+    expect(plan('/services/cloud', '/services/hosting').originals).toEqual(new Map());
+  });
+
   it('is refused when a list would show a page that is not in its folder, or nothing', () => {
     expect(refusal(() => plan('/services/cloud', '/cloud')).codes).toEqual(['collection/empty']);
     site.write('pages/services/backup.json', pageOf('Backup', [hero()]));

@@ -18,6 +18,7 @@ import { rewrite } from '../rewrite.ts';
 import type { Change } from '../change.ts';
 import { literally } from '../../site/wording/mention.ts';
 import { movesOf, type Moves } from './moves.ts';
+import { originalsToName, withOriginal } from './originals.ts';
 import { planRedirects, redirectsAfter, type Redirect, type RedirectChanges } from './redirects.ts';
 import { requireFree, requireMovable, requireReadable } from './requirements.ts';
 import { movedPictures } from './social-pictures.ts';
@@ -31,6 +32,8 @@ export interface Plan extends Pick<Moves, 'from' | 'to' | 'files'> {
   /** The addresses that change within files, by the name these have now. */
   changedAddresses: Map<string, ChangedAddress[]>;
   redirects: RedirectChanges;
+  /** The originals that translations name from now on, by the file of the translation as it is now. */
+  originals: Map<string, string>;
   changes: Change[];
   /** What could be better afterwards and was not so before. */
   advice: ReportedDiagnostic[];
@@ -52,7 +55,8 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
   requireFree(site, moves);
 
   const redirects = planRedirects(siteDataOf(content).redirects ?? [], moves);
-  const { changes, documents, changedAddresses } = rewrittenDocuments(content, moves, redirects);
+  const originals = originalsToName(content, moves);
+  const { changes, documents, changedAddresses } = rewrittenDocuments(content, { ...moves, originals }, redirects);
   const after: SiteContent = { ...content, documents, refused: refusedAfter(content, moves) };
   const pages = changes.filter(({ file, movedTo }) => file !== movedTo).length;
   for (const [file, movedTo] of [
@@ -75,27 +79,30 @@ export function planMove(content: SiteContent, oldAddress: string, newAddress: s
     const inFilesNow = problems.map((problem) => ({ ...problem, file: now.get(problem.file) ?? problem.file }));
     throw new Refusal(`${from} cannot move to ${to}, because the site would then have these problems:`, inFilesNow);
   }
-  return { from, to, files: moves.files, pages, changedAddresses, redirects, changes, after, advice: found };
+  return { from, to, files: moves.files, pages, changedAddresses, redirects, originals, changes, after, advice: found };
 }
 
 /** What becomes of the documents of a site: those that move, and those that lead to them. */
 function rewrittenDocuments(
   content: SiteContent,
-  moves: Moves,
+  moves: Moves & Pick<Plan, 'originals'>,
   redirects: RedirectChanges,
 ): Pick<Plan, 'changes' | 'changedAddresses'> & Pick<SiteContent, 'documents'> {
   const changes: Change[] = [];
   const changedAddresses: Plan['changedAddresses'] = new Map();
   // Every address that changes begins so.
   const moved = new RegExp(literally(moves.from));
-  const isNamed = (document: ContentDocument): boolean => moves.files.has(document.file) || mayMention(document, moved);
+  const isNamed = (document: ContentDocument): boolean =>
+    moves.files.has(document.file) || moves.originals.has(document.file) || mayMention(document, moved);
   const documents = [...content.documents.values()].map((outlined) => {
     if (!isNamed(outlined)) return outlined;
     const document = wholeOf(outlined);
     const found = retargeted(document, moves);
     if (found.changedAddresses.length > 0) changedAddresses.set(document.file, found.changedAddresses);
     const file = moves.files.get(document.file) ?? document.file;
-    const text = textAfter(document, found.text, redirects);
+    const original = moves.originals.get(document.file);
+    const retargetedText = original === undefined ? found.text : withOriginal(found.text, original);
+    const text = textAfter(document, retargetedText, redirects);
     if (file === document.file && text === document.text) return outlined;
     changes.push({ file: document.file, before: new TextEncoder().encode(document.text), movedTo: file, text });
     return createDocument(

@@ -4,7 +4,7 @@ import { counted } from '../../../model/words/counted.ts';
 import type { Plan } from './plan.ts';
 
 /** Everything a move changes, a line each: files, addresses with their place, redirects. */
-export function describePlan({ files, changedAddresses, redirects, advice }: Plan): string {
+export function describePlan({ files, changedAddresses, redirects, originals, advice }: Plan): string {
   const links = [...changedAddresses]
     .toSorted(byKey)
     .flatMap(([file, list]) => list.map(({ line, before, after }) => `  ${file}:${line}  "${before}" → "${after}"`));
@@ -15,6 +15,10 @@ export function describePlan({ files, changedAddresses, redirects, advice }: Pla
       [...files].map(([from, to]) => `  ${from} → ${to}`),
     ),
     section('Addresses in files', links),
+    section(
+      'Translations',
+      [...originals].map(([file, original]) => `  ${file}  now says "translationOf": "${original}"`),
+    ),
     section(`Redirects in ${SITE_FILE}`, [
       ...removed.map(({ from, to }) => `  removed  ${from} → ${to}`),
       ...changed.map(({ from, before, after }) => `  changed  ${from} → ${after}, which was ${before}`),
