@@ -281,6 +281,20 @@ describe('a new page', () => {
     expect(words).not.toContain('Worth a look');
   });
 
+  it('names a few of very many lists, those near the home page first', () => {
+    const site = smallSite();
+    const list = { type: 'collection', from: '/blog' };
+    for (const name of 'abcdefgh') site.write(`pages/blog/${name}.json`, pageOf(name, [list]));
+    site.write('pages/blog/index.json', pageOf('Blog', [list]));
+    site.write('pages/news.json', pageOf('News', [list]));
+    const { content } = readCached(site.root);
+    const request = { address: '/blog/new', title: 'New' };
+    expect(describePage(composePage(content, request, { today: TODAY }), content, request)).toContain(
+      'in the list on /blog, the list on /news, the list on /blog/a, the list on /blog/b, the list on /blog/c and 5 more.',
+    );
+    site.remove();
+  });
+
   it('shows up in a list that has mistakes, as far as that can be followed', () => {
     const site = smallSite();
     for (const [name, more] of Object.entries({ only: { only: '/jobs/other' }, where: { where: null } }))

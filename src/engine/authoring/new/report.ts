@@ -25,9 +25,7 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
   return [
     `Wrote ${file}`,
     ...(isFirst ? [`It is the first page in pages${folder}.`] : []),
-    ...(places.words.length > 0
-      ? [`It shows up by itself in ${new Intl.ListFormat('en-GB').format(places.words)}.`]
-      : []),
+    ...(places.words.length > 0 ? [`It shows up by itself in ${inShort(places.words)}.`] : []),
     ...(places.inMenu
       ? []
       : [`It is not in the menu. To put it there, write ${menu} into "navigation" in ${siteFile}.`]),
@@ -41,6 +39,17 @@ export function describePage(page: NewPage, before: SiteContent, { title, draft 
     '  3. Run "npm run check": it counts the texts that are still to be written, and finds mistakes before your visitors do.',
     ...adviceLines(advice),
   ].join('\n');
+}
+
+/** So many places say where to look. */
+const NAMED = 5;
+
+/** Places in words: of very many, as where each article lists others, those that are nearest to the home page. */
+function inShort(words: string[]): string {
+  const depth = (place: string): number => place.split('/').length;
+  const nearest = words.toSorted((a, b) => depth(a) - depth(b)).slice(0, NAMED);
+  const named = words.length > NAMED + 1 ? [...nearest, `${words.length - NAMED} more`] : words;
+  return new Intl.ListFormat('en-GB').format(named);
 }
 
 /** What could be better and is not said anyway. */
