@@ -55,7 +55,8 @@ export default function Prose(block: ProseBlock) {
 function Regular(block: ProseBlock) {
   const { sections = [], contents = false } = block;
   const listed = contents ? sections.filter((section) => section.id) : [];
-  const Body = contents ? Parts : block.heading ? Text : Beside;
+  const hasPartsBeside = !block.heading && sections.length > 0;
+  const Body = contents ? Parts : hasPartsBeside ? Beside : Text;
   return (
     <Section block={block} head={contents ? 'top' : 'side'}>
       <Layout className={listed.length > 0 ? 'indexed' : undefined}>

@@ -18,6 +18,13 @@ test('a part is found by its name, and by the one that it had before', async () 
   expect(main).toContain('<a href="#料金">料金</a>');
 });
 
+test('only where there are headings, text leaves room for them at its side', async () => {
+  const sections = [{ heading: 'One', text: ['Two'] }];
+  const css = async (more: object): Promise<string> => (await rendered({ type: 'prose', ...more })).css;
+  expect(await css({ sections })).toMatch(/grid-column:2/);
+  expect(await css({ body: ['Two'] })).not.toMatch(/grid-column:2/);
+});
+
 test('code reads from the left where words are written from the right', async () => {
   const prose = { type: 'prose', body: [{ tag: 'p', children: [{ tag: 'code', children: ['--workers'] }] }] };
   const { css } = await renderedWhere({ lang: 'ar', dir: 'rtl' }, prose);
