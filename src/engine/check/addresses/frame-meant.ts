@@ -1,5 +1,5 @@
 /** What another site makes for frames, in place of the address of a page of its own. */
-export interface FrameMeant {
+interface FrameMeant {
   /** Whose it is. */
   name: string;
   frame: string;

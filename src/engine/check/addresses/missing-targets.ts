@@ -14,14 +14,29 @@ import type { SiteContext } from '../site-context.ts';
 import { buttons } from '../../../model/diagnostics/example.ts';
 import type { Link } from './link.ts';
 
+interface MissingPage {
+  noun: string;
+  href: string;
+  suggestion?: string;
+  /** A page of that language that is there. */
+  page?: string;
+  /** It is named as the original of a translation. */
+  isOriginal?: boolean;
+}
+
 /** What is told of links to nothing. */
 export const missingTargetCodes = {
   'link/missing-page': {
     level: 'error',
     title: 'A link leads to a page that does not exist',
-    message: ({ noun, href, suggestion, page }: { noun: string; href: string; suggestion?: string; page?: string }) => [
+    message: ({ noun, href, suggestion, page, isOriginal }: MissingPage) => [
       `This ${noun} points to "${href}", but there is no such page.`,
-      didYouMean(suggestion, `Write the address of a page, such as "${page ?? '/contact'}", or create the page.`),
+      didYouMean(
+        suggestion,
+        isOriginal
+          ? 'Write the address of the page in the first language, such as "/contact".'
+          : `Write the address of a page, such as "${page ?? '/contact'}", or create the page.`,
+      ),
     ],
     done: linkFixed,
     why: 'Visitors who follow it find nothing, and search engines count it as a fault.',
@@ -74,8 +89,8 @@ function reportMissingPage({ document, site, report, href, location }: MissingTa
   const isInThese = (other: string): boolean => folders.has(languageAt(site.content, other).folder);
   const suggestion = pageMeant(address, site.known, folder, isInThese);
   const meant = suggestion && suggestion + href.slice(address.length);
-  const page = suggestion === undefined ? contactOf(document, site) : undefined;
-  const args = { noun, href: address, suggestion, ...(page && { page }) };
+  const page = suggestion === undefined && !isOriginal ? contactOf(document, site) : undefined;
+  const args = { noun, href: address, suggestion, ...(page && { page }), ...(isOriginal && { isOriginal }) };
   report('link/missing-page', location, args, replaceWith(location, meant));
 }
 

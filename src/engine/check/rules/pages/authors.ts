@@ -61,8 +61,10 @@ export const authors = siteRule({
   check({ site, reportIn }) {
     const listed = languagesOf(site.content).map(({ file }) => ({ file, authors: authorsListed(site, file) }));
     if (listed.every(({ authors }) => authors.length === 0)) return;
-    const pages = authorsOfPages(site);
-    const known = new Set(pages.map(({ name }) => name));
+    const names = namesOf(listed, site);
+    const pages = authorsOfPages(site).map((page) => ({ ...page, meant: authorMeant(page.name, page.lang, names) }));
+    // Who is meant by another name is told where that stands.
+    const known = new Set(pages.flatMap(({ name, meant = [] }) => [name, meant].flat()));
     for (const { file, authors } of listed)
       for (const [index, { name }] of authors.entries()) {
         if (typeof name !== 'string' || known.has(filled(name, site))) continue;
@@ -70,9 +72,7 @@ export const authors = siteRule({
         const location = { path: ['authors', index, 'name'] };
         reportIn(file)('site/unknown-author', location, { name, suggestion }, replaceWith(location, suggestion));
       }
-    const names = namesOf(listed, site);
-    for (const { file, name, path, lang } of pages.filter((page) => site.isRequested(page.file))) {
-      const meant = authorMeant(name, lang, names);
+    for (const { file, name, path, meant } of pages.filter((page) => site.isRequested(page.file))) {
       if (meant === undefined) continue;
       // One of a list cannot be a list itself.
       const edits = Array.isArray(meant) && path.length > 2 ? [] : replaceWith({ path }, meant);
