@@ -62,9 +62,11 @@ export const authors = siteRule({
     const listed = languagesOf(site.content).map(({ file }) => ({ file, authors: authorsListed(site, file) }));
     if (listed.every(({ authors }) => authors.length === 0)) return;
     const names = namesOf(listed, site);
-    const pages = authorsOfPages(site).map((page) => ({ ...page, meant: authorMeant(page.name, page.lang, names) }));
-    // Who is meant by another name is told where that stands.
-    const known = new Set(pages.flatMap(({ name, meant = [] }) => [name, meant].flat()));
+    const authorsOfAll = authorsOfPages(site);
+    const written = new Set(authorsOfAll.map(({ name }) => name));
+    const pages = authorsOfAll.map((page) => ({ ...page, meant: authorMeant(page, names, written) }));
+    // Each of several who stand in one text is told there.
+    const known = new Set([...written, ...pages.flatMap(({ meant }) => (Array.isArray(meant) ? meant : []))]);
     for (const { file, authors } of listed)
       for (const [index, { name }] of authors.entries()) {
         if (typeof name !== 'string' || known.has(filled(name, site))) continue;
@@ -120,11 +122,18 @@ const namesOf = (listed: { authors: { name?: unknown }[] }[], site: SiteContext)
       .map((name) => [inPlainLetters(name), name]),
   );
 
-/** What was meant by a name that no site file lists: one that it has in other letters, or several of them. */
-function authorMeant(name: string, lang: string, names: ReadonlyMap<string, string>): string | string[] | undefined {
-  const same = (written: string): string | undefined => names.get(inPlainLetters(written));
+/**
+ * What was meant by a name that no site file lists: several of those that it lists, or one in other letters. Where no
+ * page has that one, nobody knows which of the two is right.
+ */
+function authorMeant(
+  { name, lang }: AuthorOfPage,
+  names: ReadonlyMap<string, string>,
+  written: ReadonlySet<string>,
+): string | string[] | undefined {
+  const same = (other: string): string | undefined => names.get(inPlainLetters(other));
   const whole = same(name);
-  if (whole !== undefined) return whole === name ? undefined : whole;
+  if (whole !== undefined) return whole !== name && written.has(whole) ? whole : undefined;
   const parts = name.split(new RegExp(`\\s*[,;/&+]\\s*|\\s+(?:${conjunctionIn(lang)}|and)\\s+`, 'iu')).map(same);
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts : undefined;
 }
