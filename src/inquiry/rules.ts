@@ -14,6 +14,9 @@ export interface Entry {
   validity?: Partial<Record<string, Partial<ValidityState>>>;
 }
 
+/** Nothing that can be seen: spaces, and signs without a width. */
+const BLANK = /^[\s\p{Cf}]*$/u;
+
 function wrongEntry({ type, missing, label, required }: ShownField, strings: FormStrings): string {
   if (type === 'number') return fillIn(strings.own.wrongNumber, { label });
   // None is an answer only where it may be left out.
@@ -28,7 +31,7 @@ function errorOf(field: ShownField, { values, validity }: Entry, strings: FormSt
   if (typeMismatch || badInput) return wrongEntry(field, strings);
   if (rangeUnderflow) return field.tooLow;
   if (rangeOverflow) return field.tooHigh;
-  return field.required && !values[name]?.trim() ? field.missing : undefined;
+  return field.required && BLANK.test(values[name] ?? '') ? field.missing : undefined;
 }
 
 /** Checks an entry by the rules of the form. An empty result means that it may be sent. */

@@ -60,9 +60,9 @@ const Foot = styled('footer')({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
     // Links of two lines stand apart.
-    paddingBlock: '.375rem',
+    paddingBlock: '.625rem',
+    minHeight: 44,
     color: 'var(--ink-soft)',
     textDecoration: 'none',
   },

@@ -50,10 +50,15 @@ describe('validation', () => {
     ]);
   });
 
-  test('spaces are not words', () => {
-    expect(errorsOf(undefined, { values: { ...complete, message: ' \n ' } })).toEqual({
-      message: 'Enter your message.',
-    });
+  test.each([
+    ['spaces', ' \n '],
+    ['signs without a width', ' \u200b\ufeff\u2060'],
+  ])('%s are not words', (_name, message) => {
+    expect(errorsOf(undefined, { values: { ...complete, message } })).toEqual({ message: 'Enter your message.' });
+  });
+
+  test('what is written with such signs is', () => {
+    expect(errorsOf(undefined, { values: { ...complete, message: '👩\u200d🔧' } })).toEqual({});
   });
 
   test('the privacy notice has exactly the words of the specification', () => {
