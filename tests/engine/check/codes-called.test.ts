@@ -50,6 +50,7 @@ it.each([
   ['Bretonisch', 'br'],
   ['corse', 'co'],
   ['hébreu', 'he'],
+  ['Yiddish', 'yi'],
   ['norsk bokmål', 'nb'],
   ['nynorsk', 'nn'],
   ['मराठी', 'mr'],

@@ -9,8 +9,8 @@ const LANGUAGES =
   );
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-/** The codes of languages, those first whose names several others share, such as "he" before the former "iw". */
-const LANGUAGE_CODES = [...LANGUAGES, ...PAIRS.map((pair) => pair.toLowerCase())];
+/** The languages in which all others are known by their names, too, such as Occitan: in each would take seconds. */
+const MOST_SPOKEN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 /**
  * The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de", "Deutsch (Schweiz)" is
@@ -22,8 +22,21 @@ export function languageCalled(name: string): string | undefined {
     const [lang, region] = [languageCalled(language), countryCalled(country)];
     return lang && region && `${lang}-${region}`;
   }
-  return NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('language', LANGUAGE_CODES, name);
+  return (
+    NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ??
+    codeCalled('language', LANGUAGES, name) ??
+    codeCalled('language', otherLanguages(), name, MOST_SPOKEN)
+  );
 }
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+let others: string[] | undefined;
+
+/** The codes of all other languages, without those of former times ("iw" was "he"). */
+const otherLanguages = (): string[] =>
+  (others ??= PAIRS.map((pair) => pair.toLowerCase()).filter(
+    (code) => !LANGUAGES.includes(code) && Intl.getCanonicalLocales(code)[0] === code && ENGLISH.of(code) !== undefined,
+  ));
 
 /** What languages are called that their names do not say. */
 const NAMED: ReadonlyMap<string, string> = new Map(
@@ -135,15 +148,26 @@ type Kind = 'language' | 'region' | 'currency';
 /** What names were found to stand for, "" for nothing: thousands of pages may have the same one. */
 const found = new Map<string, string>();
 
-function codeCalled(type: Kind, codes: readonly string[], name: string): string | undefined {
+function codeCalled(
+  type: Kind,
+  codes: readonly string[],
+  name: string,
+  languages: readonly string[] = LANGUAGES,
+): string | undefined {
   const wanted = inPlainLetters(name.trim());
   // A code that has no name in a language is not called "".
   if (wanted === '') return undefined;
-  return getOrInsert(found, `${type} ${wanted}`, () => findCode(type, codes, wanted) ?? '') || undefined;
+  const find = (): string => findCode(type, codes, wanted, languages) ?? '';
+  return getOrInsert(found, `${type} ${languages.length} ${wanted}`, find) || undefined;
 }
 
-function findCode(type: Kind, codes: readonly string[], wanted: string): string | undefined {
-  for (const language of LANGUAGES) {
+function findCode(
+  type: Kind,
+  codes: readonly string[],
+  wanted: string,
+  languages: readonly string[],
+): string | undefined {
+  for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
     const code = codes.find((each) => inPlainLetters(names.of(each) ?? '') === wanted);
     if (code !== undefined) return code;
