@@ -18,12 +18,14 @@ const quick = process.env['TEST_QUICK'] === '1';
  * very much to fix or to share, what can be told of others after any page of any fixture has changed, a new block that
  * is compiled, what an owner's own block seldom depends on, how the dev server draws one that is edited, both guides,
  * followed step by step, sites that begin in each language, all that is reported as SARIF, dictionaries, licenses, code
- * that is kept, changes and faults in an owner's blocks, and how often things are done.
+ * that is kept, what keeps an owner's blocks from being bundled, changes and faults in them, and how often things are
+ * done.
  */
 const LONG = [
   'tests/fire/**',
   'tests/hosts/**',
   'tests/pack/**',
+  'tests/engine/build/bundle/own-blocks.test.ts',
   'tests/engine/**/{check-sarif,check-spelling,check-work,compile-cache,fix-work,licenses,live-work,move-work,own-block-change,own-block-fault,starters}.test.ts',
   'tests/engine/**/{affected,bench,changes-command,changes-pictures,dev-renderer,fix-much,guide,hostile-pages,inbox-durability,new-block-code,own-block-seldom,own-site-guide,repeated-build,shared-blocks,threaded-build}.test.ts',
 ];

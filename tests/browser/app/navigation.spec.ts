@@ -210,7 +210,7 @@ async function expectSameLook(page: Page): Promise<void> {
   expect(soft).toEqual(await looks(page));
 }
 
-test('on paper a page that was reached softly looks as one that was loaded', async ({ page }) => {
+test('on paper a page that was reached softly looks as one that was loaded', atNight(true), async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await openLive(page, '/');
   await expectSameLook(page);

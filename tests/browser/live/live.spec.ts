@@ -72,7 +72,7 @@ test('a page that is waited for appears where "not found" stood', atNight(true),
   await expect(h1(page)).toHaveText('Here I am');
 });
 
-test('a picture that is saved under the name it has is shown as it is now', async ({ page, site }) => {
+test('a picture that is saved under the name it has is shown as it is now', atNight(true), async ({ page, site }) => {
   const [shown, other] = ['public/images/stand.svg', 'public/images/flat.svg'];
   const before = site.textOf(shown);
   await site.open(page, '/visit');

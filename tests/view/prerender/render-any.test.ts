@@ -32,6 +32,6 @@ test('any page that the schemas allow renders, whole, as valid HTML and with one
       expect(htmlFaults(html)).toEqual([]);
       expect(html).not.toContain('data-block-error');
     }),
-    { numRuns: runs(10, 60) },
+    { numRuns: runs(6, 60) },
   );
 }, 120_000);
