@@ -5,7 +5,7 @@ import { checkedWith, mutated, randomFrom } from '../../support/random/mutations
 import { runs } from '../../support/night.ts';
 
 /** So many slips; tests/fire makes many more, and renders what was accepted. */
-const SLIPS = runs(40, 200);
+const SLIPS = runs(60, 200);
 /**
  * Of a hundred slips that spoil a page, so many are reported once; the others take something away that other files lead
  * to.
