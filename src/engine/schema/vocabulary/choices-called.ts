@@ -2,7 +2,10 @@ import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import { typedAs } from './typed-as.ts';
 import { tableLines } from '../../../model/words/table-lines.ts';
 
-/** Choices and icons, and behind the colon what they are called in other languages. One word may be several of them. */
+/**
+ * Choices and icons, and behind the colon what other programs and other languages call them. One word may be several of
+ * them.
+ */
 const CALLED = tableLines(`
   dark: dunkel sombre fonce oscuro escuro scuro ciemny ciemne koyu donker 어둡게 어두운 검정 moerk 暗い 黒 黒色 ダーク 深色 黑色 暗色 داكن غامق темний moerkt black inverse inverted night
   muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony grigio chiaro grijs licht 회색 연하게 흐리게 graa ljus lys gri acik 薄い 灰色 グレー 浅色 رمادي فاتح сірий світлий daempet silver subtle secondary
@@ -149,8 +152,8 @@ const CALLED = tableLines(`
 `).map(([choice, called]) => ({ choice, called: inPlainLetters(called).split(' ') }));
 
 /**
- * The choice that is called so in another language, among those that there are: "dunkel" is "dark", "koperta" the icon
- * "mail".
+ * The choice that others call so, or that is called so in another language, among those that there are: "black" and
+ * "dunkel" are "dark", "koperta" the icon "mail".
  */
 export function choiceCalled(word: string, choices: readonly string[]): string | undefined {
   const plain = inPlainLetters(word).replace(/[\s_-]/g, '');

@@ -85,7 +85,7 @@ describe('what is said of fields that other programs have', () => {
     ],
     [
       '{ "type": "cta", "heading": "A", "actions": [{ "label": "B", "href": "/contact", "variant": "outlined" }] }',
-      'How loud a button is says "style"',
+      '"style" says how loud a button is',
     ],
   ])('is said at its place: %s', (block, hint) => {
     expect(saidOfBlock(block).join('\n')).toContain(hint);
