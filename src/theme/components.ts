@@ -1,4 +1,5 @@
-import type { CSSObject, ThemeOptions } from '@mui/material/styles';
+import { css, type CSSObject } from '@emotion/react';
+import type { CSSObject as MuiCSSObject, ThemeOptions } from '@mui/material/styles';
 import { corner, space } from './shape.ts';
 
 declare module '@mui/material/Paper' {
@@ -11,10 +12,10 @@ declare module '@mui/material/Paper' {
 }
 declare module '@mui/material/styles' {
   interface TypographyVariants {
-    more: CSSObject;
+    more: MuiCSSObject;
   }
   interface TypographyVariantsOptions {
-    more?: CSSObject;
+    more?: MuiCSSObject;
   }
 }
 declare module '@mui/material/Typography' {
@@ -32,18 +33,21 @@ const target: CSSObject = {
 
 const free: CSSObject = { background: 'none' };
 
-/** How the components of MUI look here: what another site's theme would say, and no component says by itself. */
+/**
+ * How the components of MUI look here: what another site's theme would say, and no component says by itself. Each style is
+ * serialized once, not for every element.
+ */
 export const components: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiTypography: { defaultProps: { variantMapping: { h1: 'h1' } } },
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     // 1,200 px and space at its sides, and more where letters are enlarged: words would be broken in columns of pixels.
-    styleOverrides: { root: { maxWidth: '78rem', paddingInline: 'clamp(20px,4vw,24px)' } },
+    styleOverrides: { root: css({ maxWidth: '78rem', paddingInline: 'clamp(20px,4vw,24px)' }) },
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: {
+      root: css({
         fontSize: '.9375rem',
         '& a': {
           display: 'block',
@@ -55,12 +59,12 @@ export const components: ThemeOptions['components'] = {
           fontWeight: 600,
         },
         '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
-      },
+      }),
     },
   },
   MuiButton: {
     styleOverrides: {
-      root: {
+      root: css({
         minHeight: 48,
         // With its padding it is as wide as MUI wants it.
         minWidth: 0,
@@ -68,52 +72,52 @@ export const components: ThemeOptions['components'] = {
         borderRadius: corner.control,
         textAlign: 'center',
         textWrap: 'balance',
-      },
-      outlined: {
+      }),
+      outlined: css({
         color: 'var(--ink)',
         borderColor: 'color-mix(in srgb,var(--ink) 35%,transparent)',
         '&:hover': { borderColor: 'var(--ink)', background: 'none' },
-      },
+      }),
     },
   },
   // Square to MUI: a card says its corners itself.
   MuiCard: {
     defaultProps: { variant: 'outlined', square: true },
     styleOverrides: {
-      root: {
+      root: css({
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         gap: '.875rem',
         '& p': { color: 'var(--ink-soft)' },
         ...target,
-      },
+      }),
     },
     variants: [
       {
         props: { variant: 'outlined' },
-        style: {
+        style: css({
           height: '100%',
           padding: space.card,
           borderRadius: corner.card,
           transition: 'border-color .18s',
           '& .more': { marginTop: 'auto', marginBottom: '-.625rem' },
           '&:has(.more):hover': { borderColor: 'var(--action)' },
-        },
+        }),
       },
       {
         props: { variant: 'column' },
-        style: {
+        style: css({
           ...free,
           gap: '.75rem',
           padding: '1.5rem 0 1rem',
           borderTop: '2px solid var(--ink-soft)',
           '& > .icon': { width: 28, height: 28, color: 'var(--data)' },
-        },
+        }),
       },
       {
         props: { variant: 'row' },
-        style: {
+        style: css({
           ...free,
           display: 'grid',
           gap: '.25rem 3rem',
@@ -129,21 +133,21 @@ export const components: ThemeOptions['components'] = {
             pointerEvents: 'none',
           },
           '&:hover :is(h2,h3)': { color: 'var(--action)' },
-        },
+        }),
       },
     ],
   },
   MuiAvatar: {
     styleOverrides: {
-      root: { width: '3.5rem', height: '3.5rem' },
-      colorDefault: { background: 'var(--data-soft)', color: 'var(--data)', fontWeight: 600 },
+      root: css({ width: '3.5rem', height: '3.5rem' }),
+      colorDefault: css({ background: 'var(--data-soft)', color: 'var(--data)', fontWeight: 600 }),
     },
   },
   MuiLink: {
     variants: [
       {
         props: { variant: 'more' },
-        style: {
+        style: css({
           display: 'inline-flex',
           alignItems: 'center',
           gap: '.5rem',
@@ -151,7 +155,7 @@ export const components: ThemeOptions['components'] = {
           '&:hover': { textUnderlineOffset: '.2em' },
           '& .icon': { transition: 'transform .18s' },
           '&:hover .icon,article:hover > & .icon': { transform: 'translateX(3px)' },
-        },
+        }),
       },
     ],
   },
