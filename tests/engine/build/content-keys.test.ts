@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentKeys, everythingKey, sharedInputsKey } from '../../../src/engine/build/content-keys.ts';
 import { contentCacheFile } from '../../../src/engine/disk/cache/content-cache-file.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
@@ -103,4 +103,15 @@ it.each<[what: string, keys: string[], inputs: Partial<Inputs>, page?: Record<st
 ])('of what a build reads, %s changes the keys %j', (_what, expected, inputs, page = {}) => {
   writePlain(page);
   expect(changedBy(() => undefined, inputs)).toEqual(expected);
+});
+
+it('parses no page that says nothing of its days', () => {
+  keys();
+  const { content, cache } = readCached(site.root);
+  const parse = vi.spyOn(JSON, 'parse');
+  const { pictureTool: _tool, ...inputs } = INPUTS;
+  contentKeys(content, { ...inputs, cache });
+  const parsed = parse.mock.calls.filter(([text]) => text.includes('"Plain"'));
+  parse.mockRestore();
+  expect(parsed).toEqual([]);
 });

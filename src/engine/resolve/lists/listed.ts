@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../../model/content/content.ts';
+import { mayHave, type ContentDocument } from '../../../model/content/content.ts';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import { collectionViews, inCategory } from '../../site/lists/pagination.ts';
 import type { CollectionRequest } from '../../site/lists/collections.ts';
@@ -16,6 +16,7 @@ export interface PageDates {
 
 /** What a page says itself of its days. */
 export function datesOf(document: ContentDocument): PageDates {
+  if (!mayHave(document, 'facts', 'publishAt', 'updatedAt')) return { file: document.file };
   const { facts, publishAt, updatedAt } = pageDataOf(document);
   const published = typeof facts?.date === 'string' ? facts.date : publishAt;
   return {
