@@ -8,7 +8,7 @@ import { buildWith, buildBaseSite, type BaseSite } from './changes/base-site.ts'
 import { takeScreenshots } from './changes/screenshots.ts';
 import { compareContent } from '../src/engine/changes/compare-content.ts';
 import { compareOutput } from '../src/engine/changes/compare-output.ts';
-import { LARGEST_COMMENT } from '../src/engine/changes/pull-request.ts';
+import { MAX_COMMENT_SIZE } from '../src/engine/changes/pull-request.ts';
 import { siteChangesMarkdown } from '../src/engine/changes/site-changes.ts';
 import { resolveOutDir } from '../src/engine/build/output/out-dir.ts';
 import { project } from '../src/engine/disk/project.ts';
@@ -80,7 +80,7 @@ async function compare({ root, against, out, comment, most, work }: Comparison):
   fs.writeFileSync(path.join(outDir, REPORT), siteChangesMarkdown(found, Infinity));
   if (comment !== undefined) {
     const used = fs.existsSync(comment) ? fs.statSync(comment).size : 0;
-    fs.appendFileSync(comment, `\n${siteChangesMarkdown(found, LARGEST_COMMENT - used - 1)}`);
+    fs.appendFileSync(comment, `\n${siteChangesMarkdown(found, MAX_COMMENT_SIZE - used - 1)}`);
   }
   console.log(
     `${counted(found.content.length, 'file')} of the content and ${counted(output.length, 'page')} changed since ${base.name}; ${counted(seen.filter(({ looks }) => looks === 'other').length, 'page')} of ${seen.length} in pictures look different. See ${out}.`,

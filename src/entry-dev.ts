@@ -9,15 +9,15 @@ import { trusted } from './client/page-document.ts';
 import * as ids from './model/rendering/ids.ts';
 import type { ResolvedPage } from './model/page/types.ts';
 import { DiagnosticsPanel } from './tools/overlay/diagnostics-panel.ts';
-import { tellDifferences, tellPassedOver } from './tools/own-differences.ts';
-import { tellStopped } from './tools/stopped-by-policy.ts';
+import { reportDifferences, reportIgnored } from './tools/own-differences.ts';
+import { reportPolicyViolations } from './tools/stopped-by-policy.ts';
 import { CHANGED, DIAGNOSTICS, type LiveChange, type PageDiagnostics } from './model/dev-protocol.ts';
 import { follow as followBy, wake as wakePart } from './entry-client.ts';
 import type { RunningApp } from './client/start-router.ts';
 
 export { offer, search } from './entry-client.ts';
 
-tellStopped();
+reportPolicyViolations();
 const panel = new DiagnosticsPanel();
 
 /** What is wrong with the page that is open, as the server sees it now. */
@@ -81,8 +81,8 @@ async function startDrawing(seen: { data: string }): Promise<RunningApp> {
   if (typeof data !== 'string') return startDevApp();
   seen.data = data;
   const main = document.getElementById(ids.main) as HTMLElement;
-  tellPassedOver(main);
-  tellDifferences(main);
+  reportIgnored(main);
+  reportDifferences(main);
   return startDevApp(JSON.parse(data) as ResolvedPage, captureFormState(main));
 }
 

@@ -12,7 +12,7 @@ const FROM_NOTHING: Record<number, string> = { 200: '1.5 s', 2000: '5 s', 10_000
 const ONE_CHANGED: Record<number, string> = { 2000: '400 ms', 10_000: '700 ms' };
 
 /** Smaller sites say little about incremental builds. */
-const MANY = 1000;
+const MIN_PAGES = 1000;
 
 /** The figures of builds: without cache, and after changes. */
 export function buildFigures(bench: Bench): Figure[] {
@@ -102,7 +102,7 @@ function afterChanges(sizes: number[], { build, dist, root }: Builder): Figure[]
   };
   return [
     ...sizes
-      .filter((pages) => pages >= MANY)
+      .filter((pages) => pages >= MIN_PAGES)
       .map((pages) => ({
         name: `build, one page of ${pages} changed`,
         bound: ONE_CHANGED[pages],

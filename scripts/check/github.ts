@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { jobSummary, LARGEST_SUMMARY } from '../../src/engine/report/formats/job-summary.ts';
+import { jobSummary, MAX_SUMMARY_SIZE } from '../../src/engine/report/formats/job-summary.ts';
 import type { ReportedDiagnostic } from '../../src/model/diagnostics/reported.ts';
 import { below } from '../../src/engine/disk/files/paths.ts';
 import { project } from '../../src/engine/disk/project.ts';
@@ -19,7 +19,7 @@ export function writeJobSummary(
   if (!file) return;
   try {
     const used = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    fs.appendFileSync(file, jobSummary(problems, { files }, LARGEST_SUMMARY - used));
+    fs.appendFileSync(file, jobSummary(problems, { files }, MAX_SUMMARY_SIZE - used));
   } catch (fault) {
     process.stderr.write(`The summary of the job could not be written: ${(fault as Error).message}.\n`);
   }

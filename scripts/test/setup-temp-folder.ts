@@ -9,7 +9,7 @@ const VARIABLE = 'TEST_TEMP';
 const MEMORY = '/dev/shm';
 
 /** What must be free there, in bytes: ten times what the tests of a day have on their disk at once. */
-const ENOUGH = 512 * 1024 ** 2;
+const MIN_FREE = 512 * 1024 ** 2;
 
 /**
  * Where temporary files lie: by day in memory, where there is enough, since thousands of small sites are written and
@@ -28,7 +28,7 @@ function hasMemory(): boolean {
     if (options.split(',').some((option) => option === 'noexec' || option === 'ro')) return false;
     fs.accessSync(MEMORY, fs.constants.W_OK);
     const { bavail, bsize } = fs.statfsSync(MEMORY);
-    return bavail * bsize >= ENOUGH;
+    return bavail * bsize >= MIN_FREE;
   } catch {
     // Not on this system, or not for us.
     return false;

@@ -14,7 +14,7 @@ import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-wo
 import { DOWN_MD, DOWN_SM, UP_MD } from '../theme/breakpoints.ts';
 
 /** Letters of results that are as large as can be. */
-const FEW = 5;
+const LARGE_LENGTH = 5;
 
 const STORY: CSSObject = {
   '& .story': { display: 'grid', gap: '1.5rem', alignContent: 'start' },
@@ -41,7 +41,7 @@ const resultsStyles = (longest: number): CSSObject => ({
     '& > li': {
       paddingInlineStart: '1.25rem',
       borderInlineStart: '2px solid var(--data)',
-      ...measured(longest, FEW),
+      ...measured(longest, LARGE_LENGTH),
     },
     [DOWN_MD]: {
       gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
@@ -50,12 +50,12 @@ const resultsStyles = (longest: number): CSSObject => ({
     },
     [DOWN_SM]: {
       // A figure that is fitted to its column keeps that, or it would be larger than its neighbors.
-      [`& > :last-child:nth-of-type(odd)${longest > FEW ? ':not(:has(b))' : ''}`]: { gridColumn: '1/-1' },
+      [`& > :last-child:nth-of-type(odd)${longest > LARGE_LENGTH ? ':not(:has(b))' : ''}`]: { gridColumn: '1/-1' },
     },
   },
   '& .results b': {
     display: 'block',
-    fontSize: fitting('2.25rem', longest, FEW),
+    fontSize: fitting('2.25rem', longest, LARGE_LENGTH),
     lineHeight: 1.1,
     fontWeight: 600,
     letterSpacing: '-.02em',
@@ -65,7 +65,7 @@ const resultsStyles = (longest: number): CSSObject => ({
   // Beside a picture they are as large as there is room.
   '& .story:has(img) + .results': {
     alignContent: 'space-evenly',
-    '& b': { fontSize: fitting('clamp(2.25rem,5.5vw,4.5rem)', longest, FEW) },
+    '& b': { fontSize: fitting('clamp(2.25rem,5.5vw,4.5rem)', longest, LARGE_LENGTH) },
   },
 });
 

@@ -6,12 +6,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/section/Section.tsx';
 
 /** Beside three others, a value of more letters would be a column of halves of words on a phone. */
-const FEW = 8;
+const SHORT_LENGTH = 8;
 
 /** Whether the values of a row stand in pairs on phones, each below the name of its column. */
 const isPaired = ({ columns, rows }: ComparisonBlock): boolean =>
   columns.length > 3 &&
-  rows.some(({ values }) => values.some((value) => typeof value === 'string' && value.length > FEW));
+  rows.some(({ values }) => values.some((value) => typeof value === 'string' && value.length > SHORT_LENGTH));
 
 const PAIRED: CSSObject = {
   '@media(max-width:43.74em)': {

@@ -9,7 +9,7 @@ import { withoutQuotes } from '../ui/text/without-quotes.ts';
 import { UP_MD } from '../theme/breakpoints.ts';
 
 /** Letters of a figure that is as large as can be. */
-const FEW = 4;
+const LARGE_LENGTH = 4;
 
 // The number beside the words; with a picture, below that.
 const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
@@ -33,12 +33,12 @@ const Sheet = styled('div', { shouldForwardProp: (name) => name !== 'longest' })
       paddingTop: '1.5rem',
       borderTop: '1px solid var(--line)',
       textWrap: 'balance',
-      ...measured(longest, FEW),
+      ...measured(longest, LARGE_LENGTH),
     },
     '& .figure b': {
       display: 'block',
       marginBottom: '.75rem',
-      fontSize: fitting('clamp(4rem,2.5rem + 5.5vw,7.5rem)', longest, FEW),
+      fontSize: fitting('clamp(4rem,2.5rem + 5.5vw,7.5rem)', longest, LARGE_LENGTH),
       lineHeight: 0.9,
       fontWeight: 600,
       letterSpacing: '-.045em',

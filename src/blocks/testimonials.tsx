@@ -40,17 +40,17 @@ const Quote = styled('figure')({
 const Foreign = styled('blockquote')(inItsScript);
 
 /** Letters of a figure that is as large as can be. */
-const FEW = 7;
+const LARGE_LENGTH = 7;
 
 /** A number that proves it, above the one who names it. */
 const Figure = styled('span', { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
   ({ longest }) => ({
     gridColumn: '1/-1',
-    ...measured(longest, FEW),
+    ...measured(longest, LARGE_LENGTH),
     lineHeight: 1.4,
     '& b': {
       display: 'block',
-      fontSize: fitting('clamp(2.5rem,2rem + 2vw,3.75rem)', longest, FEW),
+      fontSize: fitting('clamp(2.5rem,2rem + 2vw,3.75rem)', longest, LARGE_LENGTH),
       lineHeight: 1.05,
       fontWeight: 600,
       letterSpacing: '-.03em',

@@ -1,5 +1,5 @@
 import { isRedirect, redirect } from '@tanstack/react-router';
-import { forgetReloads, loadAnew, reloadOnce } from '../renderer/reload-once.ts';
+import { forgetReloads, assignLocation, reloadOnce } from '../renderer/reload-once.ts';
 import { writtenPath } from './current-page.ts';
 import { withTimeout } from './with-timeout.ts';
 import { hrefOf, isPending, shownHref } from './pending-navigation.ts';
@@ -59,7 +59,7 @@ function resetReloadsOnShow(): void {
  * @returns what the loader throws, so that the current page stays until then
  */
 function loadDocument(pathname: string): ReturnType<typeof stay> {
-  loadAnew(hrefOf(pathname));
+  assignLocation(hrefOf(pathname));
   return stay();
 }
 

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** More ways than these are a menu in the bar. */
-const MOST = 2;
+const MAX_LINKS = 2;
 
 /**
  * The way to the other languages: to the same page where there is one, otherwise home. Each is named in itself. Plain
@@ -45,7 +45,7 @@ export function Languages({ site, head, inBar }: Props) {
     </ul>
   );
   const nav = { 'aria-label': header.languages, className: inBar ? 'desktop' : undefined };
-  if (!inBar || others.length <= MOST) return <Switch {...nav}>{links}</Switch>;
+  if (!inBar || others.length <= MAX_LINKS) return <Switch {...nav}>{links}</Switch>;
   return (
     <nav {...nav}>
       <MenuPopover id={ids.languages} label={site.languages?.find(({ lang }) => lang === site.lang)?.label}>

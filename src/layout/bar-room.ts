@@ -9,7 +9,7 @@ const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 const USUAL = 68.75;
 
 /** No bar is wider, whatever the window. */
-export const WIDEST = 78;
+export const MAX_BAR_WIDTH = 78;
 
 const widthOf = (words: string, letter = LETTER): number =>
   [...words].reduce((sum, sign) => sum + (WIDE_LETTER.test(sign) ? 1 : letter), 0);
@@ -41,6 +41,6 @@ export function menuFrom(
     ...(phoneButton ? [4.125 + widthOf(phoneButton.number, 0.6)] : []),
   ];
   const needed = Math.ceil(parts.reduce((sum, width) => sum + width + 1.5, 1.5));
-  if (needed > WIDEST) return undefined;
+  if (needed > MAX_BAR_WIDTH) return undefined;
   return Math.max(USUAL, needed);
 }

@@ -1,7 +1,7 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 import { shade } from '../theme/tokens.ts';
 import { corner } from '../theme/shape.ts';
-import { WIDEST } from './bar-room.ts';
+import { MAX_BAR_WIDTH } from './bar-room.ts';
 
 const BAR: CSSObject = {
   position: 'fixed',
@@ -19,7 +19,7 @@ const BAR: CSSObject = {
     alignItems: 'center',
     gap: 'min(1.5rem,2vw)',
     // In rem as well: where letters are enlarged, a bar of pixels would be too narrow for the menu that it is given.
-    maxWidth: `${WIDEST}rem`,
+    maxWidth: `${MAX_BAR_WIDTH}rem`,
     minHeight: '4.75rem',
     // Words of the menu are no narrower than they are long.
     overflowWrap: 'break-word',

@@ -16,7 +16,7 @@ export function reloadOnce(href: string, isOther?: boolean): boolean {
     // Storage is blocked, so a loop could not be noticed: only leave for another page.
     if (!isOther) return false;
   }
-  loadAnew(href);
+  assignLocation(href);
   return true;
 }
 
@@ -30,7 +30,7 @@ export function forgetReloads(): void {
 }
 
 /** Opens an address with a full page load. */
-export function loadAnew(href: string): void {
+export function assignLocation(href: string): void {
   // The router may have put the address in place already. Going there again would only jump to its section, and a
   // reload would keep the place on the page before; so the entry is given another address first, unseen by the router.
   const isHere = new URL(href, location.href).href === location.href;

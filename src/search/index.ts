@@ -9,7 +9,7 @@ import type { SearchStart } from '../model/search-index/files.ts';
 import { wordsIn } from '../model/search-index/words.ts';
 
 /** So many pages are shown. */
-const MOST = 10;
+const MAX_RESULTS = 10;
 
 let opened: Promise<Dialog> | undefined;
 
@@ -98,12 +98,12 @@ async function update(parts: Dialog, known: SearchStart): Promise<void> {
   try {
     const shards = [...termsOf(wanted)].map(async (word) => [word, await loadShard(word)] as const);
     const { hits, meant } = rank(wanted, new Map(await Promise.all(shards)), pages);
-    const results = await Promise.all(hits.slice(0, MOST).map((hit) => resultOf(hit, meant, known)));
+    const results = await Promise.all(hits.slice(0, MAX_RESULTS).map((hit) => resultOf(hit, meant, known)));
     const found = results.filter((result) => result !== undefined);
     if (found.length === 0) return show(fillIn(words.none, { query }));
     const count = hits.length;
     show(
-      count > MOST ? fillIn(words.best, { shown: found.length, count }) : say(words.found, found.length),
+      count > MAX_RESULTS ? fillIn(words.best, { shown: found.length, count }) : say(words.found, found.length),
       found.map(([hit, excerpt], index) => resultElement(hit.address, excerpt, index)),
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import { compoundsIn } from '../model/search-index/compounds.ts';
-import { isEnough, placesIn } from '../model/search-index/words.ts';
+import { isSearchable, placesIn } from '../model/search-index/words.ts';
 import type { SearchShard } from '../model/search-index/shard.ts';
 import { isTypo, similarity } from './match.ts';
 
@@ -34,7 +34,7 @@ interface QueryWord {
 export function queryWords(query: string): QueryWord[] {
   const compounds = compoundsIn(query);
   const found = placesIn(query).flatMap((places): QueryWord[] => {
-    const pieces = places.map(({ word }) => word).filter(isEnough);
+    const pieces = places.map(({ word }) => word).filter(isSearchable);
     const [first] = places;
     const compound = compounds.find(({ start, end }) => first && start <= first.start && first.end <= end)?.word;
     return pieces.length > 0 ? [{ pieces, compound }] : [];

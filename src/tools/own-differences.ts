@@ -11,7 +11,7 @@ const wordsIn = (main: Element): { type: string; words: string }[] =>
  * Says which blocks of the site's own write what visitors' browsers pass over: of styles and scripts that stand in a page,
  * its policy knows its own.
  */
-export function tellPassedOver(written: HTMLElement): void {
+export function reportIgnored(written: HTMLElement): void {
   for (const element of written.querySelectorAll('.own[data-live] :is(style, script:not([src]))')) {
     const type = element.closest<HTMLElement>('[data-live]')?.dataset.live;
     const instead = element.matches('style') ? 'Put it into a style sheet that it imports.' : 'Run it in an effect.';
@@ -26,7 +26,7 @@ export function tellPassedOver(written: HTMLElement): void {
  * takes over what was written; here it draws all of the page anew, and nobody saw the difference before visitors did.
  * @param written the page as it was written, which the same page takes the place of
  */
-export function tellDifferences(written: HTMLElement): void {
+export function reportDifferences(written: HTMLElement): void {
   const before = wordsIn(written);
   const { parentElement: around } = written;
   if (before.length === 0 || !around) return;

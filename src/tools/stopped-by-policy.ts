@@ -8,7 +8,7 @@ type Violation = Pick<
 >;
 
 /** What to say of something that visitors' browsers would stop; undefined where that is said elsewhere. */
-export function stoppedWords(violation: Violation): string | undefined {
+export function violationWords(violation: Violation): string | undefined {
   const { disposition, effectiveDirective: directive, blockedURI, sample } = violation;
   if (disposition !== 'report') return undefined;
   const where = placeOf(violation);
@@ -31,10 +31,10 @@ function placeOf({ sourceFile, lineNumber }: Violation): string {
  * Says what the browsers of visitors would stop. Here, where Vite's own scripts could not run under the policy of
  * published pages, it only reports.
  */
-export function tellStopped(): void {
+export function reportPolicyViolations(): void {
   const told = new Set<string>();
   document.addEventListener('securitypolicyviolation', (event) => {
-    const words = stoppedWords(event);
+    const words = violationWords(event);
     if (words === undefined || told.has(words)) return;
     told.add(words);
     console.error(words);

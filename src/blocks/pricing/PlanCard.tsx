@@ -12,7 +12,7 @@ import { fitting, longestWord, measured } from '../../ui/text/whole-words.ts';
 import { levels } from './layouts.ts';
 
 /** Letters of a price that is as large as can be. */
-const FEW = 7;
+const LARGE_LENGTH = 7;
 
 const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longest' })<{ longest: number }>(
   ({ longest }) => ({
@@ -36,11 +36,11 @@ const Plan = styled(ArticleCard, { shouldForwardProp: (name) => name !== 'longes
       fontSize: '.875rem',
       fontWeight: 600,
     },
-    '& .prices': measured(longest, FEW),
+    '& .prices': measured(longest, LARGE_LENGTH),
     '& .price': {
       color: 'var(--ink)',
       // Large letters on a phone: a sum cannot be broken.
-      fontSize: fitting('min(3rem,15vw)', longest, FEW),
+      fontSize: fitting('min(3rem,15vw)', longest, LARGE_LENGTH),
       lineHeight: 1,
       fontWeight: 600,
       letterSpacing: '-.03em',

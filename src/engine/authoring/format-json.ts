@@ -3,7 +3,7 @@ import { tokensOf } from './json-tokens.ts';
 
 const INDENT = '  ';
 /** How long a line of content may be; code has a width of its own. */
-const WIDEST = 160;
+const MAX_WIDTH = 160;
 
 /**
  * Puts the spaces and line breaks of a JSON text in order and changes nothing else: two spaces for each level, and each
@@ -40,7 +40,7 @@ function print(node: Node, text: string, indent: string, taken: number): string 
   if (children.length === 0) return onOneLine(node, text);
   if (!isBroken(node, text)) {
     const line = onOneLine(node, text);
-    if (taken + line.length <= WIDEST) return line;
+    if (taken + line.length <= MAX_WIDTH) return line;
   }
   const [open, close] = node.type === 'array' ? '[]' : '{}';
   const inner = indent + INDENT;

@@ -2,7 +2,7 @@ import { TONES } from '../../model/page/tones.ts';
 import { isDarkGround, type ErrorColors, type Palette, type Scheme } from '../../model/page/look.ts';
 import type { Tone } from '../../model/page/types.ts';
 import { contrast, oklchToHex, mix, readable, oklchOf } from './color.ts';
-import { adapted, errorsOn, inkOn, legibleGround, paletteOn, suited, type Colors } from './tones.ts';
+import { adapted, errorsOn, inkOn, legibleGround, paletteOn, legibleOn, type Colors } from './tones.ts';
 
 /** A scheme of a few colors: all tones, and what lies behind drawings. */
 export function schemeOf(colors: Colors, scheme: 'light' | 'dark'): Scheme {
@@ -51,7 +51,7 @@ function edged(ground: string, colors: Colors): Palette {
 
 /** The colors on a hero: its own ink, and action and data as they can be read there. */
 const onHero = (hero: string, action: string, data: string): Palette =>
-  adapted(hero, { ink: inkOn(hero), action: suited(action, hero), data: suited(data, hero) });
+  adapted(hero, { ink: inkOn(hero), action: legibleOn(action, hero), data: legibleOn(data, hero) });
 
 /** A soft light on a hero's ground: as far from it as all that stands there can still be read. */
 function glowOn(hero: string, { ink, inkSoft, action, data }: Palette): string {
@@ -79,8 +79,8 @@ export function atNight(day: Colors): Colors {
   return {
     ground,
     ink: inkOn(ground),
-    action: suited(day.action, ground),
-    data: suited(day.data, ground),
+    action: legibleOn(day.action, ground),
+    data: legibleOn(day.data, ground),
     // A light band would glare.
     hero: isDarkGround({ ground: day.hero })
       ? oklchToHex({ l: 0.15, c: Math.min(0.035, c * 0.75), h })

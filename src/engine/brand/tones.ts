@@ -30,7 +30,7 @@ export function inkOn(back: string, hue: number = oklchOf(back).h): string {
 }
 
 /** A color as bright as one on dark grounds has to be, and as deep as one on light grounds. */
-export function suited(color: string, back: string): string {
+export function legibleOn(color: string, back: string): string {
   const { l, c, h } = oklchOf(color);
   if (!isDarkGround({ ground: back })) return readable(color, [back]);
   return readable(oklchToHex({ l: Math.max(l, c < 0.03 ? 0.92 : 0.72), c, h }), [back]);

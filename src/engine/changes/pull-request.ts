@@ -13,7 +13,7 @@ import { problemTable } from '../report/formats/problem-table.ts';
 export const MARK = '<!-- pagewright: pages of this branch -->';
 
 /** A comment on GitHub has at most 65,536 characters; bytes are never fewer. */
-export const LARGEST_COMMENT = 65_000;
+export const MAX_COMMENT_SIZE = 65_000;
 const FOR_ROUTES = 30_000;
 
 /**
@@ -46,7 +46,7 @@ export function pullRequestComment(
     `**${capitalized(totals(problems))}** in the changed files and in those that link to, list, show or picture them.\n`,
   ];
   const text = head + parts.filter((part) => part !== '').join('\n');
-  const list = problemTable(problems, LARGEST_COMMENT - bytes(text) - 1);
+  const list = problemTable(problems, MAX_COMMENT_SIZE - bytes(text) - 1);
   return list === '' ? text : `${text}\n${list}`;
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { LARGEST_FILE, type Entry, type FileSource } from '../../model/content/files.ts';
+import { MAX_FILE_SIZE, type Entry, type FileSource } from '../../model/content/files.ts';
 
 /** Versions of files by name, as they were on the disk a moment ago. */
 export type Versions = Map<string, string>;
@@ -61,4 +61,4 @@ function attempt<T>(call: () => T): T | undefined {
 
 /** Whether a file can be read as a whole. Opening a pipe would wait for a writer. */
 const isReadableFile = (state: fs.Stats | undefined): boolean =>
-  state !== undefined && state.isFile() && state.size <= LARGEST_FILE;
+  state !== undefined && state.isFile() && state.size <= MAX_FILE_SIZE;

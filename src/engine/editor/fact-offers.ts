@@ -4,7 +4,7 @@ import { counted } from '../../model/words/counted.ts';
 import type { SiteContent } from '../read/site-content.ts';
 
 /** More values than this are no choice. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /** The facts of a site's pages: name -> value -> how many pages have it. */
 type FactsOffered = Map<string, Map<unknown, number>>;
@@ -29,7 +29,7 @@ export const factValues = (facts: FactsOffered): Map<string, string> =>
   new Map(
     [...facts].flatMap(([name, values]) =>
       [...values]
-        .slice(0, MOST_VALUES)
+        .slice(0, MAX_VALUES)
         .flatMap(([value, count]): [string, string][] =>
           typeof value === 'string' ? [[value, `"${name}" of ${counted(count, 'page')}`]] : [],
         ),
@@ -40,7 +40,7 @@ export const factValues = (facts: FactsOffered): Map<string, string> =>
 export function factGroup(facts: FactsOffered): object {
   const offered = [...facts].filter(([, values]) => values.size > 0).toSorted(byKey);
   const fields = offered.map(([name, values]) => {
-    const examples = [...values.keys()].slice(0, MOST_VALUES);
+    const examples = [...values.keys()].slice(0, MAX_VALUES);
     return [name, { description: `A fact of your pages: ${samplesOf(values)}`, examples }] as const;
   });
   return { properties: Object.fromEntries(fields) };

@@ -8,7 +8,7 @@ export type Deref = (node: Schema | undefined) => Schema;
 export type SiteValues = Readonly<Record<string, readonly string[]>>;
 
 /** More choices than this are a list to search, not a menu to step through. */
-const LONGEST_MENU = 12;
+const MAX_CHOICES = 12;
 
 /** What means something in a menu. */
 const MENU_SIGNS = /[,|$}\\"]/;
@@ -46,13 +46,13 @@ export function snippetBody(sample: unknown, schema: Schema, deref: Deref, value
 }
 
 const enumFrom = (value: string | number, { enum: choices }: Schema): unknown[] | undefined =>
-  choices && choices.length <= LONGEST_MENU ? [value, ...choices.filter((choice) => choice !== value)] : undefined;
+  choices && choices.length <= MAX_CHOICES ? [value, ...choices.filter((choice) => choice !== value)] : undefined;
 
 /** What a site has in place of something that it does not have. */
 function insteadOf(value: unknown, node: Schema, values: SiteValues): string[] | undefined {
   const there = values[offeredFor(node)];
   if (there === undefined || !isOfSite(value, node) || there.includes(value)) return undefined;
-  return there.filter((each) => !MENU_SIGNS.test(each)).slice(0, LONGEST_MENU);
+  return there.filter((each) => !MENU_SIGNS.test(each)).slice(0, MAX_CHOICES);
 }
 
 /** A link can also lead to a section, or elsewhere. */

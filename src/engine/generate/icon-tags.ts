@@ -8,7 +8,7 @@ interface Tagged {
 }
 
 /** So many icons are proposed for a word. */
-const MOST = 5;
+const MAX_ICONS = 5;
 /** One word in plain letters. Shorter ones are slips of others more often than tags. */
 const WORD = /^[a-z]{3,}$/;
 /** Where a part of the name would stand among the tags. */
@@ -37,5 +37,5 @@ export function iconTagsFile(): string {
 
 function nearestOf(icons: Tagged[]): string[] {
   const sorted = icons.toSorted((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1));
-  return [...new Set(sorted.map(({ name }) => name))].slice(0, MOST);
+  return [...new Set(sorted.map(({ name }) => name))].slice(0, MAX_ICONS);
 }

@@ -8,7 +8,7 @@ import { schemaCodes } from '../schema/codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readingCodes } from './codes.ts';
 import type { DocumentName } from './document-name.ts';
-import { decode, LARGEST_DOCUMENT } from './encoding.ts';
+import { decode, MAX_DOCUMENT_SIZE } from './encoding.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { createSources } from './locate.ts';
 import { isEndless, roundedNumbers } from './rounded-numbers.ts';
@@ -17,7 +17,7 @@ import { duplicateKeys, syntaxDiagnostic } from './syntax.ts';
 import { wantedType } from './syntax/wanted-type.ts';
 
 /** How deep lists and groups may be nested. */
-export const DEEPEST = 64;
+export const MAX_DEPTH = 64;
 
 /**
  * What a file is: its data, its references and everything that is wrong with it by itself.
@@ -50,7 +50,7 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
       diagnostics.push(syntaxDiagnostic(name.file, text, wantedType(schemas, name.kind)));
     return nothing;
   }
-  const { keys, isTooDeep } = measure(data, DEEPEST);
+  const { keys, isTooDeep } = measure(data, MAX_DEPTH);
   if (isTooDeep) {
     reportTooDeep(text, report);
     return nothing;
@@ -63,7 +63,7 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
     report('json/empty', { path: [] }, {});
     return nothing;
   }
-  const isOneTwice = !hasJustKeys(text, keys) && scan(text, DEEPEST).keys !== keys;
+  const isOneTwice = !hasJustKeys(text, keys) && scan(text, MAX_DEPTH).keys !== keys;
   const twice = isOneTwice ? duplicateKeys(name.file, text) : [];
   const { references, wrong } = compare(schemas, name, text, data);
   return { ...nothing, data, references, diagnostics: [...diagnostics, ...twice, ...wrong] };
@@ -72,7 +72,7 @@ export function createDocument(schemas: Schemas, name: DocumentName, source: Uin
 /** The document of a file that is too large to be read. */
 export function tooLargeDocument(name: DocumentName, size: number): ContentDocument {
   const diagnostics: Diagnostic[] = [];
-  reportInto(diagnostics, name.file, readingCodes)('file/too-large', {}, { size, limit: LARGEST_DOCUMENT });
+  reportInto(diagnostics, name.file, readingCodes)('file/too-large', {}, { size, limit: MAX_DOCUMENT_SIZE });
   return { ...name, text: '', data: undefined, references: [], diagnostics };
 }
 
@@ -98,8 +98,9 @@ function compare(schemas: Schemas, { file, kind }: DocumentName, text: string, d
 
 /** Says where a text is nested too deep, if it is. */
 function reportTooDeep(text: string, report: Report<typeof readingCodes>): boolean {
-  const { tooDeepAt } = scan(text, DEEPEST);
-  if (tooDeepAt !== undefined) report('json/too-deep', { range: { offset: tooDeepAt, length: 1 } }, { limit: DEEPEST });
+  const { tooDeepAt } = scan(text, MAX_DEPTH);
+  if (tooDeepAt !== undefined)
+    report('json/too-deep', { range: { offset: tooDeepAt, length: 1 } }, { limit: MAX_DEPTH });
   return tooDeepAt !== undefined;
 }
 

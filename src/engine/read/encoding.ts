@@ -1,5 +1,5 @@
 /** How large a page may be, in bytes. */
-export const LARGEST_DOCUMENT = 1_048_576;
+export const MAX_DOCUMENT_SIZE = 1_048_576;
 
 interface Decoded {
   text: string;

@@ -6,7 +6,7 @@ import { isJunkFile } from '../../model/content/junk-files.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { createDocument, tooLargeDocument } from './document.ts';
 import { documentNameOf, type DocumentName } from './document-name.ts';
-import { isPlain, LARGEST_DOCUMENT } from './encoding.ts';
+import { isPlain, MAX_DOCUMENT_SIZE } from './encoding.ts';
 import { readOwnParts } from './own/read-own-parts.ts';
 import { denied, entryRefusal, folderRefusal } from './refusals.ts';
 import type { SiteContent } from './site-content.ts';
@@ -131,10 +131,10 @@ export function readFile(
   create: DocumentReader['create'] = createDocument,
 ): ContentDocument | Diagnostic {
   const size = source.size(file) ?? 0;
-  if (size > LARGEST_DOCUMENT) return tooLargeDocument(documentNameOf(file), size);
+  if (size > MAX_DOCUMENT_SIZE) return tooLargeDocument(documentNameOf(file), size);
   const text = source.text(file);
   // A character has at most three bytes for each of its places in the text.
-  if (text !== undefined && text.length * 3 <= LARGEST_DOCUMENT && isPlain(text))
+  if (text !== undefined && text.length * 3 <= MAX_DOCUMENT_SIZE && isPlain(text))
     return create(schemas, documentNameOf(file), text);
   const bytes = source.bytes(file);
   return bytes ? create(schemas, documentNameOf(file), bytes) : denied(file);

@@ -12,7 +12,7 @@ import type { Diagnostic, Suggestion } from '../../model/diagnostics/diagnostic.
 import { renameFile } from '../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../model/words/meant/nearest.ts';
 import { readingCodes } from './codes.ts';
-import { LARGEST_DOCUMENT } from './encoding.ts';
+import { MAX_DOCUMENT_SIZE } from './encoding.ts';
 
 /** A file or folder that the system does not let anybody read. */
 export const denied = (file: string): Diagnostic => refusal(file, 'file/unreadable', { reason: 'denied' });
@@ -62,7 +62,7 @@ function pageMeant(source: FileSource, file: string, name: string): string | und
 }
 
 const isPageAsText = (source: FileSource, file: string): boolean =>
-  (source.size(file) ?? 0) <= LARGEST_DOCUMENT && source.text(file)?.trimStart().startsWith('{') === true;
+  (source.size(file) ?? 0) <= MAX_DOCUMENT_SIZE && source.text(file)?.trimStart().startsWith('{') === true;
 
 /** The closest name for a page or a folder; empty where there is none. */
 function addressNamed(source: FileSource, stem: string, extension: string): string {

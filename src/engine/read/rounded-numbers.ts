@@ -10,7 +10,7 @@ import { schemaAt } from '../schema/walk.ts';
 /** What a file has at least if a number of it cannot be kept: 16 digits in a row, or a power of ten. */
 const MAYBE = /[\d.]{16}|\d[eE][+-]?\d{2}/;
 /** How much of a number is shown. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Numbers of which another one is kept than is written. */
 export function roundedNumbers({
@@ -31,7 +31,7 @@ export function roundedNumbers({
       if (kept !== undefined && plain(kept) === plain(written)) return;
       const path = pathOf();
       const mayBeText = takesText(schemaAt(schemas, kind, data, path));
-      const short = written.length > LONGEST ? `${written.slice(0, LONGEST / 2)}…${written.slice(-4)}` : written;
+      const short = written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH / 2)}…${written.slice(-4)}` : written;
       report(
         'field/rounded-number',
         { path },

@@ -3,14 +3,14 @@ import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 import { columnCount } from '../../model/words/letters/columns.ts';
 
 /** So many columns of a line are shown where there is room, and so many of them before the place. */
-const WIDEST = 100;
+const MAX_WIDTH = 100;
 const BEFORE = 20;
 /** What stands around them: the number of the line, and a sign where more of it is left out. */
 const AROUND = 9;
 /** With fewer, nothing would be seen of the line. */
-const LEAST = 30;
+const MIN_WIDTH = 30;
 /** No letter is longer than that, with its marks. */
-const LONGEST = 8;
+const MAX_LETTER_LENGTH = 8;
 
 /**
  * The author's line with its number and a line of carets under the place. Empty when the file has no such line.
@@ -21,7 +21,7 @@ export function codeFrame(
   { line, column, endLine, endColumn }: Pick<ReportedDiagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>,
   columns = Infinity,
 ): string {
-  const widest = Math.min(WIDEST, Math.max(LEAST, columns - AROUND));
+  const widest = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns - AROUND));
   const source = text.split('\n')[line - 1]?.replace(/\r$/, '');
   // A problem of the file as a whole has no extent.
   if (source === undefined || source.trim() === '' || (line === endLine && column === endColumn)) return '';
@@ -29,11 +29,11 @@ export function codeFrame(
   const end = Math.max(start + 1, endLine > line ? source.length : endColumn - 1);
 
   // Long lines are cut around the place, leaving some of what stands before it.
-  const left = lettersOf(source.slice(Math.max(0, start - widest * LONGEST), start)).toReversed();
-  const right = lettersOf(source.slice(start, start + widest * LONGEST));
+  const left = lettersOf(source.slice(Math.max(0, start - widest * MAX_LETTER_LENGTH), start)).toReversed();
+  const right = lettersOf(source.slice(start, start + widest * MAX_LETTER_LENGTH));
   const room = Math.max(BEFORE, widest - columnCount(fitting(right, widest)));
   const from = start - fitting(left, room).length;
-  const to = from + fitting(lettersOf(source.slice(from, from + widest * LONGEST)), widest).length;
+  const to = from + fitting(lettersOf(source.slice(from, from + widest * MAX_LETTER_LENGTH)), widest).length;
   const before = from > 0 ? '…' : '';
   const shown = before + visible(source.slice(from, to)) + (to < source.length ? '…' : '');
   const carets =

@@ -7,14 +7,14 @@ export interface DiffEntry<T> {
 }
 
 /** Lists that differ in more are taken for others altogether: to find what they share would take minutes. */
-const MOST_EDITS = 4000;
+const MAX_EDITS = 4000;
 
 /**
  * Two lists as one, with as much as possible in both (the longest common subsequence). What is gone stands before what
  * is new in its place.
  */
 export function diff<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): DiffEntry<T>[] {
-  const changes = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MOST_EDITS }) ?? [
+  const changes = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MAX_EDITS }) ?? [
     { removed: true, added: false, count: before.length },
     { removed: false, added: true, count: after.length },
   ];

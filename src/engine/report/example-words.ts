@@ -53,7 +53,7 @@ const contentKey = (content: ExampleFile | undefined): string =>
   typeof content === 'function' ? String(content) : JSON.stringify(content ?? null);
 
 /** Longer contents say nothing at a glance. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** @param sound what a file is called that is no text */
 function fileInWords(file: string, content: ExampleFile | undefined, sound: string, style: Style): string[] {
@@ -61,7 +61,9 @@ function fileInWords(file: string, content: ExampleFile | undefined, sound: stri
   const isExample = typeof content === 'object' && 'pieces' in content;
   const text = isExample ? content.pieces.map((piece) => piece.text).join('\n') : content;
   if (typeof text !== 'string') return [`with ${sound} ${style.file(file)}`];
-  return text === '' || text.length > LONGEST ? [`with the file ${style.file(file)}`] : pieceInWords(file, text, style);
+  return text === '' || text.length > MAX_LENGTH
+    ? [`with the file ${style.file(file)}`]
+    : pieceInWords(file, text, style);
 }
 
 /** The two examples of a code as plain text. */

@@ -2,11 +2,11 @@ import { getOrInsert } from '../../model/memoize.ts';
 import type { ReportedDiagnostic } from '../../model/diagnostics/reported.ts';
 
 /** More of one kind in one file than anybody reads: what comes after is most often its echo. */
-const MOST_IN_FILE = 50;
+const MAX_IN_FILE = 50;
 /** More of one kind than anybody reads of all files: as many lines as a terminal keeps. */
-const MOST_OF_KIND = 100;
+const MAX_OF_KIND = 100;
 /** More than programs can be asked to take in at once. */
-const MOST_IN_ALL = 10_000;
+const MAX_IN_ALL = 10_000;
 
 /** Problems of one kind that are counted, but not listed. */
 interface Rest {
@@ -22,7 +22,7 @@ export function limitAlike(problems: readonly ReportedDiagnostic[]): { shown: Re
   const rest = new Map<string, Rest>();
   const shown = problems.filter(({ file, code }) => {
     const [inFile, inAll] = [`${code} ${file}`, code].map((key) => listed.get(key) ?? 0) as [number, number];
-    if (inFile < MOST_IN_FILE && inAll < MOST_OF_KIND) {
+    if (inFile < MAX_IN_FILE && inAll < MAX_OF_KIND) {
       listed.set(`${code} ${file}`, inFile + 1).set(code, inAll + 1);
       return true;
     }
@@ -39,6 +39,6 @@ export function limitAll(problems: readonly ReportedDiagnostic[]): {
   given: readonly ReportedDiagnostic[];
   omitted: number;
 } {
-  const given = problems.length <= MOST_IN_ALL ? problems : problems.slice(0, MOST_IN_ALL);
+  const given = problems.length <= MAX_IN_ALL ? problems : problems.slice(0, MAX_IN_ALL);
   return { given, omitted: problems.length - given.length };
 }

@@ -24,7 +24,7 @@ export interface Feed {
 export type FeedEntry = PageSummary & { published: string };
 
 /** More than these no reader has waited for. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** The feeds of all lists that ask for one, by their addresses. */
 export function feedsOf(context: ResolveContext): Feed[] {
@@ -42,7 +42,7 @@ export function feedsOf(context: ResolveContext): Feed[] {
           .flatMap(({ address }) => summaryAt(context, address) ?? [])
           .filter((entry): entry is FeedEntry => entry.published !== undefined)
           .toSorted(byDay)
-          .slice(0, MOST);
+          .slice(0, MAX_ENTRIES);
       return [
         {
           address: feedAddress(document.address),

@@ -73,8 +73,8 @@ function run(validator: Validator, found: Run, data: unknown, place?: { instance
 
 /** Pages resemble each other, so the same few thousand places come again and again. Nobody changes a path. */
 const paths = new Map<string, DataPath>();
-const LARGEST_CACHE = 20_000;
+const MAX_CACHED = 20_000;
 
 function referencePath(pointer: string): DataPath {
-  return getOrInsert(paths, pointer, () => pathOfPointer(pointer), LARGEST_CACHE);
+  return getOrInsert(paths, pointer, () => pathOfPointer(pointer), MAX_CACHED);
 }

@@ -9,7 +9,7 @@ import { emptyForm, unfold } from '../form-element.ts';
 import { loadClient } from '../mail/mail.ts';
 import { noteOf, type Note } from '../note.ts';
 import { toParams } from '../mail/params.ts';
-import { beginAnew, send, sendStateOf } from '../mail/sending.ts';
+import { resetSendState, send, sendStateOf } from '../mail/sending.ts';
 import { loadToasts } from '../toasts/index.ts';
 import { showFoot } from '../toasts/placement.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -122,7 +122,7 @@ export function useInquiry(block: InquiryFormBlock): Inquiry {
   });
 
   const onInput = (): void => {
-    if (state.phase === 'sent') beginAnew(name);
+    if (state.phase === 'sent') resetSendState(name);
     keep();
     checking.recheck();
   };

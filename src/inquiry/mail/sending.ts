@@ -50,7 +50,7 @@ function setSendState(form: string, state: SendState): void {
 }
 
 /** The visitor begins anew: another message after one that was sent, or an empty form after one that failed. */
-export function beginAnew(form: string): void {
+export function resetSendState(form: string): void {
   forgetTry(form);
   setSendState(form, IDLE);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What is left when a pause ends is never less: there is time to move on. */
-const LEAST = 2000;
+const MIN_DELAY = 2000;
 
 /**
  * Ends something after a while, except while it is looked at: `hold` stops the time and lets it run on. Without a
@@ -19,7 +19,7 @@ export function useTimer(length: number | undefined, end: () => void) {
     const timer = setTimeout(() => onEnd(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(LEAST, left.current - (Date.now() - began));
+      left.current = Math.max(MIN_DELAY, left.current - (Date.now() - began));
     };
   }, [paused, length]);
 

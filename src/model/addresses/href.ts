@@ -1,7 +1,7 @@
 const ALLOWED =
   /^(?:\/(?![/\\])[\x21\x22\x24-\x5b\x5d-\x7e]*(?:#[\x21-\x5b\x5d-\x7e\p{L}\p{M}\p{N}]*)?|#(?:[\p{L}\p{N}]|%[0-9A-Fa-f]{2})(?:[\p{L}\p{M}\p{N}_.-]|%[0-9A-Fa-f]{2})*|https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?(?:[/?#][\x21-\x5b\x5d-\x7e]*)?|mailto:[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+|tel:\+?[0-9][0-9().\- ]*(?:,[0-9]{1,7})?)$/u;
 const BASE = 'https://site.invalid';
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 
 /**
  * Whether a link may be shown: a page or file of this site (`/contact`), a section (`#faq`), `https:`, `mailto:` or
@@ -9,7 +9,7 @@ const LONGEST = 2048;
  * rendered.
  */
 export function isSafeHref(href: string): boolean {
-  if (typeof href !== 'string' || href.length > LONGEST || !ALLOWED.test(href)) return false;
+  if (typeof href !== 'string' || href.length > MAX_LENGTH || !ALLOWED.test(href)) return false;
   try {
     const url = new URL(href, `${BASE}/page`);
     const ours = href.startsWith('/') || href.startsWith('#');

@@ -1,5 +1,5 @@
 /** What has more bytes is not read: its words would be more than one text can have, and no visitor could load it. */
-export const LARGEST_FILE = 512 * 1024 * 1024 - 24;
+export const MAX_FILE_SIZE = 512 * 1024 * 1024 - 24;
 
 /** One entry of a folder. */
 export interface Entry {

@@ -30,7 +30,7 @@ const NAME = String.raw`\p{L}[\p{L}\p{M}\p{N}_.-]*`;
 export const TOKEN = new RegExp(String.raw`\{\{(${NAME})\}\}|\{(${NAME})\}`, 'gu');
 
 /** How long a fact may be, in characters: a file can quote it by the thousand. */
-export const LONGEST_FACT = 1000;
+export const MAX_FACT_LENGTH = 1000;
 
 /** A fact of the site file, and where it stands there. */
 export interface Fact {
@@ -58,7 +58,7 @@ export function tokenValues(site: Record<string, unknown> | undefined, now = new
   const values = new Map([['year', String(now.getUTCFullYear())]]);
   for (const [name, fact] of factsIn(site)) {
     const value = String(fact.value);
-    if (value.length <= LONGEST_FACT && findTokens(value).length === 0) values.set(name, value);
+    if (value.length <= MAX_FACT_LENGTH && findTokens(value).length === 0) values.set(name, value);
   }
   return values;
 }

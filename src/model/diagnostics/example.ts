@@ -34,7 +34,7 @@ export const PHOTO = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAoAAAAGQAQAAAAAWiOyIAAAANklEQVR42u3BMQEAAADCoPVPbQ0PoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB4NH6QAAF17NuoAAAAAElFTkSuQmCC',
 );
 /** The smallest picture. */
-export const SPECK = bytesOf(
+export const TINY_PNG = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg==',
 );
 /** The beginning of a video, as an MP4 has it. */

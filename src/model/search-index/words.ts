@@ -61,7 +61,7 @@ export const signsIn = (text: string): WordPlace[] =>
     : [];
 
 /** Whether something can be looked for by itself. */
-export const isEnough = (word: string): boolean => word.length >= FIRST_LETTERS || word.search(HAN) === 0;
+export const isSearchable = (word: string): boolean => word.length >= FIRST_LETTERS || word.search(HAN) === 0;
 
 /** What is looked for, and where it is written. */
 export interface WordPlace {

@@ -2,7 +2,7 @@ import { type CSSObject, styled } from '@mui/material/styles';
 import type { PictureShare } from '../pictures/picture-sizes.ts';
 import { Children, type ComponentProps } from 'react';
 import { UP_SM } from '../../theme/breakpoints.ts';
-import { GAP, LEAST } from './room-for.ts';
+import { GAP, MIN_ENTRY_WIDTH } from './room-for.ts';
 
 /** How many entries stand in each row. */
 interface Rows {
@@ -89,7 +89,7 @@ export interface GridProps extends ComponentProps<'ul'> {
  * A list in rows: one entry below the other on phones, up to `columns` in a row on wide screens. Rows differ by one
  * entry at most, and each fills its width. The space between entries is `--gap`, which styles may redefine.
  */
-export function Grid({ columns = 3, least = LEAST, aligned = false, children, ...list }: GridProps) {
+export function Grid({ columns = 3, least = MIN_ENTRY_WIDTH, aligned = false, children, ...list }: GridProps) {
   const rows = (aligned ? asColumns : asRows)(Children.toArray(children).length, columns, least);
   return (
     <List rows={rows} {...list}>

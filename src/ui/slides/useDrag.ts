@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { direction } from './direction.ts';
 
 /** What pulls a slide over, in pixels; less is a hand that shook. */
-const ENOUGH = 40;
+const MIN_DISTANCE = 40;
 /** Longer than a slide takes to come to rest. */
 const AT_REST = 700;
 
@@ -38,7 +38,8 @@ export function useDrag({ track, index, count, show }: Row): void {
         over.abort();
         Object.assign(list.style, { scrollBehavior: '', cursor: '' });
         const pulled = from - clientX;
-        const by = type === 'pointercancel' || Math.abs(pulled) < ENOUGH ? 0 : Math.sign(pulled) * direction(list);
+        const by =
+          type === 'pointercancel' || Math.abs(pulled) < MIN_DISTANCE ? 0 : Math.sign(pulled) * direction(list);
         show(Math.min(Math.max(begun + by, 0), count - 1));
         rest = window.setTimeout(() => void (list.style.scrollSnapType = ''), AT_REST);
       };

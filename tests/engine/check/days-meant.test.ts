@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysMeant } from '../../../src/model/words/meant/days-meant.ts';
-import { truthMeant } from '../../../src/model/words/meant/truth-meant.ts';
+import { booleanMeant } from '../../../src/model/words/meant/boolean-meant.ts';
 
 it.each([
   ['24.12.2026', ['2026-12-24']],
@@ -85,5 +85,5 @@ it.each([
   ['صحيح', true],
   ['perhaps', undefined],
 ])('"%s" says %s', (word, truth) => {
-  expect(truthMeant(word)).toBe(truth);
+  expect(booleanMeant(word)).toBe(truth);
 });

@@ -16,8 +16,8 @@ function isTaken({ isThere = true, size = 5 }): boolean {
   vi.spyOn(fs, 'statSync').mockReturnValue({ mtimeMs: 1, size } as fs.Stats);
   vi.spyOn(fs, 'existsSync').mockReturnValue(isThere);
   const bundle = commandsBundle();
-  const isMade = vi.mocked(spawnSync).mock.calls.length > 0;
-  expect(isMade).toBe(bundle === undefined);
+  const isGenerated = vi.mocked(spawnSync).mock.calls.length > 0;
+  expect(isGenerated).toBe(bundle === undefined);
   return bundle?.endsWith('/.pagewright/commands/7/engine/pagewright.cjs') ?? false;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { docsAddress, inRepository, writeJobSummary } from '../../../scripts/check/github.ts';
 import { reporters } from '../../../src/engine/report/index.ts';
-import { jobSummary, LARGEST_SUMMARY } from '../../../src/engine/report/formats/job-summary.ts';
+import { jobSummary, MAX_SUMMARY_SIZE } from '../../../src/engine/report/formats/job-summary.ts';
 import type { ReportedDiagnostic } from '../../../src/model/diagnostics/reported.ts';
 import { project } from '../../../src/engine/disk/project.ts';
 import { problem } from '../../support/problem.ts';
@@ -84,8 +84,8 @@ describe('the summary of the job', () => {
     const many = Array.from({ length: 20_000 }, (_, index) =>
       problem({ line: index + 1, message: 'Wide ü '.repeat(20) }),
     );
-    const text = jobSummary(many, { files: 1 }, LARGEST_SUMMARY);
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LARGEST_SUMMARY);
+    const text = jobSummary(many, { files: 1 }, MAX_SUMMARY_SIZE);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SUMMARY_SIZE);
     const rows = text.match(/^\| <code>/gm)?.length ?? 0;
     expect(text).toContain(`…and ${20_000 - rows} more problems.`);
     expect(jobSummary(many, { files: 1 }, 10)).toBe('');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReloads, loadAnew, reloadOnce } from '../../../src/renderer/reload-once.ts';
+import { forgetReloads, assignLocation, reloadOnce } from '../../../src/renderer/reload-once.ts';
 
 const ORIGIN = 'https://www.example.com';
 
@@ -38,9 +38,9 @@ afterEach(() => {
 });
 
 test('a page is opened in full; one whose address is in place already, from another, so that it is loaded at all', () => {
-  loadAnew('/visit#questions');
+  assignLocation('/visit#questions');
   stubDocument('/about#people');
-  loadAnew('/about#people');
+  assignLocation('/about#people');
   expect(done).toEqual(['assign /visit#questions', 'be /about?leaving', 'replace /about#people']);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stoppedWords } from '../../../src/tools/stopped-by-policy.ts';
+import { violationWords } from '../../../src/tools/stopped-by-policy.ts';
 
 const REPORTED = {
   disposition: 'report',
@@ -12,14 +12,14 @@ const REPORTED = {
 
 describe('what the browsers of visitors would stop is told', () => {
   test('with the words that allow it, where a schema can', () => {
-    expect(stoppedWords(REPORTED)).toMatch(
+    expect(violationWords(REPORTED)).toMatch(
       /in blocks\/slots\.tsx, about line 9: .*from https:\/\/api\.example\.org\. .*"x-csp": \{ "connect-src": \["https:\/\/api\.example\.org"\] \}/,
     );
   });
 
   test('with what to do instead, where none can', () => {
     const script = { ...REPORTED, effectiveDirective: 'script-src-elem', sourceFile: '' };
-    expect(stoppedWords(script)).toMatch(
+    expect(violationWords(script)).toMatch(
       /^Visitors' browsers stop this: .*api\.example\.org\. Put what is there beside/,
     );
     const html = {
@@ -28,10 +28,10 @@ describe('what the browsers of visitors would stop is told', () => {
       blockedURI: 'trusted-types-sink',
       sample: 'Element innerHTML|<i>',
     };
-    expect(stoppedWords(html)).toMatch(/\("Element innerHTML"\), and the section is not shown/);
+    expect(violationWords(html)).toMatch(/\("Element innerHTML"\), and the section is not shown/);
   });
 
   test('but for what a browser has stopped already: it says so itself', () => {
-    expect(stoppedWords({ ...REPORTED, disposition: 'enforce' })).toBeUndefined();
+    expect(violationWords({ ...REPORTED, disposition: 'enforce' })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { readDraft, saveDraft } from '../../../src/inquiry/draft.ts';
 import { loadClient } from '../../../src/inquiry/mail/mail.ts';
 import { toParams } from '../../../src/inquiry/mail/params.ts';
-import { beginAnew, hasFailed, onSendStateChange, send, sendStateOf } from '../../../src/inquiry/mail/sending.ts';
+import { resetSendState, hasFailed, onSendStateChange, send, sendStateOf } from '../../../src/inquiry/mail/sending.ts';
 import { readRepeat } from '../../../src/model/forms/inquiry-repeat.ts';
 import type { MailSettings } from '../../../src/model/page/types.ts';
 import { en } from '../../../src/strings/en.ts';
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.map(String).join(' ')));
 });
 afterEach(() => {
-  beginAnew(form);
+  resetSendState(form);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -187,7 +187,7 @@ describe('a message to which no answer came', () => {
     const first = await begin();
     posts[0]?.cut();
     await first.ended;
-    beginAnew(form);
+    resetSendState(form);
     expect(sendStateOf(form)).toEqual({ phase: 'idle' });
     const next = await begin('Another.');
     expect(readRepeat(posts[1]?.message ?? '')).toEqual({ message: 'Another.' });
@@ -221,11 +221,11 @@ describe('a message to which no answer came', () => {
   });
 
   test.each([
-    ['was given up', () => beginAnew(form)],
+    ['was given up', () => resetSendState(form)],
     [
       'was given up for another one that nobody has answered either',
       async () => {
-        beginAnew(form);
+        resetSendState(form);
         vi.setSystemTime(Date.now() + 60_000);
         const { ended } = await begin('Another.');
         posts[1]?.cut();

@@ -2,7 +2,7 @@ import { byFile } from '../../../model/compare.ts';
 import { sharedLetters } from '../../../model/words/letters/shared-letters.ts';
 import { isSameData } from '../../../model/content/same-data.ts';
 import { isError, type Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { LARGEST_DOCUMENT } from '../../read/encoding.ts';
+import { MAX_DOCUMENT_SIZE } from '../../read/encoding.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 import { wholeOf } from '../../site/outline.ts';
 import { reportDiagnostics } from '../../report/report-diagnostics.ts';
@@ -90,11 +90,11 @@ function finish(draft: Draft, schemas: Schemas): FixedFile | Unfixed | undefined
       hint: 'Please report this.',
     };
   }
-  if (new TextEncoder().encode(text).length > LARGEST_DOCUMENT) {
+  if (new TextEncoder().encode(text).length > MAX_DOCUMENT_SIZE) {
     return {
       file,
       line: 1,
-      message: `The repaired file would be larger than ${LARGEST_DOCUMENT / 1024} KB, which is too large to be read.`,
+      message: `The repaired file would be larger than ${MAX_DOCUMENT_SIZE / 1024} KB, which is too large to be read.`,
       hint: 'Split the page into several.',
     };
   }

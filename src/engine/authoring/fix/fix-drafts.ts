@@ -17,7 +17,7 @@ import { fixWords } from './fix-words.ts';
 import { createTaken } from './taken.ts';
 
 /** One fix can uncover the next; more in a row than this are a mistake of ours. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** Some of the files; undefined for all. */
 type Files = ReadonlySet<string> | undefined;
@@ -37,7 +37,7 @@ export function fixDrafts(
   let fixed = found ? drafts.filter(({ document }) => document !== content.documents.get(document.file)) : drafts;
   let known = found ?? [];
   let before = content;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const now = withDrafts(content, drafts);
     const asked = fixed === drafts ? only : withinReach(now, fixed, before.documents, only);
     const unasked = known.filter(({ file }) => asked && !asked.has(file));

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostics/diagnostic.ts';
-import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
+import { booleanMeant } from '../../../model/words/meant/boolean-meant.ts';
 import { parsedText } from '../../read/parsed-text.ts';
 import { syntaxDiagnostic } from '../../read/syntax.ts';
 import type { WantedType } from '../../read/syntax/wanted-type.ts';
@@ -15,7 +15,7 @@ import { blanked, findJsonc, type Jsonc } from './jsonc.ts';
  * How many signs may be read in all while a file is fixed: enough for thousands of faults on a page, for dozens in the
  * largest file.
  */
-const MOST_WORK = 20_000_000;
+const MAX_WORK = 20_000_000;
 
 /** A text in which everything is fixed that has to be before it is JSON. */
 interface FixedText {
@@ -41,7 +41,7 @@ export function fixSyntax(file: string, original: string, wanted?: WantedType): 
     if (isJson(jsonc.blanked)) return { text, jsonc, changes, fixes, fault: undefined };
     const fault = firstFault(file, text, jsonc, wanted);
     const edits = fixOf(fault)?.edits;
-    const made = edits && work < MOST_WORK ? changesOf(text, edits) : [];
+    const made = edits && work < MAX_WORK ? changesOf(text, edits) : [];
     const after = applyChanges(text, made);
     if (!edits || after === text || !keepWords(text, made, after)) return { text, jsonc, changes, fixes, fault };
     fixes.push({
@@ -88,7 +88,7 @@ const keepWords = (text: string, changes: TextChange[], after: string): boolean 
   keepsWords(text, after);
 
 /** Whether one text says what another does: in its words, or a yes or no in other words. */
-const says = (before: string, put: string): boolean => keepsWords(before, put) || String(truthMeant(before)) === put;
+const says = (before: string, put: string): boolean => keepsWords(before, put) || String(booleanMeant(before)) === put;
 
 /**
  * Whether every letter and digit of a text is in another one, in the same order. A zero in front of a number says

@@ -20,22 +20,22 @@ export const cloudflare: Host = {
   // It ignores rules beyond its limits.
   limitations: ({ headers, redirects, fallbacks }) => [
     ...tooMany('rules for headers', headers.length, 100),
-    ...tooMany('redirects', redirects.length, MOST_REDIRECTS),
+    ...tooMany('redirects', redirects.length, MAX_REDIRECTS),
     ...unsupportedRedirects(
       redirects.filter((each) => !isPlain(each)),
       'it takes ":" with letters behind it for any name.',
     ),
-    ...(redirects.length <= MOST_REDIRECTS &&
-    withSlash(redirects).flatMap(({ from }) => spellings(from)).length > MOST_REDIRECTS
+    ...(redirects.length <= MAX_REDIRECTS &&
+    withSlash(redirects).flatMap(({ from }) => spellings(from)).length > MAX_REDIRECTS
       ? [
-          `It takes ${MOST_REDIRECTS} lines of redirects: of some old addresses, those with a slash at the end lead nowhere.`,
+          `It takes ${MAX_REDIRECTS} lines of redirects: of some old addresses, those with a slash at the end lead nowhere.`,
         ]
       : []),
     ...tooMany('pages with "fallback"', fallbacks.length, 100),
   ],
 };
 
-const MOST_REDIRECTS = 2000;
+const MAX_REDIRECTS = 2000;
 
 /** Whether an address has no placeholder, such as `:Main` in `/Help:Main`. */
 const isPlain = ({ from }: Redirect): boolean => !/:[a-z]/i.test(from);

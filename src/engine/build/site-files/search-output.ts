@@ -17,7 +17,7 @@ import { isUnchanged, isIntact, writeOrReuse, type LastOutput, type OutputFolder
 import { languageOf, type NewWords } from './new-words.ts';
 
 /** For up to so many changed pages, only the shards of the index with their words are updated; for more, all are. */
-const FEW = 50;
+const MAX_PATCHED = 50;
 
 type SearchKeys = Readonly<Record<string, Pick<PageRecord, 'searchKey'>>>;
 
@@ -88,7 +88,8 @@ function shardsOf(
     const name = dataAddressOf(address).slice(1);
     return !isFound(before, address) || isUnchanged(last, name, last.files[name]?.key);
   };
-  if (changed.size > FEW || ![...changed].every(isReadable)) return Array.from({ length: SEARCH_FILES }, (_, n) => n);
+  if (changed.size > MAX_PATCHED || ![...changed].every(isReadable))
+    return Array.from({ length: SEARCH_FILES }, (_, n) => n);
   const wordsOf = (keys: SearchKeys, folder: string, address: string): WordWeights | undefined =>
     isFound(keys, address) ? wordsIn(folder, address, startOf(lang)) : undefined;
   const numbers = [...changed].flatMap((address) => [

@@ -19,7 +19,7 @@ const LETTER_SPACING = -0.02;
 /** The font sizes of titles: the largest that fits is taken. */
 const SIZES = [84, 74, 64, 56, 48, 42, 36];
 /** The largest size at which a title may have more than three lines. */
-const LARGEST_FOR_MANY_LINES = 64;
+const MAX_SIZE_OF_MANY_LINES = 64;
 /** Titles are semibold. A lighter font gets a stroke of this width, in parts of its size, for each 100 of weight. */
 const TITLE_WEIGHT = 600;
 const STROKE = 0.018;
@@ -49,10 +49,10 @@ function titleOf({ title, drawing }: SocialCard, faces: Typeface[]): { size: num
   const measure = (size: number) => (text: string) => size * (widthOf(text, faces) + LETTER_SPACING * text.length);
   const fits = (size: number): boolean => {
     const lines = balancedLines(title, width, measure(size));
-    const most = size > LARGEST_FOR_MANY_LINES ? 3 : Math.floor(room / (size * LINE_HEIGHT));
+    const most = size > MAX_SIZE_OF_MANY_LINES ? 3 : Math.floor(room / (size * LINE_HEIGHT));
     return lines.length <= most && lines.every((line) => measure(size)(line) <= width);
   };
-  const sizes = SIZES.filter((each) => !drawing || each <= LARGEST_FOR_MANY_LINES);
+  const sizes = SIZES.filter((each) => !drawing || each <= MAX_SIZE_OF_MANY_LINES);
   const size = sizes.find(fits) ?? Math.min(...SIZES);
   const lines = balancedLines(withShortWords(title, width, measure(size)), width, measure(size));
   const most = Math.floor(room / (size * LINE_HEIGHT));

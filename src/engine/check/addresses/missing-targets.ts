@@ -4,7 +4,7 @@ import { didYouMean } from '../../../model/words/phrases.ts';
 import { replaceWith } from '../../../model/diagnostics/suggestions.ts';
 import { lookAlikeAdvice } from '../messages/look-alike.ts';
 import { pageMeant, withoutBase } from '../../site/links/page-meant.ts';
-import { isMade } from '../../site/links/known-addresses.ts';
+import { isGenerated } from '../../site/links/known-addresses.ts';
 import { decoded, isFile } from '../../site/links/links-of.ts';
 import { languageAt } from '../../site/languages/languages.ts';
 import { contactAddress } from '../../site/contact/contact-page.ts';
@@ -77,7 +77,7 @@ function reportMissingFile({ site, report, location }: MissingTarget, href: stri
   if (meant !== undefined && meant !== wanted && meant.normalize() === wanted.normalize())
     return report('link/missing-file', location, { noun, href, twin: meant });
   // What a build makes, such as a feed, lies in no folder.
-  const suggestion = isMade(site.known, wanted) ? wanted : meant && encodeURI(meant);
+  const suggestion = isGenerated(site.known, wanted) ? wanted : meant && encodeURI(meant);
   report('link/missing-file', location, { noun, href, suggestion }, replaceWith(location, suggestion));
 }
 

@@ -7,7 +7,7 @@ import { isGroup } from '../../../model/content/is-group.ts';
 const LIMIT = 1024 * 1024;
 
 /** The deepest nesting of a message: more than any inquiry has, less than recursion can follow. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** The answer to a request that is rejected. */
 interface RejectedCall {
@@ -44,7 +44,7 @@ function parseJson(bytes: Buffer): Record<string, unknown> | undefined {
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
     level = level.flatMap((each) => (isContainer(each) ? Object.values(each) : []));
   }
   return false;
@@ -73,7 +73,7 @@ export async function readMailCall(request: IncomingMessage, via: MailMethod): P
   if (!bytes) return rejected(413, 'The message is too large');
   const fields = via === 'send' ? parseJson(bytes) : await parseForm(bytes, request.headers['content-type'] ?? '');
   if (!fields) return rejected(400, via === 'send' ? 'The body is not a JSON object' : 'The body is not form data');
-  if (isTooDeep(fields)) return rejected(400, `The message is nested too deeply: more than ${DEEPEST} levels`);
+  if (isTooDeep(fields)) return rejected(400, `The message is nested too deeply: more than ${MAX_DEPTH} levels`);
   const { lib_version, user_id, service_id, template_id, template_params = {} } = fields;
   if (!isText(user_id)) return rejected(400, 'The user ID is required');
   if (!isText(service_id)) return rejected(400, 'The service ID is required');

@@ -11,7 +11,7 @@ interface Faults {
   wire?: 'drop' | 'cut' | 'hang';
 }
 
-const LONGEST_DELAY = 60_000;
+const MAX_DELAY = 60_000;
 
 /**
  * Reads the faults of a request from the header `x-inbox-fault` or from `?fault=`: `500`, `429`, `412`, `delay=800`,
@@ -23,7 +23,7 @@ export function faultsOf(request: Pick<IncomingMessage, 'headers' | 'url'>): Fau
   const faults: Faults = {};
   for (const part of asked.split(',').map((text) => text.trim())) {
     const delay = /^delay=(\d+)$/.exec(part)?.[1];
-    if (delay) faults.delay = Math.min(Number(delay), LONGEST_DELAY);
+    if (delay) faults.delay = Math.min(Number(delay), MAX_DELAY);
     else if (/^[45]\d\d$/.test(part)) faults.status = Number(part);
     else if (part === 'drop' || part === 'cut' || part === 'hang') faults.wire = part;
   }

@@ -1,4 +1,4 @@
-import { LARGEST_DOCUMENT } from '../../read/encoding.ts';
+import { MAX_DOCUMENT_SIZE } from '../../read/encoding.ts';
 import { statOf } from '../../disk/files/stat-of.ts';
 
 /** A saved file, as Vite reports it. */
@@ -15,6 +15,6 @@ interface SavedFile {
  */
 export async function waitForContent({ file, type, read }: SavedFile): Promise<void> {
   if (type !== 'update' || !file.endsWith('.json')) return;
-  if ((statOf(file)?.size ?? 0) > LARGEST_DOCUMENT) return;
+  if ((statOf(file)?.size ?? 0) > MAX_DOCUMENT_SIZE) return;
   await Promise.resolve(read()).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { createContentThreads, type OnContentProgress } from './content-threads.
 import type { ThreadOptions } from './thread.ts';
 
 /** From so many pages on, what rules note while pages are read takes more memory than the cache. */
-const MANY = 3_000;
+const MANY_PAGES = 3_000;
 
 interface OnAllCores extends CachedSite {
   /** Whether so many pages were read that it pays off to release them and to read from the cache again. */
@@ -41,7 +41,7 @@ export async function readOnAllCores(root: string, { versions, ...options }: Opt
   return {
     content,
     cache,
-    hasReadMany: listed.unread.length > MANY,
+    hasReadMany: listed.unread.length > MANY_PAGES,
     end: () => threads.end(),
     check: async (only) => {
       const known = cachedDiagnostics(content, cache);

@@ -1,7 +1,7 @@
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import type { Entry, FileSource } from '../../../model/content/files.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { LARGEST_DOCUMENT } from '../encoding.ts';
+import { MAX_DOCUMENT_SIZE } from '../encoding.ts';
 import { misplacedBlocks, type MisplacedBlock } from './misplaced-blocks.ts';
 
 export const SCHEMA = '.schema.json';
@@ -48,7 +48,7 @@ export function listBlockFiles(source: FileSource): BlockFiles {
 function isData(source: FileSource, name: string): boolean {
   if (name.endsWith(SCHEMA)) return false;
   const file = `${OWN_BLOCKS}/${name}`;
-  if ((source.size(file) ?? 0) > LARGEST_DOCUMENT) return true;
+  if ((source.size(file) ?? 0) > MAX_DOCUMENT_SIZE) return true;
   try {
     const { type, properties } = Object(JSON.parse(source.text(file) ?? '')) as Schema;
     return type !== 'object' || properties === undefined;

@@ -1,6 +1,6 @@
 import { OWN_BLOCKS } from '../../../model/content/content.ts';
 import type { FileSource } from '../../../model/content/files.ts';
-import { LARGEST_DOCUMENT } from '../encoding.ts';
+import { MAX_DOCUMENT_SIZE } from '../encoding.ts';
 
 const CODE = /\.(?:[jt]sx?|css|json)$/;
 const PICTURE = /\/images\/[^\s"'`()<>\\?#]+/g;
@@ -11,7 +11,7 @@ export function namedPictures(source: FileSource): Set<string> {
     kind === 'file' && CODE.test(name) ? `${OWN_BLOCKS}/${name}` : [],
   );
   const texts = files.flatMap((file) =>
-    (source.size(file) ?? 0) <= LARGEST_DOCUMENT ? (source.text(file) ?? []) : [],
+    (source.size(file) ?? 0) <= MAX_DOCUMENT_SIZE ? (source.text(file) ?? []) : [],
   );
   return new Set(texts.flatMap((text) => text.match(PICTURE) ?? []).toSorted());
 }

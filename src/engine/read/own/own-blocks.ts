@@ -9,7 +9,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { isDefined, type Schemas } from '../../schema/schemas.ts';
 import { withOwn } from '../../schema/with-own.ts';
 import { createDocument, tooLargeDocument } from '../document.ts';
-import { LARGEST_DOCUMENT } from '../encoding.ts';
+import { MAX_DOCUMENT_SIZE } from '../encoding.ts';
 import { kindRefusal } from '../refusals.ts';
 import { listBlockFiles, SCHEMA, typeOfComponent, typeOfSchema } from './block-files.ts';
 import { ownBlockCodes } from './codes.ts';
@@ -127,7 +127,7 @@ function refuseKind(builtIn: Schemas, { name, kind }: Entry, { refused, broken, 
 function readSchema(source: FileSource, builtIn: Schemas, file: string, type: string): ContentDocument {
   const name = { file, kind: 'block' as const, address: type };
   const bytes = source.bytes(file) ?? new Uint8Array();
-  if (bytes.length > LARGEST_DOCUMENT) return tooLargeDocument(name, bytes.length);
+  if (bytes.length > MAX_DOCUMENT_SIZE) return tooLargeDocument(name, bytes.length);
   const document = createDocument(builtIn, name, bytes);
   // What is no schema by its own rules is not looked into.
   const isSound = document.data !== undefined && document.diagnostics.length === 0;

@@ -19,7 +19,7 @@ const READ: ReadonlySet<string> = new Set([...KEPT, 'fill', 'stroke', 'transform
 const PLAIN = /^[\w\s.,()#%+-]*$/;
 
 /** In letters. Each shape gets what moves all groups around it: of thousands of these, there would be no end to it. */
-const LONGEST_MOVE = 1_000;
+const MAX_TRANSFORM_LENGTH = 1_000;
 
 /**
  * What holds for an element: what holds around it, and what its attributes say, or its style, which wins.
@@ -32,7 +32,7 @@ export function inherit(around: Style = {}, attributes: Style, lose: (what: stri
     const value = written.trim();
     if (value.includes('url(')) lose(name === 'fill' || name === 'stroke' ? 'a color gradient or pattern' : name);
     if (!READ.has(name) || value === 'inherit' || !PLAIN.test(value)) continue;
-    if (name === 'transform' && (style[name] ?? '').length + value.length > LONGEST_MOVE)
+    if (name === 'transform' && (style[name] ?? '').length + value.length > MAX_TRANSFORM_LENGTH)
       lose('a very long transformation');
     // Opacity of a group holds for the group as a whole; of shapes that do not overlap it is the same.
     else if (name === 'transform' || name === 'opacity') style[name] = joined(name, style[name], value);

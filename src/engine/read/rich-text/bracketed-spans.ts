@@ -39,7 +39,7 @@ const BRACKET = ']'.charCodeAt(0);
 const BRACE = '{'.charCodeAt(0);
 const CLOSING_BRACE = '}'.charCodeAt(0);
 /** As many brackets may be open at once: what stands in each other much deeper would exhaust whatever walks it. */
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 const isEnd = (code: Code): boolean => code === null || code < 0 || code === BRACE;
 
 /** What closes a span, as what closes a link: the brackets around links and emphasis belong together first. */
@@ -48,7 +48,7 @@ const spanEnd: Construct = {
   tokenize(effects, ok, nok) {
     const isOpen = (token: Token): boolean => !token._balanced;
     const { length = 0 } = this._labelStarts ?? [];
-    const opening = length > MOST_OPEN ? undefined : this._labelStarts?.findLast(isOpen);
+    const opening = length > MAX_OPEN ? undefined : this._labelStarts?.findLast(isOpen);
     const begin: State = (code) => {
       if (code !== BRACE) return nok(code);
       effects.enter('spanAttributes');

@@ -24,7 +24,7 @@ const FAULTS: Record<string, RichTextFault['kind']> = {
 };
 
 /** How deep lists and quotations may stand inside each other. Deeper ones would exhaust whatever walks them. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** A text that is being read. */
 interface Reading extends Found {
@@ -119,7 +119,7 @@ export function blockElement(node: RootContent, reading: Reading, depth = 0): Ri
   if (node.type === 'code' && isArticle) return code(node, reading);
   const isNested = node.type === 'list' || (node.type === 'blockquote' && isArticle);
   if (!isNested) return { tag: 'p', children: [refuse(node, reading)] };
-  if (depth === DEEPEST) return { tag: 'p', children: [refuse(node, reading, 'depth')] };
+  if (depth === MAX_DEPTH) return { tag: 'p', children: [refuse(node, reading, 'depth')] };
   if (node.type === 'list') {
     noteDashes(node, reading, depth);
     return (depth === 0 && footnote(node, reading)) || list(node, reading, depth + 1);

@@ -6,11 +6,11 @@ export const ENTITIES = /&(?!amp;#?\w+;)(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z][a-z\d]{
 
 /** A text that comes from a web page has the same few a thousand times. */
 const known = new Map<string, string | null>();
-const LARGEST_CACHE = 10_000;
+const MAX_CACHED = 10_000;
 
 /** The sign that an entity stands for: `&uuml;` is "ü". Undefined where there is no such name. */
 export const signOf = (entity: string): string | undefined =>
-  getOrInsert(known, entity, () => lookUp(entity) ?? null, LARGEST_CACHE) ?? undefined;
+  getOrInsert(known, entity, () => lookUp(entity) ?? null, MAX_CACHED) ?? undefined;
 
 function lookUp(entity: string): string | undefined {
   // Markdown knows all of them.

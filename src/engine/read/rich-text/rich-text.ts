@@ -23,7 +23,7 @@ interface ParsedRichText extends Found {
  * Several rules ask about the same text one after the other, and most texts of a page are the same when it is saved
  * again.
  */
-const LARGEST_CACHE = 1000;
+const MAX_CACHED = 1000;
 const known: Record<TextKind, Map<string, ParsedRichText>> = { richText: new Map(), articleText: new Map() };
 
 const simpleOnes = new WeakSet<ParsedRichText>();
@@ -36,7 +36,7 @@ export const isSimple = (parsed: ParsedRichText): boolean => simpleOnes.has(pars
  * articles code, quotations and tables. Never fails. What it returns is shared.
  */
 export function parseRichText(markdown: string, kind: TextKind = 'richText'): ParsedRichText {
-  return getOrInsert(known[kind], markdown, () => parse(markdown, kind), LARGEST_CACHE);
+  return getOrInsert(known[kind], markdown, () => parse(markdown, kind), MAX_CACHED);
 }
 
 function parse(markdown: string, kind: TextKind): ParsedRichText {
@@ -70,11 +70,11 @@ const DEEP = /^(?: {200}|(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40})/m;
 
 /** Signs that may begin or end something, and so many of them that parsing a paragraph would take very long. */
 const FORMATTING_SIGN = /[[\]!&*_`<\\]/g;
-const MOST_SIGNS = 8_000;
+const MAX_SIGNS = 8_000;
 
 /** A heading by the line below it, and so many of them that parsing a text would take very long. */
 const UNDERLINED = /\S[ \t\r]*\n {0,3}(?:=+|-+)[ \t\r]*$/gm;
-const MOST_UNDERLINED = 500;
+const MAX_UNDERLINED = 500;
 
 type Unread = Pick<RichTextFault, 'kind' | 'offset'> & { length?: number };
 
@@ -84,11 +84,11 @@ function deepIn(markdown: string): Unread | undefined {
 }
 
 function crowdedIn(markdown: string): Unread | undefined {
-  if (markdown.length <= MOST_SIGNS) return undefined;
+  if (markdown.length <= MAX_SIGNS) return undefined;
   let offset = 0;
   for (const paragraph of markdown.split(/(?<=\n[ \t\r]*\n)/)) {
     const signs = paragraph.match(FORMATTING_SIGN) ?? [];
-    if (signs.length > MOST_SIGNS) return { kind: 'crowded', offset: offset + paragraph.search(FORMATTING_SIGN) };
+    if (signs.length > MAX_SIGNS) return { kind: 'crowded', offset: offset + paragraph.search(FORMATTING_SIGN) };
     offset += paragraph.length;
   }
   return undefined;
@@ -97,7 +97,7 @@ function crowdedIn(markdown: string): Unread | undefined {
 function underlinedIn(markdown: string): Unread | undefined {
   const found = [...markdown.matchAll(UNDERLINED)];
   const [first] = found;
-  if (!first || found.length <= MOST_UNDERLINED) return undefined;
+  if (!first || found.length <= MAX_UNDERLINED) return undefined;
   const offset = markdown.lastIndexOf('\n', first.index) + 1;
   return { kind: 'heading', offset, length: first.index + first[0].length - offset };
 }

@@ -2,7 +2,7 @@ import { endOf, type Fault, type Token } from './first-fault.ts';
 import { BARE_NAME, change, lineEnd, tryFix, suggest, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 /** How many ends of a text are tried. */
-const MOST = 12;
+const MAX_TRIES = 12;
 /** What looks like the next field, also where another sign stands for its comma or its colon. */
 const FIELD = /"\s*:|^"\s*[;|，、；،؛]\s*"?[A-Za-z_$][\w$-]*"?\s*[:：]/;
 
@@ -47,7 +47,7 @@ export const innerQuotes: Recognizer = (fault, report) => {
   }
   const end = lineEnd(text, inner);
   const ends = [...text.slice(here.offset, end).matchAll(CLOSING)];
-  for (const { index } of ends.slice(0, MOST)) {
+  for (const { index } of ends.slice(0, MAX_TRIES)) {
     const last = here.offset + index;
     const words = text.slice(inner, last);
     // What looks like the next field is the next field.

@@ -42,7 +42,7 @@ function runsOn({ text, here }: Fault, report: Parameters<Recognizer>[1]): boole
   return true;
 }
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 /** Words where a field or an entry should begin: they belong to the text before them. */
 const GOES_ON = /^(?![A-Za-z_$][\w$-]*\s*:)[\p{L}\p{N}]/u;
 
@@ -51,7 +51,7 @@ function joinedLines(text: string, here: Token): TextChange[] | undefined {
   const changes: TextChange[] = [];
   for (
     let at = lineEnd(text, here.offset);
-    at < text.length && changes.length < MOST_LINES;
+    at < text.length && changes.length < MAX_LINES;
     at = lineEnd(text, at + 1)
   ) {
     const line = text.slice(at + 1, lineEnd(text, at + 1));

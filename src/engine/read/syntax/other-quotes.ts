@@ -41,7 +41,7 @@ const WIDE_SIGN = /^\s*[：，、،｝］】]/;
 const NEXT = new RegExp(`^${BARE_NEXT.source}`);
 
 /** How many ends of a text are tried. */
-const MOST = 12;
+const MAX_TRIES = 12;
 
 /** Curly, single and other quotes around texts and names of fields. */
 export const otherQuotes: Recognizer = (fault, report) => {
@@ -91,7 +91,7 @@ function firstOf(ends: Iterable<RegExpExecArray>): RegExpExecArray[] {
   const first: RegExpExecArray[] = [];
   for (const end of ends) {
     first.push(end);
-    if (first.length === MOST) break;
+    if (first.length === MAX_TRIES) break;
   }
   return first;
 }

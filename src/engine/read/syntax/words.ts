@@ -1,4 +1,4 @@
-import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
+import { booleanMeant } from '../../../model/words/meant/boolean-meant.ts';
 import { numberMeant } from '../../../model/words/meant/number-meant.ts';
 import { endOf, type Fault } from './first-fault.ts';
 import { numberBefore } from './numbers.ts';
@@ -42,7 +42,7 @@ export const words: Recognizer = (fault, report) => {
   const range = { offset, length: word.length };
   // Digits have been read as a number: these are the first of one with commas.
   const type = fault.wanted?.(text, offset);
-  const truth = /^\d/.test(word) || type === 'string' ? undefined : truthMeant(word);
+  const truth = /^\d/.test(word) || type === 'string' ? undefined : booleanMeant(word);
   if (isAlone && truth !== undefined) {
     const changes = [change(offset, word.length, String(truth))];
     const certain = /^(?:true|false)$/i.test(word) || type === 'boolean';

@@ -6,9 +6,9 @@ import type { Reporter } from '../reporter.ts';
 const SHOWN = 10;
 
 /** GitHub refuses an annotation of more than 64 KB; nobody reads even this much of one. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 const escapeData = (text: string): string =>
   sanitizedLines(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A');
 const escapeProperty = (text: string): string =>

@@ -6,7 +6,7 @@ import { bytes } from './markdown.ts';
 import type { ReportContext } from '../reporter.ts';
 
 /** How long the summary of a step may be; GitHub shows nothing of a longer one. */
-export const LARGEST_SUMMARY = 1024 * 1024;
+export const MAX_SUMMARY_SIZE = 1024 * 1024;
 
 /**
  * The whole list for the summary of a GitHub job, where annotations show only the first ten.

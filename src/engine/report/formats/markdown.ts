@@ -11,14 +11,14 @@ interface Table {
 const SPECIAL = /[&<>|`*_[\]\\~#@:!$^{}+=]/g;
 /** What is hidden. Ends of lines become spaces. */
 const INVISIBLE = new RegExp(`[${CONTROLS}${DIRECTION}${HALVES}]`, 'gu');
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /**
  * Text of anyone as plain text in one line of Markdown: nothing in it can become a link, an element, a mention or a
  * cell of its own.
  */
 export function plain(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   return (
     short
       .replace(INVISIBLE, '�')

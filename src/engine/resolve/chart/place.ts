@@ -3,7 +3,7 @@ import type { Scale } from './scale.ts';
 
 /** Widths of bars, as shares of the room for a label, and as percentages that they do not exceed. */
 const GROUP = 0.7;
-const WIDEST = 8;
+const MAX_WIDTH = 8;
 
 const percent = (value: number): number => Math.round(value * 10) / 10;
 
@@ -11,7 +11,7 @@ const percent = (value: number): number => Math.round(value * 10) / 10;
 export const heightOf = (value: number, { from, to }: Scale): number => percent(((to - value) / (to - from)) * 100);
 
 /** Where the middle of a label's room is, in percent from the start. */
-export const middleOf = (index: number, count: number): number => percent(((index + 0.5) / count) * 100);
+export const centerOf = (index: number, count: number): number => percent(((index + 0.5) / count) * 100);
 
 /** A vertical bar beside those of other series, from one value to another. */
 export function verticalBar(
@@ -20,7 +20,7 @@ export function verticalBar(
   scale: Scale,
 ): Bar {
   const room = 100 / at.count;
-  const width = Math.min((room * GROUP) / at.of, WIDEST);
+  const width = Math.min((room * GROUP) / at.of, MAX_WIDTH);
   const x = (at.index + 0.5) * room + (at.series - at.of / 2) * width;
   const [top, bottom] = [heightOf(Math.max(from, to), scale), heightOf(Math.min(from, to), scale)];
   return [percent(x), top, percent(width * (at.of > 1 ? 0.9 : 1)), percent(bottom - top)];
@@ -36,7 +36,7 @@ export function horizontalBar([from, to]: readonly [number, number], { from: low
 /** A line through all values, and the area between it and zero. */
 export function lineOf(values: readonly number[], scale: Scale): { path: string; area: string; end: [number, number] } {
   const points = values.map((value, index): [number, number] => [
-    middleOf(index, values.length),
+    centerOf(index, values.length),
     heightOf(value, scale),
   ]);
   const [first = [0, 0], end = first] = [points[0], points.at(-1)];

@@ -1,6 +1,6 @@
 import type { DrawnSeries, Plot } from '../../../model/page/chart.ts';
 import type { AuthoredBlocks, ChartBlock } from '../../../model/page/types.ts';
-import { apart, heightOf, horizontalBar, lineOf, middleOf, verticalBar } from './place.ts';
+import { apart, heightOf, horizontalBar, lineOf, centerOf, verticalBar } from './place.ts';
 import { scaleOf, type Scale } from './scale.ts';
 import { isSign, numberWriter } from './write.ts';
 
@@ -103,5 +103,5 @@ function sumsOf(
   if (spans.length > 1 && kind !== 'stacked') return {};
   const texts = top.map(([, to]) => write(to));
   if (!lies && texts.length * (longestOf(texts) + 1) > PHONE) return {};
-  return { sums: top.map(([, to], index) => [texts[index] ?? '', middleOf(index, top.length), heightOf(to, scale)]) };
+  return { sums: top.map(([, to], index) => [texts[index] ?? '', centerOf(index, top.length), heightOf(to, scale)]) };
 }

@@ -23,8 +23,8 @@ export interface ListPart {
 }
 
 /** Search engines show about so many letters, and think little of fewer. */
-const LONGEST = 160;
-const SHORTEST = 70;
+const MAX_LENGTH = 160;
+const MIN_LENGTH = 70;
 
 /** What a part of a list says; nothing of the first, which is the page as its author wrote it. */
 export function partOf(
@@ -59,7 +59,7 @@ export function partOf(
 
 /** What is short is followed by what the page says of itself. */
 const long = (listed: string, description: string): string =>
-  listed.length < SHORTEST ? `${listed} ${description}` : listed;
+  listed.length < MIN_LENGTH ? `${listed} ${description}` : listed;
 
 /** Where in its list a numbered page stands. */
 function placeOf({ view, request, all }: ListView): Record<'number' | 'pages' | 'total', number> {
@@ -69,7 +69,9 @@ function placeOf({ view, request, all }: ListView): Record<'number' | 'pages' | 
 
 /** As many titles as fit, at least one. */
 function shortened(titles: string[], sentence: (titles: string) => string): string {
-  const fitting = titles.findLastIndex((_, last) => sentence(titles.slice(0, last + 1).join('; ')).length <= LONGEST);
+  const fitting = titles.findLastIndex(
+    (_, last) => sentence(titles.slice(0, last + 1).join('; ')).length <= MAX_LENGTH,
+  );
   return sentence(titles.slice(0, Math.max(fitting, 0) + 1).join('; '));
 }
 

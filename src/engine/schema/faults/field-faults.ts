@@ -10,7 +10,7 @@ import { nounAt } from '../place-in-words.ts';
 import { sampleOf } from '../suggestions/samples.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref } from '../schemas.ts';
-import { insertSample, keepOne, renameTo } from '../suggestions/suggest.ts';
+import { insertSample, suggestKeepingOne, renameTo } from '../suggestions/suggest.ts';
 import { missingType } from './missing-type.ts';
 import { reportScattered } from './scattered-fields.ts';
 import { reportWholeSiteFields } from './whole-site-fields.ts';
@@ -39,7 +39,7 @@ export function fieldFaults(context: Context, faults: ErrorObject[]): void {
     else if (fault.keyword === 'oneOf' && !(isNoneThere(fault) && hasUnknown(faults))) {
       const schema = fault.parentSchema as Schema;
       const rule = String(schema['x-oneOfMessage']);
-      report('field/choose-one', { path, at: 'open' }, { rule }, keepOne(path, schema, value));
+      report('field/choose-one', { path, at: 'open' }, { rule }, suggestKeepingOne(path, schema, value));
     }
   }
   for (const name of missing) missingField(context, schemaRequiring(name, faults), name, value);

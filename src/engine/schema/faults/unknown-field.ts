@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { getOrInsert, memoize } from '../../../model/memoize.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
-import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
+import { booleanMeant } from '../../../model/words/meant/boolean-meant.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
 import { isCertain } from '../vocabulary/certain-names.ts';
 import { asFieldName } from '../../../model/words/field-name.ts';
@@ -115,7 +115,7 @@ const mayMean = (name: string, field: string): boolean => field !== UNSEEN || /^
 
 /** Whether a value could be meant for a field: no words are a yes or no. */
 const canHold = ({ type }: Schema, value: unknown): boolean =>
-  type !== 'boolean' || typeof value !== 'string' || truthMeant(value) !== undefined;
+  type !== 'boolean' || typeof value !== 'string' || booleanMeant(value) !== undefined;
 
 /** Whether another unknown field of a group would like to have the same name. */
 const isWantedTwice = (meant: string, name: string, faults: ErrorObject[]): boolean =>

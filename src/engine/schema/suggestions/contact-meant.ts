@@ -1,5 +1,5 @@
 /** Digits enough for any number: what has more is two. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** A telephone number without the words around it, of several the first; what stands for a space in it is one. */
 export function numberAlone(words: string): string | undefined {
@@ -11,7 +11,7 @@ export function numberAlone(words: string): string | undefined {
     .replace(/(?<!\p{L})[lI](?=\d)|(?<=\d)[lI](?!\p{L})/gu, '1');
   // What ends otherwise is a second one: "22 826 01 23 / 24".
   const all = /[+(]?\d[\d ()./-]{4,}\d/.exec(digits)?.[0].replace(/\s*\/\s*\d{1,3}$/, '');
-  const isOne = (all?.replace(/\D/g, '').length ?? 0) <= MOST_DIGITS;
+  const isOne = (all?.replace(/\D/g, '').length ?? 0) <= MAX_DIGITS;
   return (isOne ? all : all?.split(/\s*\/\s*/)[0])?.replace(/\s*\/\s*/g, ' ');
 }
 

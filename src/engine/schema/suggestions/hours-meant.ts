@@ -52,7 +52,7 @@ const JAPANESE_DAYS = /(?<!\p{Script=Han})([月火水木金土日]+)(?:曜日?)?
 const DASHES = /\s*(?:\p{Pd}|[~〜ー−])\s*/gu;
 const HOURS = /^[^\p{L}\d]*([A-Z][a-z](?:[-,][A-Z][a-z])*)[^\p{L}\d]+(\d\d:\d\d-\d\d:\d\d)[^\p{L}\d]*$/u;
 /** A longer text is not only opening hours. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * Opening hours in the format of schema.org, from how people write them: "Mon–Fri 9 a.m. to 4:30 p.m." is
@@ -60,7 +60,7 @@ const LONGEST = 100;
  * @param lang the language of the site, which takes precedence
  */
 export function hoursMeant(words: string, lang = ''): string | undefined {
-  if (words.length > LONGEST) return undefined;
+  if (words.length > MAX_LENGTH) return undefined;
   if (/^\s*24\s?[/x]\s?7\s*$/.test(words)) return 'Mo-Su 00:00-24:00';
   const own = primaryLanguage(lang);
   const inSiteLanguage = Object.hasOwn(LANGUAGES, own) ? hoursIn(own, words) : undefined;

@@ -13,7 +13,7 @@ interface ListFrom {
 /** What lists begin their lines with where they are typed. */
 const MARK = /^\s*(?:[-–—*•·▪✓✔]|\d{1,2}[.)])\s+/;
 /** Words between two commas, beyond which they are rather a part of a sentence. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /**
  * The list that was meant where something else stands: a text with its entries in lines, or between semicolons or
@@ -66,7 +66,7 @@ function entriesIn(text: string): ListFrom {
   if (parts.length > 1) return { list: wordsOf(parts), certain: true };
   // A sentence may have commas, too.
   const between = text.split(/,\s+/);
-  const isShort = between.every((words) => words.trim().split(/\s+/).length <= MOST_WORDS) && !/[.!?]/.test(text);
+  const isShort = between.every((words) => words.trim().split(/\s+/).length <= MAX_WORDS) && !/[.!?]/.test(text);
   return { list: isShort ? wordsOf(between) : [text.trim()], certain: isShort || between.length === 1 };
 }
 

@@ -25,14 +25,14 @@ import { isValid } from './suggest.ts';
 import type { Schema } from '../schema.ts';
 
 /** What has more letters is no text of such a form that was written in another way. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /**
  * The suggestions to write a text so that it has the form that is asked for: one, or several for a date of which day
  * and month may be either, and for money that several countries call alike.
  */
 export function asRightForm(subject: Subject, path: DataPath, schema: Schema, value: unknown): Suggestion[] {
-  if (typeof value !== 'string' || value.length > LONGEST) return [];
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return [];
   const shape = subject.schemas.patterns.of(schema.pattern ?? '');
   // Most forms are out by their shape alone: to see whether one is sound takes the whole document.
   const fits = (form: string): boolean =>

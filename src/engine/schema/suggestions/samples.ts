@@ -7,7 +7,7 @@ import { formIn } from './form-in.ts';
 import { alternatives, isPlainText, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
 import { numberMeant } from '../../../model/words/meant/number-meant.ts';
-import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
+import { booleanMeant } from '../../../model/words/meant/boolean-meant.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 
 const TYPES: Record<string, string> = {
@@ -65,11 +65,11 @@ export function sampleOf(schemas: Schemas, schema: Schema): string {
 }
 
 /** How much of what an author wrote is repeated to them: of more, a sample says it sooner. */
-const MOST_REPEATED = 120;
-const LONGEST_TEXT = 60;
+const MAX_REPEATED_LENGTH = 120;
+const MAX_TEXT_LENGTH = 60;
 
-const isShort = (value: unknown): boolean => JSON.stringify(value).length < MOST_REPEATED;
-const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length < LONGEST_TEXT;
+const isShort = (value: unknown): boolean => JSON.stringify(value).length < MAX_REPEATED_LENGTH;
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length < MAX_TEXT_LENGTH;
 
 /**
  * What an author meant to write, when what they wrote has the wrong type: their words where they can be kept, a sample
@@ -86,7 +86,7 @@ export function sampleFrom(schemas: Schemas, schema: Schema, value: unknown, wri
       return numberFrom(schema, value) ?? (isNoNumber(value) ? `a number, such as ${sample}` : sample);
     case 'boolean':
       // What says neither may mean either.
-      return String(truthMeant(written) ?? 'true or false');
+      return String(booleanMeant(written) ?? 'true or false');
     case 'array':
       return arrayFrom(schemas, schema, value) ?? sample;
     default:

@@ -2,7 +2,7 @@ import { isContainer } from '../../../model/content/is-container.ts';
 import { asText } from '../../../model/words/as-text.ts';
 import type { DataPath, Edit, Suggestion } from '../../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../../model/content/value-at.ts';
-import { truthMeant } from '../../../model/words/meant/truth-meant.ts';
+import { booleanMeant } from '../../../model/words/meant/boolean-meant.ts';
 import type { Certainty } from '../../../model/diagnostics/suggestions.ts';
 import { bareDocument } from './bare-document.ts';
 import { isAddress } from './group-from.ts';
@@ -109,7 +109,7 @@ function fitsAs(subject: Subject, path: DataPath, name: string): boolean {
 }
 
 /** The suggestions to keep only one of several fields that exclude each other. */
-export function keepOne(path: DataPath, schema: Schema, value: unknown): Suggestion[] {
+export function suggestKeepingOne(path: DataPath, schema: Schema, value: unknown): Suggestion[] {
   const there = alternatives(schema).filter((name) => Object.hasOwn(value as object, name));
   if (there.length < 2) return [];
   return there.map((kept) => ({
@@ -146,7 +146,7 @@ export function isValid(
 /** Whether a value says what another one says, which stands in the file as it was written. */
 function keeps(sample: unknown, value: unknown, written: string): boolean {
   if (value === null || value === undefined) return false;
-  if (typeof sample === 'boolean') return truthMeant(written) === sample;
+  if (typeof sample === 'boolean') return booleanMeant(written) === sample;
   if (typeof sample !== 'object' || sample === null)
     return String(sample) === (Array.isArray(value) ? asText(value[0]) : written.trim());
   const words = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;

@@ -1,7 +1,7 @@
 import type { FileSource } from '../../../model/content/files.ts';
 import { ToolError } from '../../../model/diagnostics/tool-error.ts';
 import { memoizeByVersion } from '../by-version.ts';
-import { isTurned } from './is-turned.ts';
+import { isRotated } from './is-rotated.ts';
 import { measureImage } from './measure-image.ts';
 
 interface Size {
@@ -30,7 +30,7 @@ export function knownSizeOf(source: FileSource, file: string): Size | undefined 
 
 function sizeIn(bytes: Uint8Array, file: string): Pick<Size, 'width' | 'height'> {
   const { width, height, orientation } = measuredFile(bytes, file);
-  const [wide, high] = isTurned(bytes, orientation) ? [height, width] : [width, height];
+  const [wide, high] = isRotated(bytes, orientation) ? [height, width] : [width, height];
   return { width: Math.round(wide), height: Math.round(high) };
 }
 

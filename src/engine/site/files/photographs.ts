@@ -13,7 +13,7 @@ const NARROW = 480;
 
 /** Widths of the copies. The widest is enough for a whole window on a screen of two pixels a point. */
 const STEPS = [NARROW, 768, 1152, 1600, 2304];
-const WIDEST = 2304;
+const MAX_WIDTH = 2304;
 
 /** The size of a picture that is larger than pages ever draw it; undefined for all others. */
 export function photographAt(source: FileSource, address: string): { width: number; height: number } | undefined {
@@ -24,7 +24,7 @@ export function photographAt(source: FileSource, address: string): { width: numb
 
 /** How wide the copies of a photograph are: up to its own width, and no two nearly the same. */
 export function copyWidths(width: number): number[] {
-  const widest = Math.min(width, WIDEST);
+  const widest = Math.min(width, MAX_WIDTH);
   return [...STEPS.filter((step) => step < widest * 0.9), widest];
 }
 

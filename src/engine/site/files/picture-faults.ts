@@ -19,12 +19,12 @@ export const pictureFault = memoizeByVersion((bytes, file): PictureFault | undef
   if (written) return written;
   const size = sizeOf(bytes);
   if (!size) return kind === drawing ? 'sizeless' : 'other';
-  if (kind !== drawing && size.width * size.height > MOST_PIXELS) return 'huge';
+  if (kind !== drawing && size.width * size.height > MAX_PIXELS) return 'huge';
   return kind === drawing && repeatsTooOften(textOf(bytes)) ? 'endless' : undefined;
 });
 
 /** What has more is read neither by what makes the copies of photographs nor by phones, however few bytes it takes. */
-const MOST_PIXELS = 0x3fff ** 2;
+const MAX_PIXELS = 0x3fff ** 2;
 
 interface Kind {
   begins: (bytes: Uint8Array) => boolean;

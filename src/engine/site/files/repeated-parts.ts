@@ -7,11 +7,11 @@ const NAMES = /\bid\s*=/g;
 const ELEMENTS = /<\w/g;
 const DEFINITIONS = /<defs\b[^<>]*>/;
 /** So few references cannot add up to too many elements. */
-const FEW = 24;
+const HARMLESS_REFERENCES = 24;
 /** More elements than browsers and what draws icons show in a moment. */
-const MOST = 100_000;
+const MAX_ELEMENTS = 100_000;
 /** What shows a part of a part of a part … so deep, nothing follows. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 /** A part of a drawing that has a name: how many elements it has, and which parts are in it, or shown in it. */
 interface Part {
@@ -24,13 +24,13 @@ interface Part {
  * another one, and so on.
  */
 export function repeatsTooOften(svg: string): boolean {
-  if (countIn(svg, REFERENCES) < FEW || isFlat(svg)) return false;
+  if (countIn(svg, REFERENCES) < HARMLESS_REFERENCES || isFlat(svg)) return false;
   const parts = partsOf(svg);
   const known = new Map<string, number>();
   const elementsIn = (name: string, depth: number): number => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    if (depth > DEEPEST) return Infinity;
+    if (depth > MAX_DEPTH) return Infinity;
     // What shows itself is shown nowhere.
     known.set(name, 0);
     const { elements, shows } = parts.get(name) ?? { elements: 0, shows: [] };
@@ -38,7 +38,7 @@ export function repeatsTooOften(svg: string): boolean {
     known.set(name, all);
     return all;
   };
-  return elementsIn(ROOT, 0) > MOST + [...parts.values()].reduce((sum, { elements }) => sum + elements, 0);
+  return elementsIn(ROOT, 0) > MAX_ELEMENTS + [...parts.values()].reduce((sum, { elements }) => sum + elements, 0);
 }
 
 const countIn = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
@@ -50,7 +50,7 @@ function isFlat(svg: string): boolean {
   return (
     countIn(definitions, REFERENCES) === 0 &&
     countIn(definitions, NAMES) === countIn(svg, NAMES) &&
-    countIn(svg, REFERENCES) * countIn(definitions, ELEMENTS) <= MOST
+    countIn(svg, REFERENCES) * countIn(definitions, ELEMENTS) <= MAX_ELEMENTS
   );
 }
 

@@ -49,7 +49,7 @@ function namesOfLanguages(folders: string[], content: SiteContent): { lang: stri
 }
 
 /** What makes it a language of the site, in words. */
-export const listIt = ({ lang, folder }: Pick<UnlistedLanguage, 'lang' | 'folder'>): string =>
+export const howToList = ({ lang, folder }: Pick<UnlistedLanguage, 'lang' | 'folder'>): string =>
   `Write it under "languages" in ${SITE_FILE}: { "lang": "${lang}", "folder": "${folder}" }`;
 
 /** The one that something stands in, by its address. */

@@ -43,7 +43,7 @@ export const fileAt = (
 const ALWAYS_MADE = new Set(['/sitemap.xml', '/robots.txt']);
 
 /** Whether a build makes a file at an address, besides its pages: one that the site asks for, or a page as Markdown. */
-export function isMade(
+export function isGenerated(
   { pages, derived, made, hasMarkdown }: Pick<KnownAddresses, 'pages' | 'derived' | 'made' | 'hasMarkdown'>,
   address: string,
 ): boolean {

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../../../model/content/content.ts';
 import { isSafeAddress } from './safe-address.ts';
 import { anchorsOf } from './anchors.ts';
-import { fileAt, isMade, redirectTarget, type KnownAddresses } from './known-addresses.ts';
+import { fileAt, isGenerated, redirectTarget, type KnownAddresses } from './known-addresses.ts';
 import { addressAndSection, decoded } from './links-of.ts';
 import type { SiteContent } from '../../read/site-content.ts';
 
@@ -28,7 +28,7 @@ export function leadsSomewhere(
   const page = file === undefined ? undefined : content.documents.get(file);
   if (!page)
     return (
-      redirectTarget(known, address) !== undefined || publicFiles().has(decoded(address)) || isMade(known, address)
+      redirectTarget(known, address) !== undefined || publicFiles().has(decoded(address)) || isGenerated(known, address)
     );
   return anchor === undefined || anchorsOf(page, content)?.has(decoded(anchor)) !== false;
 }

@@ -10,7 +10,7 @@ const LANGUAGES =
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 /** The languages in which all others are known by their names, too, such as Occitan: in each would take seconds. */
-const MOST_SPOKEN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+const WIDELY_SPOKEN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 /**
  * The language that is called so in one of many, or by itself: "Deutsch" and "German" are "de", "Deutsch (Schweiz)" is
@@ -25,7 +25,7 @@ export function languageCalled(name: string): string | undefined {
   return (
     NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ??
     codeCalled('language', LANGUAGES, name) ??
-    codeCalled('language', otherLanguages(), name, MOST_SPOKEN)
+    codeCalled('language', otherLanguages(), name, WIDELY_SPOKEN)
   );
 }
 

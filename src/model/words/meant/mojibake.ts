@@ -35,7 +35,7 @@ const LIKELY =
   /^[\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u0600-\u06ff\u0900-\u0d7f\u200c-\u200d\u2010-\u203a\u20ac\u20b9\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
 /** Syllables enough that no other language has letters in such pairs. */
 const KOREAN = /^[\uac00-\ud7a3]+$/;
-const MOST_BY_CHANCE = 3;
+const MAX_BY_CHANCE = 3;
 
 /** The second half of "à", of which programs make a plain space, and one of two. */
 const GRAVE = /(?<!\p{Lu})Ã (?=(.?))/gu;
@@ -79,7 +79,7 @@ function koreanOf(text: string): string | undefined {
     count += meant?.length ?? 0;
     return meant ?? '';
   });
-  return isBroken || count <= MOST_BY_CHANCE ? undefined : was;
+  return isBroken || count <= MAX_BY_CHANCE ? undefined : was;
 }
 
 /** Every letter that is none of ASCII has to be a part of one of UTF-8, or the text is what it seems to be. */

@@ -7,7 +7,7 @@ import { documentRule } from '../../rule.ts';
 /** Formats that browsers show and networks do not. */
 const UNKNOWN = /\.(?:svg|avif)$/i;
 /** What is lower or narrower, in pixels, networks leave out. */
-const LEAST = 200;
+const MIN_SIZE = 200;
 
 interface NotShared {
   src: string;
@@ -60,7 +60,7 @@ export const sharingPictures = documentRule({
     const location = { path: picture.path };
     if (UNKNOWN.test(src)) return report('image/not-shared', location, { src });
     const size = pictureFault(source, PUBLIC + src) === undefined ? sizeOfImage(source, PUBLIC + src) : undefined;
-    if (!size || Math.min(size.width, size.height) >= LEAST) return;
+    if (!size || Math.min(size.width, size.height) >= MIN_SIZE) return;
     const { width, height } = size;
     report('image/not-shared', location, { src, size: { width, height } });
   },

@@ -1,5 +1,5 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
-import { EXAMPLE_PAGE, PHOTO, picture, SPECK, words } from '../../../../model/diagnostics/example.ts';
+import { EXAMPLE_PAGE, PHOTO, picture, TINY_PNG, words } from '../../../../model/diagnostics/example.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import type { DataPath } from '../../../../model/diagnostics/diagnostic.ts';
 import { counted } from '../../../../model/words/counted.ts';
@@ -12,7 +12,7 @@ const POINTS = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 /** Blocks that draw their picture as wide as a phone, at least. */
 const WIDE = new Set<unknown>(['hero', 'split', 'carousel']);
 /** In pixels: fewer are stretched even on the smallest phone. */
-const LEAST = 320;
+const MIN_WIDTH = 320;
 /** In bytes. What weighs more has more pixels, and is not read for the sake of asking. */
 const LIGHT = 100 * 1024;
 
@@ -30,7 +30,7 @@ export const smallImages = documentRule({
         why: 'It is stretched to the width of its place.',
         bad: words('The preview of a photo.', {
           [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.png", "alt": "Our team" }'),
-          'public/images/photo.png': SPECK,
+          'public/images/photo.png': TINY_PNG,
         }),
         good: words('The photo itself.', {
           [EXAMPLE_PAGE]: picture('{ "src": "/images/photo.png", "alt": "Our team" }'),
@@ -44,7 +44,7 @@ export const smallImages = documentRule({
       if (role !== 'image' || typeof value !== 'string' || !POINTS.test(value) || !isWide(data, path)) continue;
       if (!site.publicFiles().has(value) || site.publicSize(value) > LIGHT) continue;
       const width = knownSizeOf(site.content.source, PUBLIC + value)?.width;
-      if (width === undefined || width >= LEAST) continue;
+      if (width === undefined || width >= MIN_WIDTH) continue;
       // Of what is no whole picture that is said alone.
       if (!pictureFault(site.content.source, PUBLIC + value))
         report('image/too-small', { path }, { src: value, width });

@@ -92,11 +92,11 @@ function translatedTarget({ href, words }: WrittenLink, language: SiteLanguage, 
 }
 
 /** A link of so few words, such as "In English" or "Auf Englisch", may lead to another language on purpose. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** Whether the words of a link name the language of the page behind it, in that language or in that of the link. */
 function namesLanguage(words: string | undefined, other: string, own: string): boolean {
-  if (words === undefined || words.trim().split(/\s+/).length > MOST_WORDS) return false;
+  if (words === undefined || words.trim().split(/\s+/).length > MAX_WORDS) return false;
   return [other, own].some((lang) => {
     // "norsk bokmål" and "Norwegian Bokmål" are called by their first word.
     const [name] = nameIn(lang, primaryLanguage(other))?.split(' ', 1) ?? [];

@@ -6,7 +6,7 @@ import { fields, site, VALID_PAGE, words } from '../../../../model/diagnostics/e
 import { didYouMean, shown } from '../../../../model/words/phrases.ts';
 import { removalFrom, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { entryMeant } from '../../../site/languages/languages.ts';
-import { listIt, unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
+import { howToList, unlistedLanguages } from '../../../site/languages/unlisted-languages.ts';
 import { renamedFolders } from '../../../site/languages/renamed-folders.ts';
 import { siteDataOf } from '../../../site/site-data.ts';
 import { siteIndex } from '../../../site/site-index.ts';
@@ -47,7 +47,7 @@ const codes = {
     title: 'A folder has what only a language has',
     message: ({ folder, name }: { folder: string; name: '_site.json' | '_shared' }) => [
       `pages${folder} has a ${name}, but "${folder}" is no language of this site, so nothing in it counts.`,
-      `${listIt({ lang: '…', folder })}${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
+      `${howToList({ lang: '…', folder })}${name === '_shared' ? '; or move its blocks into pages/_shared' : ''}`,
     ],
     why: 'Nothing of what it says would be shown.',
     bad: site('"lang": "en-US"', { 'pages/de/_site.json': fields('"name": "Nordweg"') }),
@@ -58,7 +58,7 @@ const codes = {
     title: 'A folder is probably that of a language',
     message: ({ lang, folder }: { lang: string; folder: string }) => [
       `pages${folder} has the name of a language and its pages are those of the site once more, but "${folder}" is no language of this site, so nothing leads to these translations.`,
-      listIt({ lang, folder }),
+      howToList({ lang, folder }),
     ],
     why: 'Visitors and search engines are not told that there are translations.',
     bad: words('pages/de/contact.json beside pages/contact.json, and no "languages" in pages/_site.json', {

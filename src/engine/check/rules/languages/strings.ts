@@ -99,7 +99,7 @@ export const strings = documentRule({
 });
 
 /** One word may be the same in another language, as "Menu" and "Status {status}" are. */
-const FEWEST = 2;
+const MIN_WORDS = 2;
 
 function reportEnglish(data: unknown, lang: string, sentences: KnownSentence[], report: Report<typeof codes>): void {
   if (!isLanguage(lang) || primaryLanguage(lang) === 'en') return;
@@ -108,7 +108,7 @@ function reportEnglish(data: unknown, lang: string, sentences: KnownSentence[], 
     const sentence = isCounted(english) ? english.other : english;
     const place = isCounted(english) ? [...path, 'other'] : path;
     const words = typeof sentence === 'string' ? sentence.replace(/\{[^{}]*\}/g, '').match(/\p{L}+/gu) : null;
-    return words && words.length >= FEWEST && valueAt(data, place) === sentence ? [place] : [];
+    return words && words.length >= MIN_WORDS && valueAt(data, place) === sentence ? [place] : [];
   });
   const [path] = left;
   if (path) report('strings/still-english', { path }, { lang, count: left.length });

@@ -19,7 +19,7 @@ import {
   type TranslationPair,
   type Translations,
 } from '../../../site/languages/translations.ts';
-import { listIt, unlistedAt } from '../../../site/languages/unlisted-languages.ts';
+import { howToList, unlistedAt } from '../../../site/languages/unlisted-languages.ts';
 import { isDraftOrPast } from '../../../site/publication.ts';
 import { inGerman } from '../../messages/german-example.ts';
 import { siteRule, type SiteRuleContext } from '../../rule.ts';
@@ -188,7 +188,7 @@ function wrongOriginal({ address, reason, lang = '', folder = '', other = '' }: 
   const another = 'Name the address of a page in the first language, or remove the line.';
   switch (reason) {
     case 'unlisted':
-      return [`"${folder}" is no language of this site, so this page is no translation.`, listIt({ lang, folder })];
+      return [`"${folder}" is no language of this site, so this page is no translation.`, howToList({ lang, folder })];
     case 'only':
       return ['This site has one language, so this page is no translation.', 'Remove the line.'];
     case 'both':

@@ -5,7 +5,7 @@ import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { isSafeAddress } from '../../../site/links/safe-address.ts';
 import { findTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
 import { finalAddress, type FinalAddress } from '../../../site/links/final-address.ts';
-import { fileAt, isMade, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
+import { fileAt, isGenerated, isRefused, isUncertain, redirectTarget } from '../../../site/links/known-addresses.ts';
 import { addressAndSection, decoded, isFile, leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { homesOf } from '../../../site/languages/languages.ts';
 import { afterRenaming } from '../../../site/languages/renamed-folders.ts';
@@ -116,7 +116,7 @@ const mayExist = (address: string, { known, content, publicFiles }: SiteContext)
   isUncertain(content, address) ||
   fileAt(known, afterRenaming(content, address)) !== undefined ||
   publicFiles().has(decoded(address)) ||
-  (isFile(address) && isMade(known, address));
+  (isFile(address) && isGenerated(known, address));
 
 /**
  * Redirects are checked as what they are: they may lead to an old address only by mistake, which has words of its own.

@@ -11,7 +11,7 @@ import { fields, named, words } from '../../../../model/diagnostics/example.ts';
  * How long an address may be, in characters: the picture of a page is called as the whole of it, and a disk has names
  * of 255.
  */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** No two pages at one address, and none at an address that the site needs itself. */
 export const addresses = documentRule({
@@ -56,7 +56,7 @@ export const addresses = documentRule({
     if (document.kind !== 'page') return;
     const { address, file } = document;
     const isImpossible = (each: string, location: Location): boolean => {
-      if (each.length > LONGEST) report('page/long-address', location, { address: each, limit: LONGEST });
+      if (each.length > MAX_LENGTH) report('page/long-address', location, { address: each, limit: MAX_LENGTH });
       else if (isReservedAddress(each, foldersOf(content)))
         report('page/reserved-address', location, { address: each });
       else return false;

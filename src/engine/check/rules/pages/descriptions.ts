@@ -6,7 +6,7 @@ import { shownText } from '../../shown-lengths.ts';
 import { documentRule } from '../../rule.ts';
 
 /** The least length of a description that search engines show as it is. */
-const LEAST = 50;
+const MIN_LENGTH = 50;
 
 /** Descriptions are long enough for search engines to show them. */
 export const descriptions = documentRule({
@@ -33,10 +33,10 @@ export const descriptions = documentRule({
     if (description === undefined || description.trim() === '') return;
     const text = shownText(description, address, site.content);
     const columns = columnCount(text);
-    if (columns >= LEAST) return;
+    if (columns >= MIN_LENGTH) return;
     // Where letters are as wide as two, half as many say as much.
     const has = letterCount(text);
-    const least = Math.ceil((LEAST * has) / (columns || 1));
+    const least = Math.ceil((MIN_LENGTH * has) / (columns || 1));
     report('seo/short-description', { path: ['seo', 'description'] }, { has, least });
   },
 });

@@ -6,8 +6,8 @@ import { isGroup } from '../../../../model/content/is-group.ts';
 import { named, VALID_PAGE, words } from '../../../../model/diagnostics/example.ts';
 import { renameFile } from '../../../../model/diagnostics/suggestions.ts';
 import { nearest } from '../../../../model/words/meant/nearest.ts';
-import { LARGEST_DOCUMENT } from '../../../read/encoding.ts';
-import { DEEPEST } from '../../../read/document.ts';
+import { MAX_DOCUMENT_SIZE } from '../../../read/encoding.ts';
+import { MAX_DEPTH } from '../../../read/document.ts';
 import { scan } from '../../../read/scan.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { siteRule } from '../../rule.ts';
@@ -96,9 +96,9 @@ function holdsPage(site: SiteContext, folder: string): boolean {
 
 /** Whether a file has blocks that are known here, be it with slips of the pen. */
 function isPage({ content: { source, schemas } }: SiteContext, file: string): boolean {
-  if ((source.size(file) ?? Infinity) > LARGEST_DOCUMENT) return false;
+  if ((source.size(file) ?? Infinity) > MAX_DOCUMENT_SIZE) return false;
   const text = source.text(file) ?? '';
-  if (!text.includes('blocks') || scan(text, DEEPEST).tooDeepAt !== undefined) return false;
+  if (!text.includes('blocks') || scan(text, MAX_DEPTH).tooDeepAt !== undefined) return false;
   const { blocks } = Object(parse(text)) as { blocks?: unknown };
   const isBlock = (entry: unknown): boolean => isGroup(entry) && schemas.blockTypes.includes(String(entry['type']));
   return Array.isArray(blocks) && blocks.some(isBlock);

@@ -147,7 +147,7 @@ function isMeantToBeSeen(document: ContentDocument): boolean {
 }
 
 /** So many are looked for in texts. More are a pattern that takes longer than parsing. */
-const FEW = 50;
+const MAX_SEARCHED = 50;
 
 /**
  * Those that no document leads to; undefined when a document is broken. A document that is parsed on demand is looked
@@ -162,7 +162,7 @@ function search(suspects: Suspect[], site: SiteContext): Suspect[] | undefined {
   for (const document of inSearchOrder(site)) {
     if (left.size === 0) break;
     const isCostly =
-      isParsedOnDemand(document) && (!isNear(document, isRequested) || (document.whole && left.size <= FEW));
+      isParsedOnDemand(document) && (!isNear(document, isRequested) || (document.whole && left.size <= MAX_SEARCHED));
     if (isCostly) {
       patterns ??= mentionOf(namesOf([...left.values()]), tokens);
       if (!mayMention(document, ...patterns)) continue;

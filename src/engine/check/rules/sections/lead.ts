@@ -5,7 +5,7 @@ import { blocksIn } from '../../../site/blocks-in.ts';
 import { documentRule } from '../../rule.ts';
 
 /** More than this, and the buttons below are out of sight on a phone. */
-const LONGEST = 320;
+const MAX_LENGTH = 320;
 
 const withLead = (length: number): string =>
   VALID_PAGE.replace('"heading": "Contact"', `"heading": "Contact", "text": "${'We answer. '.repeat(length / 11)}"`);
@@ -33,7 +33,7 @@ export const lead = documentRule({
       const { type, text } = block;
       if (!opensPage(site.content.schemas, type) || typeof text !== 'string') continue;
       const has = letterCount(text);
-      if (has > LONGEST) report('page/long-lead', { path: [...path, 'text'] }, { has, limit: LONGEST });
+      if (has > MAX_LENGTH) report('page/long-lead', { path: [...path, 'text'] }, { has, limit: MAX_LENGTH });
     }
   },
 });

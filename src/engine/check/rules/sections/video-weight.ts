@@ -10,10 +10,10 @@ const MB = 1024 ** 2;
 const LIGHT = 2 * MB;
 
 /** What a video may need, in bits a second: full HD as programs for videos save it. */
-const MOST_BITS = 6_000_000;
+const MAX_BITRATE = 6_000_000;
 
 /** What 1280 by 720 pixels need, in bits a second. */
-const ENOUGH_BITS = 2_500_000;
+const BITRATE_OF_HD = 2_500_000;
 
 const tour = '{ "type": "video", "title": "A tour", "silent": true, "src": "/videos/tour.mp4" }';
 
@@ -45,7 +45,7 @@ export const videoWeight = documentRule({
         title: 'A video is heavy',
         message: ({ src, size, seconds }: { src: string; size: number; seconds: number }) => [
           `"${src}" has ${inMB(size)} for ${lasting(seconds)}. On a phone that begins late, and stops in between.`,
-          `Save it with 1280 by 720 pixels and 2.5 Mbit/s: some ${inMB((ENOUGH_BITS / 8) * seconds)}.`,
+          `Save it with 1280 by 720 pixels and 2.5 Mbit/s: some ${inMB((BITRATE_OF_HD / 8) * seconds)}.`,
         ],
         why: 'It comes more slowly than it is played.',
         bad: block(tour, { 'public/videos/tour.mp4': () => clipOf(10, 12 * MB) }),
@@ -59,7 +59,7 @@ export const videoWeight = documentRule({
       const size = site.publicSize(src);
       if (size < LIGHT) continue;
       const seconds = mediaFacts(site.content.source, PUBLIC + src)?.seconds;
-      if (seconds !== undefined && size * 8 > seconds * MOST_BITS)
+      if (seconds !== undefined && size * 8 > seconds * MAX_BITRATE)
         report('video/too-heavy', { path }, { src, size, seconds });
     }
   },

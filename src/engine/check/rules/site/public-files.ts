@@ -1,5 +1,5 @@
 import { PUBLIC } from '../../../../model/content/content.ts';
-import { LARGEST_FILE } from '../../../../model/content/files.ts';
+import { MAX_FILE_SIZE } from '../../../../model/content/files.ts';
 import { site as siteFields, words } from '../../../../model/diagnostics/example.ts';
 import { RULE_FILES, hostingOf, readsRules, type HostName } from '../../../site/hosting.ts';
 import { writtenFor } from '../../../site/files/output-files.ts';
@@ -25,7 +25,7 @@ export const publicFiles = siteRule({
             ];
           if (reason === 'large')
             return [
-              `"${address}" is too large: files of at most ${Math.floor(LARGEST_FILE / 1024 ** 2)} MB are published.`,
+              `"${address}" is too large: files of at most ${Math.floor(MAX_FILE_SIZE / 1024 ** 2)} MB are published.`,
               'Make it smaller, or put it where large files are kept and link to it there.',
             ];
           if (reason === 'special')
@@ -81,7 +81,7 @@ export const publicFiles = siteRule({
         report('public/not-published', {}, { address, reason: reasonFor(address, kind) });
         continue;
       }
-      if (kind === 'file' && site.publicSize(address) > LARGEST_FILE) {
+      if (kind === 'file' && site.publicSize(address) > MAX_FILE_SIZE) {
         report('public/not-published', {}, { address, reason: 'large' });
         continue;
       }

@@ -1,17 +1,17 @@
 import { sharedNameOfFile, SITE_FILE } from '../../../../model/addresses/address.ts';
 import { isSiteKind, type ContentDocument } from '../../../../model/content/content.ts';
 import { forEachString, isForAuthorsOnly } from '../../../../model/content/texts.ts';
-import { findTokens, LONGEST_FACT, tokenValues } from '../../../../model/content/tokens.ts';
+import { findTokens, MAX_FACT_LENGTH, tokenValues } from '../../../../model/content/tokens.ts';
 import { block, EXAMPLE_PAGE, files, site, words, type Example } from '../../../../model/diagnostics/example.ts';
 import { memoize } from '../../../../model/memoize.ts';
-import { LARGEST_DOCUMENT } from '../../../read/encoding.ts';
+import { MAX_DOCUMENT_SIZE } from '../../../read/encoding.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
 import { namesShown, sharedFrom } from '../../../site/shared-blocks.ts';
 import { longFacts } from '../../facts/long-facts.ts';
 import { documentRule } from '../../rule.ts';
 
 /** The shortest fact in braces, `{site.url}`, and what may be shorter: `{year}`. */
-const SHORTEST_TOKEN = 6;
+const MIN_TOKEN_LENGTH = 6;
 
 const factOf = (length: number): Example =>
   site(`"facts": { "history": "${'We run networks. '.repeat(length / 17)}" }`);
@@ -57,14 +57,14 @@ export const quotedFacts = documentRule({
     const { kind, data, address } = document;
     if (isSiteKind(kind) && data) {
       for (const [name, { value, path }] of longFacts(data))
-        report('token/long-fact', { path }, { name, has: String(value).length, limit: LONGEST_FACT });
+        report('token/long-fact', { path }, { name, has: String(value).length, limit: MAX_FACT_LENGTH });
     }
     const { values, longest } = factsAt(languageAt(content, address).data);
     const names = kind === 'page' ? namesShown(document) : [];
     const shared = names.flatMap((name) => sharedFrom(content, address, name));
     const written = [document, ...shared].reduce((sum, { text }) => sum + text.length, 0);
     // Even if they were nothing but facts.
-    if (written * (1 + longest / SHORTEST_TOKEN) <= LARGEST_DOCUMENT) return;
+    if (written * (1 + longest / MIN_TOKEN_LENGTH) <= MAX_DOCUMENT_SIZE) return;
     const sizes = new Map<string, number>();
     const add = (what: string, size: number): void => void sizes.set(what, (sizes.get(what) ?? 0) + size);
     for (const { file, text } of shared) add(`the shared block "${sharedNameOfFile(file)}"`, text.length);
@@ -72,7 +72,8 @@ export const quotedFacts = documentRule({
       for (const [name, count] of quotedIn(each)) add(`"{${name}}"`, count * (values.get(name)?.length ?? 0));
     const size = [...sizes.values()].reduce((sum, each) => sum + each, document.text.length);
     const [most] = [...sizes].toSorted(([, a], [, b]) => b - a);
-    if (most && size > LARGEST_DOCUMENT) report('page/too-large', {}, { size, limit: LARGEST_DOCUMENT, most: most[0] });
+    if (most && size > MAX_DOCUMENT_SIZE)
+      report('page/too-large', {}, { size, limit: MAX_DOCUMENT_SIZE, most: most[0] });
   },
 });
 

@@ -8,9 +8,9 @@ import { forEachWording, pagesWithWords, placeOfWording } from '../../../site/wo
 import { siteRule } from '../../rule.ts';
 
 /** Anybody may use shorter headings and turns of speech again. */
-const LEAST_WORDS = { heading: 3, title: 3, sentence: 5 };
+const MIN_WORDS = { heading: 3, title: 3, sentence: 5 };
 /** How many words may not stand again: a sentence of twelve on one more page, a heading of four on three more. */
-const TOO_MANY = 12;
+const MAX_REPEATED = 12;
 
 const ASKED = { 'pages/_site.json': site('"checks": { "text/repeated": "warning" }') };
 const prose = (body: string) => block(`{ "type": "prose", "body": "${body}" }`);
@@ -24,7 +24,7 @@ const codes = {
       `${shown(words)} stands on ${pages} pages, first in ${first}${more > 0 ? `, and so does more of what this page says (${more})` : ''}.`,
       'Say what is true here only. What has to be the same can be a block in pages/_shared that each of the pages shows.',
     ],
-    why: `Whoever reads a second page learns nothing new. ${TOO_MANY} words in a row may not stand again: a sentence of ${TOO_MANY} on a second page, one of six on two more, a heading of four on three more. Labels, headings of one or two words and shared blocks may.`,
+    why: `Whoever reads a second page learns nothing new. ${MAX_REPEATED} words in a row may not stand again: a sentence of ${MAX_REPEATED} on a second page, one of six on two more, a heading of four on three more. Labels, headings of one or two words and shared blocks may.`,
     bad: files({
       ...ASKED,
       'pages/contact.json': prose('An engineer who knows your network by heart answers when you call us.'),
@@ -47,11 +47,11 @@ export const repeatedWords = siteRule({
     for (const { page, folder } of pages) {
       const said = new Set<string>();
       forEachWording(page, (kind, words) => {
-        if (countWords(words) >= LEAST_WORDS[kind]) said.add(keyOf(folder, words));
+        if (countWords(words) >= MIN_WORDS[kind]) said.add(keyOf(folder, words));
       });
       for (const key of said) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    for (const [key, count] of counts) if ((count - 1) * countWords(key) < TOO_MANY) counts.delete(key);
+    for (const [key, count] of counts) if ((count - 1) * countWords(key) < MAX_REPEATED) counts.delete(key);
     if (counts.size === 0) return;
 
     const firsts = new Map<string, string>();

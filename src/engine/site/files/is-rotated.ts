@@ -8,7 +8,7 @@ const PNG = { name: 4, frame: 12, first: 8 };
 const WEBP = { name: 0, frame: 8, first: 12 };
 
 /** Whether a picture is shown as high as it is stored wide: of a JPEG, what measures it has said so. */
-export function isTurned(bytes: Uint8Array, orientation = orientationOf(bytes)): boolean {
+export function isRotated(bytes: Uint8Array, orientation = orientationOf(bytes)): boolean {
   return orientation === undefined ? isTurnedAvif(bytes) : orientation >= TURNED;
 }
 

@@ -14,7 +14,7 @@ const NO = wordsOf(
 );
 
 /** The boolean that a word for yes or no means in many languages; undefined for all others. */
-export function truthMeant(word: string): boolean | undefined {
+export function booleanMeant(word: string): boolean | undefined {
   const plain = inPlainLetters(word.trim());
   if (YES.has(plain)) return true;
   return NO.has(plain) ? false : undefined;
