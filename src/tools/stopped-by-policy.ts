@@ -32,11 +32,11 @@ function placeOf({ sourceFile, lineNumber }: Violation): string {
  * published pages, it only reports.
  */
 export function reportPolicyViolations(): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   document.addEventListener('securitypolicyviolation', (event) => {
     const words = violationWords(event);
-    if (words === undefined || told.has(words)) return;
-    told.add(words);
+    if (words === undefined || reported.has(words)) return;
+    reported.add(words);
     console.error(words);
   });
 }

@@ -60,13 +60,13 @@ export function Providers({
   strings = currentStrings(),
   children,
 }: Props) {
-  const told = mirrored && dir === 'rtl' ? <mirrored.RtlProviders>{children}</mirrored.RtlProviders> : children;
+  const tree = mirrored && dir === 'rtl' ? <mirrored.RtlProviders>{children}</mirrored.RtlProviders> : children;
   return (
     <CacheProvider value={cache}>
       <ThemeContext.Provider value={theme}>
         <DefaultPropsProvider value={theme.components}>
           <LanguageContext value={lang}>
-            <StringsContext value={strings}>{told}</StringsContext>
+            <StringsContext value={strings}>{tree}</StringsContext>
           </LanguageContext>
         </DefaultPropsProvider>
       </ThemeContext.Provider>

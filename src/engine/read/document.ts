@@ -91,8 +91,8 @@ function compare(schemas: Schemas, { file, kind }: DocumentName, text: string, d
           (diagnostic) => !known.has(keyOf(diagnostic)),
         )
       : [];
-  const told = new Set(wrong.map(keyOf));
-  const all = [...hidden, ...wrong, ...rounded.filter((diagnostic) => !told.has(keyOf(diagnostic)))];
+  const reported = new Set(wrong.map(keyOf));
+  const all = [...hidden, ...wrong, ...rounded.filter((diagnostic) => !reported.has(keyOf(diagnostic)))];
   return { references: soundOnes(references, all), wrong: all };
 }
 

@@ -37,7 +37,7 @@ export interface BuiltChunk {
 }
 
 async function buildQueued({ queue, root, today, host, dir, lastDir, known, differs, rules }: PageTask): Promise<void> {
-  const told = new Set(Object.keys(rules));
+  const posted = new Set(Object.keys(rules));
   const { content, cache } = readCached(root, { isFresh: true, versions: new Map() });
   const context = await buildContext(content, { today, host }, cache);
   for (const [from, to] of takeRanges(queue)) {
@@ -45,8 +45,8 @@ async function buildQueued({ queue, root, today, host, dir, lastDir, known, diff
     const build = pageBuilder(context, output, rules);
     const pages: BuiltPage[] = [];
     for (const job of queue.items.slice(from, to)) pages.push(await build(job));
-    const newRules = Object.fromEntries(Object.entries(rules).filter(([name]) => !told.has(name)));
-    for (const name of Object.keys(newRules)) told.add(name);
+    const newRules = Object.fromEntries(Object.entries(rules).filter(([name]) => !posted.has(name)));
+    for (const name of Object.keys(newRules)) posted.add(name);
     parentPort?.postMessage({ from, files: output.files, pages, newRules } satisfies BuiltChunk);
   }
 }

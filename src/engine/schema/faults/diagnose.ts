@@ -35,7 +35,7 @@ export function schemaDiagnostics(
   for (const [first, second] of swapped) reportSwapped(report, first, second);
   const groups = new Map<string, ErrorObject[]>();
   for (const error of others) addTo(groups, error.instancePath, error);
-  for (const told of reportWrongEntries({ schemas, kind, data, sourceAt, report }, groups)) groups.delete(told);
+  for (const reported of reportWrongEntries({ schemas, kind, data, sourceAt, report }, groups)) groups.delete(reported);
   for (const [pointer, faults] of groups) {
     const path = pathOfPointer(pointer);
     const context = { schemas, kind, data, path, sourceAt, report };
@@ -71,7 +71,7 @@ function withoutSwapped(
   errors: ErrorObject[],
 ): [swapped: [ErrorObject, ErrorObject][], others: ErrorObject[]] {
   const swapped: [ErrorObject, ErrorObject][] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const wrong = new Map<string, ErrorObject[]>();
   for (const error of errors)
     if (['type', 'const', 'enum'].includes(error.keyword) && /\/[^/\d][^/]*$/.test(error.instancePath))
@@ -81,11 +81,11 @@ function withoutSwapped(
   for (const each of wrong.values())
     for (const [index, first] of each.entries()) {
       const second = each.find((other, at) => at > index && fitsThere(first, other) && fitsThere(other, first));
-      if (!second || told.has(first.instancePath)) continue;
-      told.add(first.instancePath).add(second.instancePath);
+      if (!second || reported.has(first.instancePath)) continue;
+      reported.add(first.instancePath).add(second.instancePath);
       swapped.push([first, second]);
     }
-  return [swapped, errors.filter(({ instancePath }) => !pointersTo(instancePath).some((pointer) => told.has(pointer)))];
+  return [swapped, errors.filter(({ instancePath }) => !pointersTo(instancePath).some((pointer) => reported.has(pointer)))];
 }
 
 /** A place, and all that it stands in. */
