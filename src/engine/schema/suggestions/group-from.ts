@@ -1,4 +1,5 @@
 import { oneLineJson } from './one-line-json.ts';
+import { orderFrom } from './order-from.ts';
 import { isGroup } from '../../../model/content/is-group.ts';
 import { alternatives, type Schema } from '../schema.ts';
 import { deref, type Schemas } from '../schemas.ts';
@@ -11,8 +12,8 @@ export function groupFrom(schemas: Schemas, schema: Schema, value: string, sampl
   const fieldsOf = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => [name, deref(schemas, field)] as const,
   );
-  const pair = pairFrom(schemas, schema, value);
-  if (pair) return pair;
+  const parts = pairFrom(schemas, schema, value) ?? orderFrom(schemas, schema, value);
+  if (parts) return parts;
   const file = fieldsOf.find(([, field]) => field['x-role'] === 'image')?.[0];
   const link = fieldsOf.find(([, field]) => field['x-role'] === 'link')?.[0];
   if (link !== undefined && file === undefined && LINK.test(value)) {

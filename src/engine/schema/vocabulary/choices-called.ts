@@ -16,8 +16,8 @@ const CALLED = tableLines(`
   right: rechts droite derecha direita destra prawa prawo prawy prawej sag 오른쪽 hoeger hoejre 右 يمين праворуч справа hoeyre end
   primary: primaer haupt principal primaire primario glowny principale ana 主要 رئيسي основний
   secondary: sekundaer zweite zweiter secondaire secundario secondario drugorzedny drugi ikincil 次要 ثانوي другорядний
-  ascending: oldest aufsteigend ascendente croissant oplopend artan crescente rosnaco 오름차순 오래된순 stigande stigende 昇順 古い順 升序 تصاعدي зазростанням eldst
-  descending: newest latest absteigend descendente decroissant decrescente aflopend azalan malejaco 내림차순 최신순 fallande faldende 降順 新しい順 降序 تنازلي заспаданням synkende nyest nyesteforst
+  ascending: asc oldest aufsteigend ascendente croissant oplopend artan crescente rosnaco 오름차순 오래된순 stigande stigende 昇順 古い順 升序 تصاعدي зазростанням eldst
+  descending: desc newest latest absteigend descendente decroissant decrescente aflopend azalan malejaco 내림차순 최신순 fallande faldende 降順 新しい順 降序 تنازلي заспаданням synkende nyest nyesteforst
   cards: karten cartes tarjetas cartoes schede karty kaarten 카드 kort kartlar カード 卡片 بطاقات картки
   tiles: kacheln tuiles mosaico mosaicos azulejos piastrelle kafelki kafle tegels 타일 rutor fliser karolar タイル 网格 磁贴 плитки ruter
   articles: artikel beitraege articulos artigos articoli artykuly news 기사 글 소식 artiklar artikler makaleler 記事 文章 مقالات статті

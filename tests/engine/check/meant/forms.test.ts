@@ -100,6 +100,10 @@ describe('a value of another form', () => {
   it.each([
     ['descending', '{ "by": "order", "direction": "descending" }'],
     ['title', '{ "by": "title" } ("npm run fix" does it for you).'],
+    ['-date', '{ "by": "date", "direction": "descending" }'],
+    ['date desc', '{ "by": "date", "direction": "descending" }'],
+    ['date:newest', '{ "by": "date", "direction": "descending" }'],
+    ['title_asc', '{ "by": "title", "direction": "ascending" }'],
   ])('is told, for a group, with the field that it is a choice of: %s', (sort, form) => {
     const list = `{ "type": "collection", "from": "/services", "sort": "${sort}" }`;
     expect(saidOfBlock(list)).toEqual([`Write it as ${form}`]);
