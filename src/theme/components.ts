@@ -1,4 +1,4 @@
-import { css, type CSSObject } from '@emotion/react';
+import { serializeStyles, type CSSObject } from '@emotion/serialize';
 import type { CSSObject as MuiCSSObject, ThemeOptions } from '@mui/material/styles';
 import { corner, space } from './shape.ts';
 
@@ -31,12 +31,12 @@ const target: CSSObject = {
   '&:has(.more) :is(p,li) a': { position: 'relative', zIndex: 1 },
 };
 
+/** A style that is serialized here, not anew for each element. */
+const css = (style: CSSObject) => serializeStyles([style]);
+
 const free: CSSObject = { background: 'none' };
 
-/**
- * How the components of MUI look here: what another site's theme would say, and no component says by itself. Each style is
- * serialized once, not for every element.
- */
+/** How the components of MUI look here: what another site's theme would say, and no component says by itself. */
 export const components: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiTypography: { defaultProps: { variantMapping: { h1: 'h1' } } },

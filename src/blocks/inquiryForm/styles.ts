@@ -43,11 +43,11 @@ export const Card = styled('form')({
   // Browsers that know no rule for scripts show the notice until the form is alive.
   '& .note:empty,&[novalidate] .without-script': { display: 'none' },
   '& .note': {
-    padding: '.875rem 1rem',
+    padding: '1rem',
     borderRadius: corner.control,
     background: 'var(--data-soft)',
     color: 'var(--ink)',
-    fontSize: '.9688rem',
+    fontSize: '.9375rem',
   },
   '& .note.failed': { background: 'var(--error-soft)', color: 'var(--error)', fontWeight: 600 },
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
@@ -74,7 +74,9 @@ export const FieldBox = styled('div')({
     color: 'var(--ink)',
     fontSize: '1.0625rem',
     lineHeight: 1.4,
-    transition: 'border-color .15s',
+    transition: 'border-color .18s',
+    // What visitors write has its own direction, whichever the page has.
+    unicodeBidi: 'plaintext',
   },
   // Pairs of letters that must be kept together make a browser lay out a long unbroken text anew for each place it
   // could break.
@@ -95,11 +97,7 @@ export const FieldBox = styled('div')({
     color: 'var(--ink-soft)',
   },
   '& :is(input,select,textarea):hover': { borderColor: 'var(--ink)' },
-  '& :is(input,select,textarea):focus-visible': {
-    outlineOffset: 1,
-    borderColor: 'var(--ink)',
-    borderRadius: corner.control,
-  },
+  '& :is(input,select,textarea):focus-visible': { outlineOffset: 1, borderColor: 'var(--ink)' },
   '& :is(input,textarea)[readonly]': { color: 'var(--ink-soft)' },
   // By a name, so that a page without examples has no rule for them.
   '& .exemplified::placeholder': placeholder,
@@ -119,10 +117,10 @@ export const CheckboxRow = styled('div')({
     position: 'relative',
     display: 'flex',
     gap: '.75rem',
-    alignItems: 'flex-start',
+    alignItems: 'start',
     paddingBlock: '.625rem',
     minHeight: 44,
-    lineHeight: 1.45,
+    lineHeight: 1.4,
     cursor: 'pointer',
   },
   '& label a': { color: 'var(--action)', textUnderlineOffset: '.2em' },
@@ -152,7 +150,7 @@ export const CheckboxRow = styled('div')({
   '& input:checked': { background: 'var(--action)', borderColor: 'var(--action)' },
   '& input:checked::after': { opacity: 1 },
   '& label:hover input': { borderColor: 'var(--ink)' },
-  '& input:focus-visible': { outlineOffset: 2, borderRadius: corner.tick },
+  '& input:focus-visible': { outlineOffset: 2 },
   '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
 });
 

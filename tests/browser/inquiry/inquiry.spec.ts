@@ -40,8 +40,11 @@ test.describe('the fields', () => {
       const field = form.getByLabel(label);
       for (const [name, value] of Object.entries(attributes)) await expect(field).toHaveAttribute(name, value);
       expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(required);
+      // An Arabic name on an English page is written from its own side.
+      await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
     }
     await expect(form.getByLabel('Message')).toHaveAttribute('required', '');
+    await expect(form.getByLabel('Message')).toHaveCSS('unicode-bidi', 'plaintext');
     await expect(page.getByRole('checkbox', { name: 'I would like a free IT consultation.' })).toBeVisible();
     await expect(
       page.getByRole('checkbox', {
