@@ -18,13 +18,14 @@ const formatOf = (lang: string): Intl.DateTimeFormat | undefined =>
 
 /**
  * A day written out in a language: `2026-11-22` is "November 22, 2026". The same wherever and whenever it is asked. In
- * languages that Intl does not know it stays as it is: English words in their midst would be worse.
+ * languages that Intl does not know it stays as it is: English words in their midst would be worse; so does what is no
+ * day.
  * @param day as ISO 8601 writes it
  */
 export function dayInWords(day: string, lang: string): string {
   const format = formatOf(lang);
-  if (!format) return day;
   const date = new Date(`${day}T00:00:00Z`);
+  if (!format || Number.isNaN(date.getTime())) return day;
   const inOrder = ORDERS[lang.replace(/-.*/, '')];
   if (inOrder) {
     const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
