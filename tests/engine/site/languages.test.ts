@@ -92,7 +92,8 @@ test.each([
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
   // They write other letters in Taiwan and Hong Kong.
-  ['zh-TW', 'en'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
   // They say much in other words in Portugal; better English than a table that is taken for theirs.
   ['pt-PT', 'en'],
   ['no language', 'en'],
