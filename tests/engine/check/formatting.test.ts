@@ -72,6 +72,7 @@ it.each(['[tickets](https://www.sbb.ch/de buy)', '[tickets](https://www.sbb.ch/d
 );
 
 it.each([
+  ['來信 info＠museum.org.tw。', '[info@museum.org.tw](mailto:info@museum.org.tw)'],
   ['ご予約はyado@example.co.jpまで。', '[yado@example.co.jp](mailto:yado@example.co.jp)'],
   ['yado@example.co.jp、または電話で', '[yado@example.co.jp](mailto:yado@example.co.jp)'],
   ['詳しくはhttps://example.co.jp/map。駅から', '[our page](https://example.co.jp/map)'],
