@@ -25,3 +25,16 @@ const HAN = /[\u4e00-\u9fff]/g;
 /** A text with the letters of Simplified Chinese, so that names in either are the same: "標題" is "标题". */
 export const inSimplifiedLetters = (text: string): string =>
   text.replace(HAN, (letter) => SIMPLIFIED.get(letter) ?? letter);
+
+/** Simplified letters that Traditional Chinese has beside the other, or Japanese has. */
+const SHARED =
+  '万与个丰争云从价会体儿党内册写决几凭制区医厂参双台叶号后听周国圣坏声复学宝将布广庄异当怀愿担据数无旧机条来极档梦楼气游湾灯点状猪猫画盖确碍礼离种称筑系网胜脚范装赶适里随黄';
+
+/** The letters of one script of Chinese that the other has not. */
+const ONLY: Readonly<Record<string, RegExp>> = {
+  Hans: new RegExp(`(?![${SHARED}])[${[...SIMPLIFIED.values()].join('')}]`, 'g'),
+  Hant: new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'g'),
+};
+
+/** The letters in a text that only one script of Chinese has, "Hans" or "Hant". */
+export const lettersOnlyIn = (script: string, text: string): string[] => text.match(ONLY[script] ?? /$^/) ?? [];
