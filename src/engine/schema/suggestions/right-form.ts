@@ -53,7 +53,9 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isSame });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
   const certain =
-    days.length === 1 && !TIME.test(plain) && /\d{4}|[\d〇○零一二三四五六七八九]{2}\s?年|^[令平昭民]/.test(plain);
+    days.length === 1 &&
+    !TIME.test(plain) &&
+    /\d{4}|[\d〇○零一二三四五六七八九]{2}\s?年|^(?:[令平昭民]|中[華华])/.test(plain);
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
 }
 
