@@ -7,10 +7,10 @@ export const wholeFigure = (value: string): string =>
 /** Letters as wide as two: of East Asia, and the won. */
 const WIDE = /[₩\u3000-\uffff]/g;
 
-/** Signs that are wider than a digit. */
+/** Signs that are a quarter wider than a digit, in most typefaces. */
 const WIDER = /[A-Z%]/g;
 
-/** Letters of the longest word of all texts, the wide ones twice. */
+/** How long the longest word of all texts is, in digits: a wide letter is two. */
 export const longestWord = (texts: (string | undefined)[]): number =>
   Math.max(...texts.flatMap((text = '') => text.split(' ')).map(lengthOf));
 
