@@ -18,6 +18,7 @@ import { sv } from './languages/sv.ts';
 import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
 import { zhHans } from './languages/zh-hans.ts';
+import { zhHant } from './languages/zh-hant.ts';
 import { withOwn } from './with-own.ts';
 
 /** The languages whose sentences are all here. Only the build knows them: a page brings its own to the browser. */
@@ -38,6 +39,7 @@ export const tables: Readonly<Record<string, Strings>> = {
   tr,
   uk,
   'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
 };
 
 /** What is said in a language, a site's own sentences first. Where neither it nor a table says it, English stands in. */

@@ -6,6 +6,8 @@ test('figures are as small as the longest number needs to stay in one piece', as
     (await rendered({ type: 'stats', layout, items: [{ value, label: 'Riders' }] })).css;
   expect(await sizes('row', '1,234,567')).toContain('font-size:min(3.75rem,16cqi)');
   expect(await sizes('pair', '1,234,567')).toContain('font-size:min(1.6rem + 6vw,6.5rem,16cqi)');
+  // Capitals are wider than digits.
+  expect(await sizes('row', 'NT$150')).toContain('font-size:min(3.75rem,23cqi)');
   // A number stays with its sign and its unit; words may stand below each other.
   expect(await sizes('pair', '< 15 min')).toContain('font-size:min(1.6rem + 6vw,6.5rem,18cqi)');
   expect(await sizes('pair', '15 days at most')).not.toMatch(/font-size:min\([^)]*cqi/);

@@ -122,7 +122,7 @@ const WHERE_SAVED =
 
 /** The same of a file whose letters an editor may show as others, which saving it would keep. */
 const WHERE_REOPENED =
-  'The Windows editor asks for the encoding under "Save as". In VS Code, click the encoding at the bottom right: if letters look wrong, choose "Reopen with Encoding" first and the one that shows all of them rightly, such as Western (Windows 1252), Central European (Windows 1250), Turkish (Windows 1254), Cyrillic (Windows 1251), Shift JIS, EUC-KR or GBK; then "Save with Encoding" and "UTF-8".';
+  'The Windows editor asks for the encoding under "Save as". In VS Code, click the encoding at the bottom right: if letters look wrong, choose "Reopen with Encoding" first and the one that shows all of them rightly, such as Western (Windows 1252), Central European (Windows 1250), Turkish (Windows 1254), Cyrillic (Windows 1251), Shift JIS, EUC-KR, Big5 or GBK; then "Save with Encoding" and "UTF-8".';
 
 const CAFE = VALID_PAGE.replaceAll('Contact', 'Café');
 

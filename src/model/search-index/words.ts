@@ -13,6 +13,14 @@ const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu'
 /** Japanese writes many words in either of two scripts: "あんぱん" is "アンパン". */
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const HAN = /\p{Script=Han}/gu;
+/**
+ * Letters that Chinese and Japanese write in one of several ways, as one likes or a name has it, each with the one that
+ * stands for all: "臺北" is "台北", "渡邊" is "渡辺".
+ */
+const VARIANTS =
+  '臺台裏裡羣群峯峰啓啟衆眾綫線爲為牀床麪麵踪蹤鷄雞祕秘滙匯溫温稅税說説産產舘館着著粧妝喫吃' +
+  '邊辺邉辺齋斉斎斉齊斉澤沢嶋島嶌島髙高﨑崎國国櫻桜濱浜龍竜瀧滝榮栄廣広眞真冨富惠恵德徳';
+const PLAIN = new Map(VARIANTS.match(/../g)?.map(([variant = '', plain = '']) => [variant, plain]));
 /** A pattern without classes of Unicode takes a part of the time. */
 const MAYBE_HAN = /[\u2e80-\uffff]/;
 /**
@@ -57,7 +65,11 @@ export function wordsIn(text: string): string[] {
 /** The signs of a text that are words by themselves in Chinese and Japanese. */
 export const signsIn = (text: string): WordPlace[] =>
   MAYBE_HAN.test(text)
-    ? [...text.matchAll(HAN)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+    ? [...text.matchAll(HAN)].map(({ 0: word, index }) => ({
+        word: plainHan(word),
+        start: index,
+        end: index + word.length,
+      }))
     : [];
 
 /** Whether something can be looked for by itself. */
@@ -92,9 +104,11 @@ const runsOf = (word: string): { pieces: WordPlace[]; start: number }[] =>
 /** Both scripts have their letters in the same order. */
 const hiraganaOf = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 0x60);
 
+const plainHan = (text: string): string => text.replace(HAN, (letter) => PLAIN.get(letter) ?? letter);
+
 function piecesOf(run: string): WordPlace[] {
   if (!hasUnspaced(run)) return [{ word: plain(run), start: 0, end: run.length }];
-  const composed = run.normalize('NFKC').toLowerCase().replace(KATAKANA, hiraganaOf);
+  const composed = plainHan(run.normalize('NFKC').toLowerCase().replace(KATAKANA, hiraganaOf));
   const letters = [...composed];
   if (letters.length === 1) return [{ word: composed, start: 0, end: run.length }];
   let end = 0;

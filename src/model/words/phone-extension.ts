@@ -1,6 +1,6 @@
-/** An extension behind a telephone number: "ext. 12", ", poste 12", "x12"; in an address ";ext=12" or ",12". */
-const EXTENSION =
-  /(?:\s*[,;]+\s*(?:ext(?:ension)?|poste|ramal|int|x|#)?|\s*(?:ext(?:ension)?|poste|ramal|int|x|#))[\s.=]*(\d{1,7})$/i;
+const NAMES = 'ext(?:ension)?|poste|ramal|int|x|#|分[機机]|[轉转]|[内內]線|내선';
+/** An extension behind a telephone number: "ext. 12", ", poste 12", "分機12"; in an address ";ext=12" or ",12". */
+const EXTENSION = new RegExp(`(?:\\s*[,;]+\\s*(?:${NAMES})?|\\s*(?:${NAMES}))[\\s.:：=]*(\\d{1,7})$`, 'i');
 
 /**
  * A telephone number and its extension as telephones dial the two: the comma is a pause, after which the extension

@@ -1,4 +1,5 @@
 import { getOrInsert } from '../memoize.ts';
+import { primaryLanguage } from './language-tag.ts';
 import { daysMeant } from './meant/days-meant.ts';
 
 /** What a text says of a date, and on what day of the week that is. */
@@ -24,8 +25,12 @@ const DAY = 86_400_000;
 const YEAR = '(?:19|20)\\d\\d(?!\\d)';
 /** What may be a date, from its day ("the 5th of December 2026", "05.12.2026") or its month on. */
 const DATE = `[^\\n.,;:!?\\d]{0,4}\\d[^\\n;:!?]{0,24}?${YEAR}|\\p{L}{3,12}\\.? \\d[^\\n;:!?]{0,10}?${YEAR}`;
-/** The only form of a date that has its weekday behind it. */
-const EASTERN_DATE = '(?:19|20)\\d\\d\\s?[年년]\\s?\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일]';
+/** The only form of a date that has its weekday behind it; in Taiwan its year may have three digits. */
+const EASTERN_DATE = '(?:(?:19|20)\\d\\d|1\\d\\d)\\s?[年년]\\s?\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일]';
+/** What a weekday begins with in Chinese; one letter follows. */
+const CHINESE = ['', '週', '周', '星期', '禮拜', '礼拜'];
+/** Digits and brackets as keyboards for Chinese and Japanese write them. */
+const WIDE = /[\uff01-\uff5e]/g;
 /** A full stop behind a whole name ends a sentence, to which the date does not belong. */
 const BETWEEN = '(?:,|(?<=(?<!\\p{L})\\p{L}{1,4})\\.,?)?[ \\u00a0\\u202f]';
 
@@ -40,12 +45,23 @@ function weekdaysIn(lang: string): Weekdays {
     return names;
   };
   const names = [named('short'), named('long')][1] ?? [];
-  const any = [...numbers.keys()].toSorted((a, b) => b.length - a.length).join('|');
+  if (primaryLanguage(lang) === 'zh') addChinese(numbers);
+  const all = [...numbers.keys()].toSorted((a, b) => b.length - a.length);
+  const any = all.join('|');
+  const [whole, letters] = [all.filter((name) => name.length > 1), all.filter((name) => name.length === 1)];
+  // A letter alone is a weekday in brackets only: "5月3日一起" is no Monday.
+  const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))`;
   const stated = new RegExp(
-    `(?<!\\p{L})(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})\\s?[(（]?(?<behind>${any})(?!\\p{L}{3})`,
+    `(?<!\\p{L})(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}`,
     'giu',
   );
   return { numbers, names, stated };
+}
+
+/** Adds the ways to write a weekday in Chinese: "星期日", "週日", "禮拜天", "(日)". */
+function addChinese(numbers: Map<string, number>): void {
+  for (const [day, letters] of ['日天', '一', '二', '三', '四', '五', '六'].entries())
+    for (const letter of letters) for (const before of CHINESE) numbers.set(before + letter, day);
 }
 
 /**
@@ -54,12 +70,14 @@ function weekdaysIn(lang: string): Weekdays {
  */
 export function wrongWeekdays(text: string, lang: string): WrongWeekday[] {
   const { numbers, names, stated } = getOrInsert(known, lang, () => weekdaysIn(lang));
-  return [...text.matchAll(stated)].flatMap(({ 0: words, index: offset, groups = {} }) => {
+  const plain = text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return [...plain.matchAll(stated)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? '');
     // Whether 05/06/2026 is in May or in June, nobody knows.
     if (day === undefined || other !== undefined) return [];
     const number = new Date(day).getUTCDay();
-    const said = (groups['before'] ?? groups['behind'] ?? '').toLocaleLowerCase(lang);
+    const said = (groups['before'] ?? groups['behind'] ?? groups['letter'] ?? '').toLocaleLowerCase(lang);
+    const words = text.slice(offset, offset + found.length);
     return numbers.get(said) === number ? [] : [{ words, offset, actual: names[number] ?? '' }];
   });
 }

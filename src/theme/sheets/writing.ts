@@ -46,6 +46,8 @@ const HYPHENS =
 
 /** What browsers set around what is quoted is that of Germany. */
 const SWISS_QUOTES = 'p{quotes:"«" "»"}';
+/** And that of mainland China, unless the tag of a language names its script. */
+const HANT_QUOTES = 'p{quotes:"「" "」"}';
 
 /** Letters that fill their squares, are joined, or have marks above and below: nothing may pull them together. */
 function scriptStyle(lang: string): string {
@@ -56,7 +58,8 @@ function scriptStyle(lang: string): string {
   const lines = joined ?? LINES[script] ?? STACKED;
   const large = `h1,h2${joined ? '' : ',p:is(blockquote>*)'}{line-height:${lines}!important}`;
   const stress = script in LINES ? STRESS : '';
-  return `*,h1,h2,h3{letter-spacing:0!important}${large}${ENDS[script] ?? ''}${stress}`;
+  const quotes = script === 'Hant' && !lang.includes(script) ? HANT_QUOTES : '';
+  return `*,h1,h2,h3{letter-spacing:0!important}${large}${ENDS[script] ?? ''}${stress}${quotes}`;
 }
 
 const known = new Map<string, string>();

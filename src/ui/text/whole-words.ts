@@ -7,9 +7,14 @@ export const wholeFigure = (value: string): string =>
 /** Letters as wide as two: of East Asia, and the won. */
 const WIDE = /[₩\u3000-\uffff]/g;
 
-/** Letters of the longest word of all texts, the wide ones twice. */
+/** Signs that are a quarter wider than a digit, in most typefaces. */
+const WIDER = /[A-Z%]/g;
+
+/** How long the longest word of all texts is, in digits: a wide letter is two. */
 export const longestWord = (texts: (string | undefined)[]): number =>
-  Math.max(...texts.flatMap((text = '') => text.split(' ')).map((word) => word.replace(WIDE, '00').length));
+  Math.max(...texts.flatMap((text = '') => text.split(' ')).map(lengthOf));
+
+const lengthOf = (word: string): number => word.replace(WIDE, '00').length + (word.match(WIDER)?.length ?? 0) / 4;
 
 /** How large letters can be for a word of so many to stay whole in its column, in wide typefaces, too. */
 export const whole = (longest: number): string => `${Math.floor(150 / longest)}cqi`;

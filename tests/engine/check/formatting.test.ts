@@ -72,6 +72,7 @@ it.each(['[tickets](https://www.sbb.ch/de buy)', '[tickets](https://www.sbb.ch/d
 );
 
 it.each([
+  ['來信 info＠museum.org.tw。', '[info@museum.org.tw](mailto:info@museum.org.tw)'],
   ['ご予約はyado@example.co.jpまで。', '[yado@example.co.jp](mailto:yado@example.co.jp)'],
   ['yado@example.co.jp、または電話で', '[yado@example.co.jp](mailto:yado@example.co.jp)'],
   ['詳しくはhttps://example.co.jp/map。駅から', '[our page](https://example.co.jp/map)'],
@@ -163,6 +164,8 @@ it.each(['![The shop](/images/Shop front.jpg)', '![](/uploads/2019/03/Foto SHOP 
 
 it.each([
   ['A complaint is:\\na. in writing;\\nb. in time.', 'A complaint is:\n\na. in writing;\n\nb. in time.'],
+  ['辦法：\\n一、緣起\\n二、目的\\n十一、附則', '辦法：\n\n一、緣起\n\n二、目的\n\n十一、附則'],
+  ['（一）緣起\\n（二）目的', '（一）緣起\n\n（二）目的'],
   ['a) in writing\\nb) in time\\nc) signed', 'a) in writing\n\nb) in time\n\nc) signed'],
 ])('lines that begin with letters are told, and parted by fix: %s', (written, parted) => {
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
@@ -173,14 +176,17 @@ it.each([
   expect(fixed.map(({ text: after }) => JSON.parse(after).blocks[0].text)).toEqual([parted]);
 });
 
-it.each(['a. in writing\\n\\nb. in time', 'See art. 6, a. and\\nb. of it', '- a. in writing\\n- b. in time'])(
-  'nor are letters where nothing is read as one: %s',
-  (written) => {
-    const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
-    const codes = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ code }) => code);
-    expect(codes).not.toContain('text/unfinished');
-  },
-);
+it.each([
+  '一、緣起\\n\\n二、目的',
+  '甲、乙雙方\\n同意',
+  'a. in writing\\n\\nb. in time',
+  'See art. 6, a. and\\nb. of it',
+  '- a. in writing\\n- b. in time',
+])('nor are letters where nothing is read as one: %s', (written) => {
+  const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
+  const codes = reported(readFiles({ ...GOOD_SITE, [PAGE]: text })).map(({ code }) => code);
+  expect(codes).not.toContain('text/unfinished');
+});
 
 it.each([
   ['縺雁撫縺・粋繧上○縺ｯ繝輔か繝ｼ繝縺九ｉ', true],

@@ -20,6 +20,11 @@ describe('the weekday of a date', () => {
     ['ko', '2026년 12월 5일(월', '토요일'],
     ['zh', '2026年12月5日星期一', '星期六'],
     ['ja', '2026年12月5日（月', '土曜日'],
+    ['ja', '２０２６年１２月５日（月', '土曜日'],
+    ['zh-TW', '2026年12月5日（一', '星期六'],
+    ['zh-TW', '115年12月5日（一', '星期六'],
+    ['zh-Hant', '2026年12月5日禮拜一', '星期六'],
+    ['zh', '2026年12月5日 (周日', '星期六'],
   ])('is told where it is another one, in %s: %s', (lang, words, actual) => {
     expect(wrongWeekdays(`… ${words}`, lang)).toEqual([{ words, offset: 2, actual }]);
   });
@@ -28,6 +33,10 @@ describe('the weekday of a date', () => {
     ['en', 'We meet on Saturday, 5 December 2026 at 7.'],
     ['fr', 'le mar. 5 mai 2026'],
     ['ja', '2026年12月5日（土）'],
+    ['zh-TW', '民國115年12月5日（六）下午'],
+    ['zh-TW', '2026年12月5日一起'],
+    ['en', '2026年12月5日(1)'],
+    ['zh-TW', '2026年12月5日（一樓）'],
     // Of another sentence, or of more than one day.
     ['en', 'Closed on Monday. 5 December 2026: the choir sings'],
     ['en', 'Closed on Mondays, 5 December 2026'],

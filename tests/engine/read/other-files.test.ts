@@ -38,6 +38,8 @@ describe('what was not meant to be a page as it stands there', () => {
     ['Windows 1250', [0xbf, 0xf3, 0xb3, 0xe6]],
     // "料金"
     ['Shift JIS', [0x97, 0xbf, 0x8b, 0xe0]],
+    // "票價"
+    ['Big5', [0xb2, 0xbc, 0xbb, 0xf9]],
   ])('is told how to come to UTF-8 without losing letters, where it was saved as %s', (name, title) => {
     const content = Uint8Array.from([...Buffer.from('{ "version": 1, "title": "'), ...title, ...Buffer.from('" }')]);
     const said = saidOf({ ...GOOD_SITE, [PAGE]: content })[2];

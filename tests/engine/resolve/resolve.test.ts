@@ -41,16 +41,21 @@ describe('words', () => {
     });
   });
 
-  test.each(['506-444-8142 ext. 12', '506-444-8142, poste 12', '(506) 444-8142 x12', '506-444-8142 #12'])(
-    'an extension is dialled after a pause: %s',
-    (written) => {
-      site = smallSite({ country: 'CA', phones: { main: '506-444-8142', office: '506-444-8142, ext. 12' } });
-      const actions = [`tel:${written}`, 'tel:{site.phones.office}'].map((href) => ({ label: 'Call', href }));
-      site.write('pages/a.json', pageOf('A', [hero('A', { actions })]));
-      const href = 'tel:+15064448142,12';
-      expect(resolved(site.root).page('/a')?.blocks[0]).toMatchObject({ actions: [{ href }, { href }] });
-    },
-  );
+  test.each([
+    '506-444-8142 ext. 12',
+    '506-444-8142, poste 12',
+    '(506) 444-8142 x12',
+    '506-444-8142 #12',
+    '506-444-8142 分機 12',
+    '506-444-8142轉12',
+    '506-444-8142 内線：12',
+  ])('an extension is dialled after a pause: %s', (written) => {
+    site = smallSite({ country: 'CA', phones: { main: '506-444-8142', office: '506-444-8142, ext. 12' } });
+    const actions = [`tel:${written}`, 'tel:{site.phones.office}'].map((href) => ({ label: 'Call', href }));
+    site.write('pages/a.json', pageOf('A', [hero('A', { actions })]));
+    const href = 'tel:+15064448142,12';
+    expect(resolved(site.root).page('/a')?.blocks[0]).toMatchObject({ actions: [{ href }, { href }] });
+  });
 
   test.each([
     ['en', {}, [undefined, 'rtl', 'ltr']],

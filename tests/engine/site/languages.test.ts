@@ -92,7 +92,8 @@ test.each([
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
   // They write other letters in Taiwan and Hong Kong.
-  ['zh-TW', 'en'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
   // They say much in other words in Portugal; better English than a table that is taken for theirs.
   ['pt-PT', 'en'],
   ['no language', 'en'],
@@ -241,6 +242,8 @@ test('two forms of a language are told apart by what they call themselves', () =
     return found;
   };
   expect(labels('ja', 'zh-Hans', 'zh-Hant')).toEqual(['日本語', '简体中文', '繁體中文']);
+  expect(labels('zh-TW', 'zh-CN')).toEqual(['繁體中文', '简体中文']);
+  expect(labels('pt-BR', 'pt-PT')).toEqual(['Português (Brasil)', 'Português europeu']);
   expect(labels('pt-BR', 'es-419')).toEqual(['Português', 'Español']);
 });
 

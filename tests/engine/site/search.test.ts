@@ -12,7 +12,7 @@ import { textFieldsOf } from '../../../src/engine/search/text-fields.ts';
 import { wordWeights, type WordWeights } from '../../../src/engine/search/word-weights.ts';
 import { searchAddress, SEARCH_FILES, shardOf } from '../../../src/model/search-index/files.ts';
 import { compoundsIn } from '../../../src/model/search-index/compounds.ts';
-import { wordsIn } from '../../../src/model/search-index/words.ts';
+import { signsIn, wordsIn } from '../../../src/model/search-index/words.ts';
 import { packShard, unpackShard, type PackedShard, type SearchShard } from '../../../src/model/search-index/shard.ts';
 import { buildChecked } from '../../support/sites/build-checked.ts';
 import { FIXTURE_ROOT, PROJECT } from '../../support/places.ts';
@@ -148,6 +148,7 @@ describe('words', () => {
       'アンパン あんぱん ｱﾝﾊﾟﾝ ヴェール',
       ['あん', 'んぱ', 'ぱん', 'あん', 'んぱ', 'ぱん', 'あん', 'んぱ', 'ぱん', 'ゔぇ', 'ぇー', 'ーる'],
     ],
+    ['臺北 台北 渡邉 齋藤 斉藤', ['台北', '台北', '渡辺', '斉藤', '斉藤']],
     ['п’ять п\u02bcять', ['пять', 'пять']],
     ['Ґердан', ['гердан']],
     ['Aarhus Århus aabningstider AAA', ['arhus', 'arhus', 'abningstider', 'aaa']],
@@ -159,6 +160,10 @@ describe('words', () => {
   ])('what hyphens put together in "%s"', (text, words) =>
     expect(compoundsIn(text).map(({ word }) => word)).toEqual(words),
   );
+
+  test('a sign by itself is found in whichever form it is written', () => {
+    expect(signsIn('裏 café 裡').map(({ word }) => word)).toEqual(['裡', '裡']);
+  });
 
   test('a title says most, and the shorter the more', () => {
     const page = {

@@ -27,6 +27,7 @@ const CALLED: Record<string, string> = {
   'pt-BR': 'pt',
   sv: 'sv-FI',
   'zh-Hans': 'zh-CN',
+  'zh-Hant': 'zh-TW',
 };
 const LANGUAGES = languagesAmong(fs.readdirSync(path.join(STARTERS, 'blank'))).map((name) => CALLED[name] ?? name);
 

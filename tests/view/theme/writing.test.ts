@@ -34,6 +34,11 @@ describe('what the script of a page asks of its style', () => {
     for (const lang of ['de-AT', 'it-CH']) expect(writingStyle({ lang })).not.toContain('quotes');
   });
 
+  test('what is quoted stands in 「」 in Taiwan and Hong Kong, where browsers have the quotes of mainland China', () => {
+    for (const lang of ['zh-TW', 'zh-HK']) expect(writingStyle({ lang })).toContain('p{quotes:"「" "」"}');
+    for (const lang of ['zh-Hant-TW', 'zh-CN', 'ja']) expect(writingStyle({ lang })).not.toContain('quotes');
+  });
+
   test.each(['ko', 'ja', 'zh-Hans'])('what is stressed in %s is bold, as its letters have no slanted form', (lang) => {
     expect(writingStyle({ lang })).toContain('em{font-style:normal;font-weight:700}');
     expect(writingStyle({ lang: 'th' })).not.toContain('em{');

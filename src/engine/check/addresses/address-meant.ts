@@ -7,6 +7,7 @@ import { finalAddress } from '../../site/links/final-address.ts';
 import { decoded, isFile } from '../../site/links/links-of.ts';
 import { pageMeant } from '../../site/links/page-meant.ts';
 import { isSafeAddress } from '../../site/links/safe-address.ts';
+import { headingInItsLetters } from '../../site/slug.ts';
 import type { SiteContext } from '../site-context.ts';
 import { fileMeant } from './file-meant.ts';
 
@@ -102,7 +103,8 @@ const asPage: Reading = (written, site) => {
   if (written === '') return undefined;
   if (!/^[/#]/.test(written)) return pageMeant(`/${written.replace(/^(?:\.*\/)+|^\.+/, '')}`, site.known);
   const [page = '', section = ''] = written.split('#');
-  const name = asAddressName(section, languageAt(site.content, page).lang);
+  const { lang } = languageAt(site.content, page);
+  const name = headingInItsLetters(section, lang) ?? asAddressName(section, lang);
   const meant = page === '' ? '' : pageMeant(page, site.known);
   return meant === undefined || name === '' ? meant : `${meant}#${name}`;
 };

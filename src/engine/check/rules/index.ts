@@ -17,6 +17,7 @@ export { linkedPictures } from './images/linked-pictures.ts';
 export { sharingPictures } from './images/sharing-pictures.ts';
 export { smallImages } from './images/small-images.ts';
 export { unreadableImages } from './images/unreadable-images.ts';
+export { chineseLetters } from './languages/chinese-letters.ts';
 export { languageLinks } from './languages/language-links.ts';
 export { languageWords } from './languages/language-words.ts';
 export { languages } from './languages/languages.ts';

@@ -28,7 +28,7 @@ export const BEGUN = {
   'wide bold': '＊＊',
   strike: '~~',
   'line break': '\\\\n',
-  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—※－]|-[^\\s\\d-]|\\d{1,2}[．、）]|\\(?[aA][.)][ \\t])`,
+  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—※－]|-[^\\s\\d-]|\\d{1,2}[．、）]|\\(?[aA][.)][ \\t]|[（(]?[一壹甲][)）、．.])`,
   columns: '\\t',
   cells: ';\\S',
 } as const;

@@ -34,20 +34,32 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   nb: { to: 'til', daily: 'hver dag|alle dager|daglig', workdays: 'hverdager|ukedager', idle: 'alle|fra|kl|klokken' },
   sv: { to: 'till', daily: 'varje dag|alla dagar|dagligen', workdays: 'vardagar', idle: 'alla|från|kl|klockan' },
   ja: { to: 'から', daily: '毎日', workdays: '平日', idle: 'まで' },
+  zh: {
+    to: '至|到',
+    daily: '每日|每天|天天|全年无休|全年無休',
+    workdays: '平日|工作日',
+    idle: '从|從|自|中午|開放|开放|營業|营业',
+  },
 };
+
+const WITHOUT_SPACES = new Set(['ja', 'zh']);
 
 /** Whole words. */
 const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})\\.?`, 'giu');
-/** The same for Japanese, which has no spaces between words. */
+/** The same for Japanese and Chinese, which have no spaces between words. */
 const part = (alternatives: string): RegExp => new RegExp(alternatives, 'g');
 
-/** "9", "9:00", "9.30", "16h30", "16u30", "4:30 p.m.", "午後4時半". */
+/** "9", "9:00", "9.30", "16h30", "16u30", "4:30 p.m.", "午後4時半", "下午4點半". */
 const TIME =
-  /(?:(午前|午後)\s?)?(?<![\d:])(\d{1,2})(?:\s?(?:[:.時]|[hu](?!\p{L}))\s?(半|\d\d)?分?)?(?:\s?([ap])\.?m(?!\p{L})\.?)?/giu;
+  /(?:(午前|午後|[上下]午|[早晚]上)\s?)?(?<![\d:])(\d{1,2})(?:\s?(?:[:.時时點点]|[hu](?!\p{L}))\s?(半|\d\d)?分?)?(?:\s?([ap])\.?m(?!\p{L})\.?)?/giu;
 /** The first time of a range of which only the last has "p.m.": "5.30 to 7.30 pm". */
 const TO_AFTERNOON =
   /(?<![\d:.])(\d{1,2})(?:[:.](\d\d))?(?=\s*(?:\p{Pd}|to|till|until)\s*(\d{1,2})(?:[:.](\d\d))?\s?p\.?m(?!\p{L}))/giu;
 const JAPANESE_DAYS = /(?<!\p{Script=Han})([月火水木金土日]+)(?:曜日?)?(?!\p{Script=Han})/gu;
+/** A day of Chinese: in full, or as one letter behind another day, as in "週一至五". */
+const CHINESE_DAYS =
+  /(?:每?(?:[週周]|星期|[禮礼]拜)|(?<=[一二三四五六日天]\s?[至到、,及和與与~～\p{Pd}]\s?))([一二三四五六日天])/gu;
+const CHINESE_WEEK = '一二三四五六日';
 /** What keyboards write for a dash. */
 const DASHES = /\s*(?:\p{Pd}|[~〜ー−])\s*/gu;
 const HOURS = /^[^\p{L}\d]*([A-Z][a-z](?:[-,][A-Z][a-z])*)[^\p{L}\d]+(\d\d:\d\d-\d\d:\d\d)[^\p{L}\d]*$/u;
@@ -71,14 +83,17 @@ export function hoursMeant(words: string, lang = ''): string | undefined {
 /** The opening hours in a text of a language; undefined where the result has not the format of schema.org. */
 function hoursIn(lang: string, words: string): string | undefined {
   const { to, daily, workdays, idle } = LANGUAGES[lang] as Words;
-  const pattern = lang === 'ja' ? part : word;
-  const read = words
-    .normalize('NFKC')
+  const pattern = WITHOUT_SPACES.has(lang) ? part : word;
+  // A colon behind a day is none of a time.
+  const plainWords = words.normalize('NFKC').replace(/(?<!\d):/g, ' ');
+  const read = (lang === 'zh' ? withChineseDays(plainWords) : plainWords)
     .replace(TO_AFTERNOON, inSameHalf)
     .replace(pattern(daily), 'Mo-Su ')
     .replace(workdays === undefined ? /$^/ : pattern(workdays), 'Mo-Fr ')
-    .replace(TIME, (_, half: string = '', hour: string, minutes = '00', noon: string = half) =>
-      onClock(Number(hour), minutes === '半' ? '30' : minutes, noon),
+    .replace(
+      TIME,
+      (_, half: string = '', hour: string, minutes = '00', noon: string = half) =>
+        ` ${onClock(Number(hour), minutes === '半' ? '30' : minutes, noon)}`,
     )
     .replace(pattern(idle), ' ')
     .replace(pattern(to), '-')
@@ -91,6 +106,12 @@ function hoursIn(lang: string, words: string): string | undefined {
   return days && times && `${days} ${times}`;
 }
 
+/** Days of Chinese by their two letters, which stand beside the words between them without a space. */
+const withChineseDays = (words: string): string =>
+  words
+    .replace(CHINESE_DAYS, (_, day: string) => DAYS[CHINESE_WEEK.indexOf(day === '天' ? '日' : day)] ?? day)
+    .replace(/[及和與与]/g, ',');
+
 /** Adds "pm" to the first time of a range, unless the range would then end before it begins, as in "9 to 5 pm". */
 function inSameHalf(time: string, hour: string, minutes = '0', endHour = '', endMinutes = '0'): string {
   const [begin, end] = [minutesOfHalf(hour, minutes), minutesOfHalf(endHour, endMinutes)];
@@ -101,7 +122,7 @@ const minutesOfHalf = (hour: string, minutes: string): number => (Number(hour) %
 
 /** A time as `hh:mm` of 24 hours: 12 p.m. is noon, and 25:00 is 01:00 of the next day. */
 function onClock(hour: number, minutes: string, half: string): string {
-  const afternoon = /p|後/i.test(half) ? 12 : 0;
+  const afternoon = /p|後|下|晚/i.test(half) ? 12 : 0;
   const of24 = half === '' ? hour : (hour % 12) + afternoon;
   const isLate = of24 > 24 && of24 < 30;
   return `${String(isLate ? of24 - 24 : of24).padStart(2, '0')}:${minutes}`;

@@ -52,7 +52,10 @@ export function asRightForm(subject: Subject, path: DataPath, schema: Schema, va
   const isSame = isStamp || isOwn || isPlain(reading, path);
   if (!days.includes(meant)) return replaceWith({ path }, meant, { certain: isSame });
   // A year of two digits is told with the one that it most likely is; nobody but its author knows.
-  const certain = days.length === 1 && !TIME.test(plain) && /\d{4}|\d\d年|^[令平昭]/.test(plain);
+  const certain =
+    days.length === 1 &&
+    !TIME.test(plain) &&
+    /\d{4}|[\d〇○零一二三四五六七八九]{2}\s?年|^(?:[令平昭民]|中[華华])/.test(plain);
   return days.flatMap((day) => replaceWith({ path }, day, { certain }));
 }
 
@@ -142,8 +145,11 @@ const CALLED: Record<string, (words: string) => string | undefined> = {
 };
 
 const CLOCK =
-  '(?:(?:오전|오후|午前|午後)?\\s?\\d{1,2}(?:[시時](?:\\s?(?:반|半|\\d{1,2}[분分]))?|:\\d{2})|(?:(?:at|um|às|à|a las|alle|ore|om|kl\\.?|klo|klokka|o|o godz\\.|v|u) )?\\d{1,2}(?:[.:h]\\d{2})? ?(?:am|pm|uhr|h)?)';
-/** The time behind a day, and until when, for which there is no place. In Japanese it stands there without a space. */
+  '(?:(?:오전|오후|午前|午後|上午|下午|晚上)?\\s?\\d{1,2}(?:[시時时點点](?:\\s?(?:반|半|\\d{1,2}[분分]))?|:\\d{2})|(?:(?:at|um|às|à|a las|alle|ore|om|kl\\.?|klo|klokka|o|o godz\\.|v|u) )?\\d{1,2}(?:[.:h]\\d{2})? ?(?:am|pm|uhr|h)?)';
+/**
+ * The time behind a day, and until when, for which there is no place. In Japanese and Chinese it stands there without a
+ * space.
+ */
 const TIME = new RegExp(`(?:[,;]?\\s+|(?<=[日)]))${CLOCK}(?:\\s?[-–—~〜]\\s?(?:${CLOCK})?)?$`, 'i');
 
 /**

@@ -1,6 +1,6 @@
-import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import { typedAs } from './typed-as.ts';
 import { tableLines } from '../../../model/words/table-lines.ts';
+import { asCalled } from './as-called.ts';
 
 /**
  * Choices and icons, and behind the colon what other programs and other languages call them. One word may be several of
@@ -149,14 +149,14 @@ const CALLED = tableLines(`
   Optician: optiker opticien optica ottico optyk
   BookStore: buchhandlung librairie libreria livraria boekhandel boekwinkel ksiegarnia bokhandel
   BedAndBreakfast: pension chambredhotes bedbreakfast bnb
-`).map(([choice, called]) => ({ choice, called: inPlainLetters(called).split(' ') }));
+`).map(([choice, called]) => ({ choice, called: asCalled(called).split(' ') }));
 
 /**
  * The choice that others call so, or that is called so in another language, among those that there are: "black" and
  * "dunkel" are "dark", "koperta" the icon "mail".
  */
 export function choiceCalled(word: string, choices: readonly string[]): string | undefined {
-  const plain = inPlainLetters(word).replace(/[\s_-]/g, '');
+  const plain = asCalled(word).replace(/[\s_-]/g, '');
   return (
     CALLED.find(({ choice, called }) => called.includes(plain) && choices.includes(choice))?.choice ??
     typedAs(word.trim(), choices)

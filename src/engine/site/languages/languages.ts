@@ -57,10 +57,22 @@ const named = (known: Known, all: readonly Known[]): SiteLanguage => ({
 /** What a language calls itself: "Deutsch"; beside another form of it more than that: "简体中文" and "繁體中文". */
 export function ownName(lang: string, all: readonly Pick<SiteLanguage, 'lang'>[]): string {
   const short = primaryLanguage(lang);
-  const isOneOfSeveral = all.filter((other) => primaryLanguage(other.lang) === short).length > 1;
-  const name = nameIn(lang, isOneOfSeveral ? lang : short);
+  const forms = all.filter((other) => primaryLanguage(other.lang) === short);
+  const name = nameIn(lang, forms.length > 1 ? apart(lang, forms) : short);
   return name === undefined ? lang : name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
+
+/** What tells a form of a language from the others: its script, where no other has that, "zh-Hant" for "zh-TW". */
+function apart(lang: string, forms: readonly Pick<SiteLanguage, 'lang'>[]): string {
+  const script = scriptOf(lang);
+  const sharesIt = forms.filter((other) => scriptOf(other.lang) === script).length > 1;
+  return script === undefined || sharesIt ? lang : `${primaryLanguage(lang)}-${script}`;
+}
+
+const scriptOf = (lang: string): string | undefined => {
+  const tag = languageTag(lang);
+  return tag && new Intl.Locale(tag).maximize().script;
+};
 
 /** What a language is called in another one; undefined where either is none. */
 export function nameIn(lang: string, called: string): string | undefined {

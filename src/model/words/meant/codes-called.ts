@@ -1,10 +1,11 @@
 import { getOrInsert } from '../../memoize.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
+import { inSimplifiedLetters } from '../letters/simplified-letters.ts';
 import { tableLines } from '../table-lines.ts';
 
 /** The languages in which languages and countries are known by their names, and which are known by their own. */
 const LANGUAGES =
-  'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca hr sl bg et lv lt is ga ar fa he hi bn ur ta te mr gu kn ml pa th vi id ms ja ko zh sw'.split(
+  'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca hr sl bg et lv lt is ga ar fa he hi bn ur ta te mr gu kn ml pa th vi id ms ja ko zh zh-Hant sw'.split(
     ' ',
   );
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -23,7 +24,7 @@ export function languageCalled(name: string): string | undefined {
     return lang && region && `${lang}-${region}`;
   }
   return (
-    NAMED.get(name.normalize('NFKC').trim().toLowerCase()) ??
+    NAMED.get(asListed(name)) ??
     codeCalled('language', LANGUAGES, name) ??
     codeCalled('language', otherLanguages(), name, WIDELY_SPOKEN)
   );
@@ -38,13 +39,17 @@ const otherLanguages = (): string[] =>
     (code) => !LANGUAGES.includes(code) && Intl.getCanonicalLocales(code)[0] === code && ENGLISH.of(code) !== undefined,
   ));
 
+/** A name as those of the lists below are written. */
+const asListed = (name: string): string => inSimplifiedLetters(name.normalize('NFKC').trim().toLowerCase());
+
 /** What languages are called that their names do not say. */
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     简体中文: 'zh-Hans',
     简体: 'zh-Hans',
-    繁體中文: 'zh-Hant',
     繁体中文: 'zh-Hant',
+    繁体: 'zh-Hant',
+    正体中文: 'zh-Hant',
     汉语: 'zh',
     普通话: 'zh',
     عربي: 'ar',
@@ -68,10 +73,8 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
     korea: 'KR',
     한국: 'KR',
     남한: 'KR',
-    中國: 'CN',
     中华人民共和国: 'CN',
-    台灣: 'TW',
-    臺灣: 'TW',
+    台湾: 'TW',
   }),
 );
 /** Signs and common names of money, and whose it may be, the likeliest first. */
@@ -84,9 +87,12 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   CAD: c$ ca$ can$ cdn cdn$
   AUD: a$ au$
   NZD: nz$
-  JPY: yen 円
+  JPY: yen 円 日币
   JPY CNY: ¥
-  CNY: 元 块 yuan rmb 人民幣
+  TWD: nt$ nt ntd 台币 新台币
+  HKD: hk$
+  CNY TWD HKD: 元 块 圆
+  CNY: yuan rmb
   CHF: chf. sfr sfr. fr fr. frs frs. franc francs franken
   PLN: zł złoty złotych zloty
   CZK: kč koruna korun
@@ -116,7 +122,7 @@ export const COMMON_CURRENCIES: ReadonlySet<string> = new Set([...CURRENCIES.val
 
 /** The country that is called so in one of many languages: "Österreich" and "Austria" are "AT". */
 export function countryCalled(name: string): string | undefined {
-  const code = COUNTRIES.get(name.normalize('NFKC').trim().toLowerCase()) ?? codeCalled('region', PAIRS, name);
+  const code = COUNTRIES.get(asListed(name)) ?? codeCalled('region', PAIRS, name);
   // Germany was once two.
   return code && new Intl.Locale(`und-${code}`).region;
 }
@@ -125,7 +131,7 @@ export function countryCalled(name: string): string | undefined {
  * The currencies that have a sign, a common name, or a name in one of many languages: "£" is "GBP", "kr" one of four.
  */
 export function currenciesCalled(name: string): readonly string[] {
-  const common = CURRENCIES.get(name.normalize('NFKC').trim().toLowerCase());
+  const common = CURRENCIES.get(asListed(name));
   const codes = Intl.supportedValuesOf('currency');
   // "Canadian dollars" and "dollars canadiens" are several of what has the name.
   const code = common

@@ -1,3 +1,4 @@
+import { datesInDigits } from '../letters/han-numerals.ts';
 import { inPlainDigits } from '../letters/plain-digits.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
 
@@ -15,7 +16,7 @@ const MONTH = '(\\p{L}[\\p{L}\\p{M}]{2,}|[IVX]{1,2}|मई|آب)';
 const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] = [
   [
     'ymd',
-    /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})[.日일]?(?:\s?\(\p{L}{1,3}\)|\s\p{L}曜日|\s\p{L}요일|\s?(?:星期|周|週)\p{L})?$/u,
+    /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?:\s?[日일號号]|\.)?(?:\s?\(\p{L}{1,3}\)|\s\p{L}曜日|\s\p{L}요일|\s?(?:星期|周|週)\p{L})?[起止]?$/u,
   ],
   ['ymd', /^(\d{4})(\d\d)(\d\d)$/],
   ['dmy', /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/],
@@ -31,9 +32,24 @@ const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] 
   ['mdy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],
 ];
 
-/** The years of the emperors of Japan, by the year before the first; of offices, by one letter. */
-const ERAS: Readonly<Record<string, number>> = { 令和: 2018, R: 2018, 平成: 1988, H: 1988, 昭和: 1925, S: 1925 };
-const ERA = /^(令和|平成|昭和|[RHS])\s?(元|\d{1,2})(?=[年./-])/;
+/**
+ * The years of the emperors of Japan, and those of Taiwan, by the year before the first; of offices, by one letter.
+ * Nobody else has years of three digits.
+ */
+const ERAS: Readonly<Record<string, number>> = {
+  令和: 2018,
+  R: 2018,
+  平成: 1988,
+  H: 1988,
+  昭和: 1925,
+  S: 1925,
+  民國: 1911,
+  民国: 1911,
+  民: 1911,
+  '': 1911,
+};
+const ERA =
+  /^(?:(?:令和|平成|昭和|[RHS])\s?(?:元|\d{1,2})|(?:中[華华])?民[國国]?\s?(?:元|\d{1,3})|1\d\d)(?=\s?[年./-])/;
 
 /**
  * The days that a text may mean, as year-month-day: one where there is no doubt; several where a day, a month or a year
@@ -41,10 +57,10 @@ const ERA = /^(令和|平成|昭和|[RHS])\s?(元|\d{1,2})(?=[年./-])/;
  */
 export function daysMeant(words: string): string[] {
   // The years of an emperor, of which the first has a name, and what Poles and Arabs write behind a year.
-  const written = inPlainDigits(words.normalize('NFKC'))
+  const written = datesInDigits(inPlainDigits(words.normalize('NFKC')))
     .trim()
     .replace(/(?<=\d{4})\s?r\.?$|(?<=\d)\s?م$/, '')
-    .replace(ERA, (_, era: string, year: string) => String((ERAS[era] ?? 0) + (Number(year) || 1)));
+    .replace(ERA, (year) => String(yearOfEra(year)));
   for (const [order, shape] of FORMS) {
     const parts = shape.exec(written)?.slice(1);
     if (!parts) continue;
@@ -56,6 +72,12 @@ export function daysMeant(words: string): string[] {
     return [...new Set(order === 'any' ? [...days, ...dayOf(first, second, third)] : days)];
   }
   return [];
+}
+
+/** The year that is the first, or another, of an era. */
+function yearOfEra(words: string): number {
+  const [, era = '', year] = /^中?[華华]?(\D*?)\s?(元|\d+)$/.exec(words) ?? [];
+  return (ERAS[era] ?? 0) + (Number(year) || 1);
 }
 
 /** A day, if there is one of this month; its name may be that of several in different languages. */

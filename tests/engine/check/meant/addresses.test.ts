@@ -56,6 +56,12 @@ describe('an address with a star', () => {
   });
 });
 
+it('a link to a section by its heading is told with its name, signs of Chinese and Japanese within or not', () => {
+  const page = textIn(GOOD_SITE, PAGE).replace('(/services/managed-it)', '(/services/managed-it#第一展間：「城牆」)');
+  const said = reported(readFiles({ ...GOOD_SITE, [PAGE]: page })).find(({ code }) => code === 'link/bad-address');
+  expect(said?.hint).toBe('Did you mean "/services/managed-it#第一展間-城牆"?');
+});
+
 it('a link to an old address in other letters is told with the page that it leads on to', () => {
   const redirects = '"redirects": [{ "from": "/お問い合わせ", "to": "/contact" }]';
   const site = textIn(GOOD_SITE, SITE_FILE).replace('"version": 1', `"version": 1, ${redirects}`);

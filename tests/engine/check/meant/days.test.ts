@@ -10,6 +10,8 @@ it.each([
   '2 March 2026 3pm',
   '2026年3月2日（月）10:00〜',
   '2026年3月2日10時半〜12時',
+  '2026年3月2日 下午3點半',
+  '115/03/02',
   '令和8年3月2日（月）１０：００～１２：３０',
   '2. März 2026, 10.00–12.30 Uhr',
 ])('a day with a time is told with its day: %s', (written) => {
@@ -38,10 +40,13 @@ it('that of an article is mended, too', () => {
   expect(said?.hint).toMatch(/^Did you mean "2019-03-12"\?.*does it for you\.$/);
 });
 
-it('a day in the year of an emperor is told as any other', () => {
-  const [said] = saidOf('"publishAt": "令和8年3月2日"');
-  expect(said).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
-});
+it.each(['令和8年3月2日', '民國115年3月2日', '中華民國一百一十五年三月二日', '二〇二六年三月二日'])(
+  'a day in the year of an emperor, of Taiwan, or in numerals of Chinese is told as any other: %s',
+  (written) => {
+    const [said] = saidOf(`"publishAt": "${written}"`);
+    expect(said).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);
+  },
+);
 
 it('a day in the digits of Arabic is told with the year, month and day that programs know', () => {
   expect(saidOf('"publishAt": "٢ آذار ٢٠٢٦"').join()).toMatch(/Did you mean "2026-03-02"\?.*does it for you/);

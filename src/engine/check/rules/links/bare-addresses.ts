@@ -18,11 +18,11 @@ const ADDRESS = new RegExp(
 );
 
 /** What a text has that has one of either. */
-const MAYBE = /https?:\/\/|www\.|@|\{site\.emails\./;
+const MAYBE = /https?:\/\/|www\.|[@＠]|\{site\.emails\./;
 
 /** A mail address, or a fact that is one. A fact has no letters beside it that would make it a part of an address. */
 const MAIL = new RegExp(
-  `(?<![${LETTER}.+@:\\/_\\-])(?:[${LETTER}._+\\-]+@(?:[${LETTER}\\-]+\\.)+${LETTER}{2,}|\\{site\\.emails\\.\\w+\\})(?![${LETTER}@_\\-])`,
+  `(?<![${LETTER}.+@＠:\\/_\\-])(?:[${LETTER}._+\\-]+[@＠](?:[${LETTER}\\-]+\\.)+${LETTER}{2,}|\\{site\\.emails\\.\\w+\\})(?![${LETTER}@＠_\\-])`,
   'gv',
 );
 
@@ -64,8 +64,10 @@ export const bareAddresses = documentRule({
         const name = address.replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
         report('link/bare-address', location, { address }, replaceWith(location, `[${name}](${withScheme(address)})`));
       }
-      for (const { address: mail, location } of bareIn(MAIL, path))
+      for (const { address, location } of bareIn(MAIL, path)) {
+        const mail = address.replace('＠', '@');
         report('link/bare-mail', location, { mail }, replaceWith(location, `[${mail}](mailto:${mail})`));
+      }
     }
   },
 });

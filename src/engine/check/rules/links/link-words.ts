@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../../model/content/content.ts';
 import type { Location } from '../../../../model/diagnostics/diagnostic.ts';
 import { buttons, fields } from '../../../../model/diagnostics/example.ts';
+import { inSimplifiedLetters } from '../../../../model/words/letters/simplified-letters.ts';
 import { comparable } from '../../../../model/words/comparable.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { replaceTokens, replaceTokensInHref } from '../../../../model/content/tokens.ts';
@@ -31,7 +32,7 @@ const EMPTY = new Set(
     'тут|сюди|натисніть тут|докладніше|детальніше|читати далі|дізнатися більше|більше',
     'こちら|こちらへ|ここ|ここをクリック|こちらをクリック|詳細|詳細を見る|詳細はこちら|詳細はこちらから|詳しくは|詳しくはこちらから|詳しくはこちら|詳しく見る|もっと見る|続きを読む',
     '여기|여기를 클릭|클릭|더 보기|더보기|자세히|자세히 보기|바로가기',
-    '这里|此处|点击这里|点击此处|点此|更多|了解更多|了解详情|查看更多|查看详情|详情|阅读更多',
+    '这里|此处|点击这里|点击此处|点此|更多|了解更多|了解详情|查看更多|查看详情|详情|阅读更多|按这里|按此|请按此|点我|看更多|阅读全文|继续阅读',
     'هنا|اضغط هنا|انقر هنا|المزيد|اقرأ المزيد|اعرف المزيد|التفاصيل',
   ].flatMap((words) => words.split('|')),
 );
@@ -81,7 +82,7 @@ export const linkWords = documentRule({
     for (const { href: written, words, location, wordsLocation } of linksOf(document)) {
       if (words === undefined || words.trim() === '') continue;
       const spoken = comparable(replaceTokens(words, tokens).replace(/(?<![\s.…!→»>])[\s.…!→»>]+$/u, ''));
-      if (EMPTY.has(spoken)) {
+      if (EMPTY.has(spoken) || EMPTY.has(inSimplifiedLetters(spoken))) {
         report('link/empty-words', wordsLocation, { noun: linkNoun(site.content.schemas, document, location), words });
         continue;
       }

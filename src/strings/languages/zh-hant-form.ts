@@ -1,0 +1,72 @@
+import type { FormStrings } from '../index.ts';
+
+/** What the inquiry form says, in Traditional Chinese. */
+export const form: FormStrings = {
+  title: '聯絡我們',
+  buttonText: '送出',
+  submitting: '送出中…',
+  optional: '（選填）',
+  choose: '請選擇',
+  consultation: '我想預約免費諮詢。',
+  newsletter: '以電子郵件接收最新消息。',
+  consent: {
+    before: '我同意',
+    link: '隱私權政策',
+    after: '，並同意就我的詢問與我聯絡。',
+  },
+  phone: '電話洽詢',
+  email: '來信洽詢',
+  noScripts: '這份表單需要 JavaScript，而您的瀏覽器已將它停用。請致電',
+  notLoaded: '無法載入表單，因此沒有送出任何內容。您填寫的內容仍保留在這裡。請再試一次，或致電',
+  orWrite: '或寄電子郵件至 {email}。',
+  trap: '請將此欄留空',
+
+  labels: {
+    firstName: '名字',
+    lastName: '姓氏',
+    email: '電子郵件',
+    phone: '電話',
+    company: '公司',
+    subject: '主旨',
+    preferredDate: '希望日期',
+    employeeCount: '員工人數',
+    industry: '產業',
+    message: '留言',
+  },
+  demoDate: '希望的示範日期',
+  industries: ['金融服務', '醫療保健', '法律', '製造業', '科技', '其他'],
+
+  missing: {
+    firstName: '請輸入您的名字。',
+    lastName: '請輸入您的姓氏。',
+    email: '請輸入您的電子郵件。',
+    phone: '請輸入您的電話號碼。',
+    company: '請輸入公司名稱。',
+    subject: '請輸入主旨。',
+    preferredDate: '請輸入完整的日期。',
+    employeeCount: '請選擇員工人數。',
+    industry: '請選擇產業。',
+    message: '請輸入留言。',
+  },
+  wrongEmail: '請輸入電子郵件，例如 name@example.com。',
+  wrongDate: '請輸入完整的日期，或將此欄留空。',
+  noConsent: '送出之前，請先同意隱私權政策。',
+  trapped: '請將此欄留空。它只用來辨識會填滿所有欄位的程式。',
+  summary: { other: '請檢查 {count} 處填寫內容' },
+
+  own: {
+    missing: '請填寫「{label}」。',
+    choose: '請選擇「{label}」。',
+    tick: '請勾選「{label}」。',
+    wrongNumber: '請在「{label}」中輸入數字。',
+    yes: '是',
+    no: '否',
+  },
+
+  sent: '感謝您的留言！我們會盡快與您聯絡。',
+  failed: '留言未能送出。請稍後再試。',
+  wasSent: '您的留言已送出。您可以繼續填寫新的留言。',
+  notSent: '您的留言未能送出。您填寫的內容仍保留在這裡。',
+  mayHaveArrived: '您的留言可能已送達，但我們沒有收到回應。如果再次送出，會註明這是重複的留言。',
+  addressTaken: '您的電子郵件已填好。請完成表單以訂閱最新消息。',
+};
