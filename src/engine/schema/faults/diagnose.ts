@@ -85,7 +85,10 @@ function withoutSwapped(
       reported.add(first.instancePath).add(second.instancePath);
       swapped.push([first, second]);
     }
-  return [swapped, errors.filter(({ instancePath }) => !pointersTo(instancePath).some((pointer) => reported.has(pointer)))];
+  return [
+    swapped,
+    errors.filter(({ instancePath }) => !pointersTo(instancePath).some((pointer) => reported.has(pointer))),
+  ];
 }
 
 /** A place, and all that it stands in. */

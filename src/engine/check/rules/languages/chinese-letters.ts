@@ -11,7 +11,7 @@ import { languageAt } from '../../../site/languages/languages.ts';
 import { documentRule } from '../../rule.ts';
 
 /** How many different letters make sure that a text is in the other script: a name may have one or two. */
-const ENOUGH = 3;
+const MIN_LETTERS = 3;
 
 const SCRIPTS: Readonly<Record<string, string>> = { Hans: 'Simplified', Hant: 'Traditional' };
 const KANA = /[\u3041-\u30ff]/;
@@ -44,11 +44,11 @@ export const chineseLetters = documentRule({
     if (primaryLanguage(lang) !== 'zh') return;
     const own = new Intl.Locale(languageTag(lang) ?? 'zh').maximize().script ?? '';
     const other = own === 'Hant' ? 'Hans' : 'Hant';
-    if (new Set(lettersOnlyIn(other, document.text)).size < ENOUGH) return;
+    if (new Set(lettersOnlyIn(other, document.text)).size < MIN_LETTERS) return;
     const found = textsIn(other, own, document);
     const [first] = found;
     if (!first) return;
-    const letters = [...new Set(first.letters)].slice(0, ENOUGH).join(', ');
+    const letters = [...new Set(first.letters)].slice(0, MIN_LETTERS).join(', ');
     report('language/other-letters', { path: first.path }, { lang, other, letters, count: found.length });
   },
 });
@@ -58,7 +58,7 @@ function textsIn(other: string, own: string, { data }: ContentDocument): { path:
   const found: { path: DataPath; letters: string[] }[] = [];
   forEachString(data, (text, path) => {
     const letters = lettersOnlyIn(other, text);
-    if (new Set(letters).size < ENOUGH || letters.length <= lettersOnlyIn(own, text).length) return;
+    if (new Set(letters).size < MIN_LETTERS || letters.length <= lettersOnlyIn(own, text).length) return;
     if (KANA.test(text) || text.includes('{lang=') || isTechnical(text, path) || saysLanguage(data, path)) return;
     found.push({ path: [...path], letters });
   });
