@@ -50,7 +50,7 @@ function weekdaysIn(lang: string): Weekdays {
   const any = all.join('|');
   const [whole, letters] = [all.filter((name) => name.length > 1), all.filter((name) => name.length === 1)];
   // A letter alone is a weekday in brackets only: "5月3日一起" is no Monday.
-  const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))`;
+  const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))(?:(?<=\\(\\p{L}+)\\))?`;
   const stated = new RegExp(
     `(?<!\\p{L})(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}`,
     'giu',
