@@ -16,6 +16,7 @@ import { renderFragment } from './fragment.tsx';
 import { requireComponent } from './require-component.ts';
 import { pageStyle, usedStyles } from './page-style.ts';
 import { renderBlock } from './parts.tsx';
+import { fillSlots, type Slotted, withSlots } from './slots.ts';
 
 /**
  * Loads the components of block types. Throws an `OwnBlockFault` where one of the site's own blocks cannot be loaded, or
@@ -49,7 +50,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   await loadBlocks(page.blocks.map((block) => block.type));
   const opening = openingOf(page);
-  const fragments = page.blocks.map((block, index) => renderOnce(block, { index, opens: index === opening }, site));
+  const fragments = page.blocks.map((block, index) => blockOf(block, { index, opens: index === opening }, site));
   return assemblePage(page, site, mainOf(page, site, fragments), options);
 }
 
@@ -78,21 +79,37 @@ export function assemblePage(
   };
 }
 
-const knownBlocks = new Map<string, Fragment>();
+const knownShapes = new Map<string, Fragment>();
 
-/** Renders a block; one that many pages have in the same place is rendered once. */
-function renderOnce(block: Block, place: BlockPlace, { lang, dir, strings }: PageLocale): Fragment {
-  const key = JSON.stringify([block, place, lang, strings]);
+/** Renders what is there with slots in place of its texts, once for all that have the same shape and context. */
+function renderShape<T>({ shape, texts }: Slotted<T>, context: unknown[], render: (shape: T) => Fragment): Fragment {
+  return fillSlots(
+    getOrInsert(knownShapes, JSON.stringify([shape, ...context]), () => render(shape)),
+    texts,
+  );
+}
+
+function blockOf(block: Block, place: BlockPlace, { lang, dir, strings }: PageLocale): Fragment {
+  // Owners' blocks may read any text.
+  const slotted = isOwn(block.type) ? { shape: block, texts: [] } : withSlots(block);
   try {
-    return getOrInsert(knownBlocks, key, () => renderBlock(block, place, { lang, dir, strings }));
+    return renderShape(slotted, [place, lang, dir, strings], (shape) =>
+      renderBlock(shape, place, { lang, dir, strings }),
+    );
   } catch (fault) {
     return rethrow(block.type, fault);
   }
 }
 
+/** The band with the title of a page that has no hero. */
+const bandOf = ({ title }: ResolvedPage, { lang, dir, strings }: PageLocale): Fragment =>
+  renderShape(withSlots({ title }), [lang, dir, strings], (shape) =>
+    renderFragment(<TitleBand {...shape} />, 't', { lang, dir, strings }),
+  );
+
 /** Puts the blocks of a page together. */
 function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): PageMain {
-  const band = hasTitleBand(page) ? [renderFragment(<TitleBand title={page.title} />, 't', site)] : [];
+  const band = hasTitleBand(page) ? [bandOf(page, site)] : [];
   const parts = [...band, ...blocks];
   const rendered = parts.map((part) => part.html).join('');
   const [hydration, reserved] = [hydrationOf(page, blocks), parts.flatMap((part) => part.reserved)];

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Block, ResolvedPage } from '../../../src/model/page/types.ts';
+import type { Fragment } from '../../../src/model/rendering/fragment.ts';
+import type { Renderer } from '../../../src/model/rendering/renderer.ts';
+import { fillSlots, withSlots } from '../../../src/prerender/slots.ts';
+import { realBundle, resolved } from '../../support/bundle.ts';
+import { EVERYTHING } from '../../support/night.ts';
+import { FIXTURE_ROOT } from '../../support/places.ts';
+import { schemaExamples, siteForExamples } from '../../support/sites/examples.ts';
+import { pageOf } from '../../support/sites/temp-site.ts';
+
+// Blocks that differ in their words alone are rendered once; each is what it would be by itself.
+
+/** Texts that a component which reads them would take for what they look like. */
+const TELLING = [
+  '1 250 €',
+  '99.9%',
+  '2999-05-21',
+  '2:14 PM',
+  '“Quoted”',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+  '数据中心',
+  'info@example.org',
+  'false',
+  '\n <b class="x">"Bold" & \'brave\'</b> \ufdd00\ufdd1',
+];
+const ROUNDS = EVERYTHING ? TELLING.length : 2;
+
+const site = siteForExamples();
+let renderer: Renderer;
+let pages: ResolvedPage[];
+beforeAll(async () => {
+  for (const { type, blocks } of schemaExamples())
+    site.write(`pages/examples/${type.toLowerCase()}.json`, pageOf(type, blocks));
+  pages = [resolved(site.root), resolved(FIXTURE_ROOT)].flatMap((content) =>
+    [...content.addresses.keys()].flatMap((address) => content.page(address) ?? []),
+  );
+  ({ renderer } = await realBundle());
+  await renderer.loadBlocks(new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))));
+});
+afterAll(() => site.remove());
+
+const render = (block: Block): Fragment => renderer.renderBlock(block, { index: 1, opens: false }, { lang: 'en' });
+
+/** A block as an author would have written it with these texts. */
+const withTexts = (shape: Block, texts: string[]): Block =>
+  JSON.parse(JSON.stringify(shape), (_key, value: unknown) => {
+    const [, number] = (typeof value === 'string' && /^\ufdd0(\d+)\ufdd1$/.exec(value)) || [];
+    return number === undefined ? value : texts[Number(number)];
+  }) as Block;
+
+test('a block whose slots are filled is the block with these texts, whatever they are', () => {
+  const drawn = pages.flatMap(({ blocks }) => blocks);
+  expect(new Set(drawn.map(({ type }) => type)).size).toBeGreaterThan(25);
+  for (const block of drawn) {
+    const { shape, texts } = withSlots(block);
+    const rendered = render(shape);
+    expect(fillSlots(rendered, texts)).toEqual(render(block));
+    for (let round = 0; round < ROUNDS; round++) {
+      const others = texts.map((_text, index) => TELLING[(index + round) % TELLING.length] ?? '');
+      const { shape: same, texts: kept } = withSlots(withTexts(shape, others));
+      expect(fillSlots(render(same), kept)).toEqual(render(withTexts(shape, others)));
+    }
+  }
+}, 60_000);
+
+test('blocks that differ in their words alone have one shape, and others have not', () => {
+  const shapeOf = (block: object): string => JSON.stringify(withSlots(block).shape);
+  const faq = { type: 'faq', heading: 'Questions', items: [{ question: 'When?', answer: ['Today ', 'or never.'] }] };
+  expect(shapeOf({ ...faq, heading: 'Answers' })).toBe(shapeOf(faq));
+  for (const other of [
+    { ...faq, heading: '' },
+    { ...faq, heading: 'info@example.org' },
+    { ...faq, id: 'answers' },
+    { ...faq, items: [{ question: 'When?', answer: 'Today or never.' }] },
+  ])
+    expect(shapeOf(other)).not.toBe(shapeOf(faq));
+});
+
+test('where a text looks like a slot, there are none', () => {
+  const quote = { type: 'quote', heading: 'They say', quote: 'Like \ufdd00\ufdd1.', author: 'Ada' };
+  expect(withSlots(quote)).toEqual({ shape: quote, texts: [] });
+});
