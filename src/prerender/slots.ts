@@ -46,11 +46,17 @@ const SLOTS = new RegExp(SLOT, 'g');
 const slot = (number: number): string => `\ufdd0${number}\ufdd1`;
 const isLikeSlot = (text: string): boolean => text.includes('\ufdd0');
 
-/** A face beside a title shows the first letters of that. */
-const isField = (key: string, group: object): boolean => PASSED_ON.has(key) && !(key === 'title' && 'avatar' in group);
+/**
+ * Fields that are read where another one stands beside them: a face shows the first letters of a title, and the label of
+ * a field of a form may say that it may stay empty.
+ */
+const READ_BESIDE: Record<string, string> = { title: 'avatar', label: 'name' };
+
+const isPassedOnBy = (group: object, key: string): boolean =>
+  PASSED_ON.has(key) && !((READ_BESIDE[key] ?? '') in group);
 
 /** Where there is no text, something else is drawn, and a mail address is drawn in parts. */
-const isPassedOn = (text: string): boolean => text !== '' && !text.includes('@');
+const hasSlot = (text: string): boolean => text !== '' && !text.includes('@');
 
 /** Something with a slot in place of each text that is only passed on, and these texts. */
 export interface Slotted<T> {
@@ -62,16 +68,16 @@ export interface Slotted<T> {
 export function withSlots<T>(block: T): Slotted<T> {
   const texts: string[] = [];
   let isAmbiguous = false;
-  const shapeOf = (value: unknown, ofField: boolean): unknown => {
+  const shapeOf = (value: unknown, isPassedOn: boolean): unknown => {
     if (typeof value === 'string') {
-      if (ofField && isPassedOn(value)) return slot(texts.push(value) - 1);
+      if (isPassedOn && hasSlot(value)) return slot(texts.push(value) - 1);
       isAmbiguous ||= isLikeSlot(value);
       return value;
     }
-    if (Array.isArray(value)) return value.map((entry) => shapeOf(entry, ofField));
+    if (Array.isArray(value)) return value.map((entry) => shapeOf(entry, isPassedOn));
     if (!isContainer(value)) return value;
     const shape: Record<string, unknown> = {};
-    for (const key in value) shape[key] = shapeOf(value[key], isField(key, value));
+    for (const key in value) shape[key] = shapeOf(value[key], isPassedOnBy(value, key));
     return shape;
   };
   const shape = shapeOf(block, false) as T;
