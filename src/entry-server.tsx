@@ -1,7 +1,8 @@
 import './theme/class-names.ts';
 import type { Renderer } from './model/rendering/renderer.ts';
 import { replacementHeader, headerSignature } from './prerender/replacement-header.ts';
-import { loadBlocks, assemblePage, renderPage } from './prerender/page.tsx';
+import { loadBlocks } from './prerender/load-blocks.ts';
+import { assemblePage, renderPage } from './prerender/page.tsx';
 import { headerKey, renderBlock, renderHeader } from './prerender/parts.tsx';
 import { stringsFor } from './strings/site-strings.ts';
 import { baseStyle, otherMediaStyle } from './theme/sheets/base-style.ts';

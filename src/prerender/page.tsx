@@ -1,57 +1,41 @@
-import type { BlockPlace, Fragment, PageMain } from '../model/rendering/fragment.ts';
-import type { PageLocale } from '../model/rendering/strings.ts';
+import type { PageMain } from '../model/rendering/fragment.ts';
 import type { HydrationData } from '../model/rendering/live.ts';
 import type { RenderedPage, RenderOptions } from '../model/rendering/renderer.ts';
-import { getOrInsert } from '../model/memoize.ts';
-import { OwnBlockFault } from '../model/rendering/own-block-fault.ts';
+import { getOrInsert, memoize } from '../model/memoize.ts';
 import { renameInHtml } from '../model/rendering/short-names.ts';
 import { sentenceSectionsOf } from '../model/page/sections.ts';
-import type { Block, ResolvedPage, ResolvedSite } from '../model/page/types.ts';
-import { hasTitleBand, openingOf } from '../renderer/opening.ts';
-import { componentOf, isKnown, isOwn, loadBlocks as loadComponents } from '../renderer/registry.ts';
+import type { ResolvedPage, ResolvedSite } from '../model/page/types.ts';
 import { classesIn } from '../model/rendering/class-lists.ts';
-import { TitleBand } from '../renderer/TitleBand.tsx';
-import { shellOf } from './shell.ts';
-import { renderFragment } from './fragment.tsx';
-import { requireComponent } from './require-component.ts';
+import { loadBlocks } from './load-blocks.ts';
 import { pageStyle, usedStyles } from './page-style.ts';
-import { renderBlock } from './parts.tsx';
-import { fillSlots, type Slotted, withSlots } from './slots.ts';
+import { headerKey } from './parts.tsx';
+import { shellOf } from './shell.ts';
+import { type SlottedPart, slottedParts } from './slotted-parts.tsx';
+import { fillData, fillHtml } from './slots.ts';
 
-/**
- * Loads the components of block types. Throws an `OwnBlockFault` where one of the site's own blocks cannot be loaded, or
- * is no component.
- */
-export async function loadBlocks(types: Iterable<string>): Promise<void> {
-  const wanted = [...types];
-  const unknown = wanted.find((type) => !isKnown(type));
-  if (unknown !== undefined) throw new Error(`There is no component for the block type "${unknown}".`);
-  await Promise.all(
-    wanted.map((type) =>
-      loadComponents([type])
-        .then(() => requireComponent(componentOf(type)))
-        .catch((fault: unknown) => rethrow(type, fault)),
-    ),
-  );
-}
+/** How many pages are kept, with slots in place of their texts. */
+const MAX_KEPT = 100;
 
-/** Rethrows an error of a block; of one of the site's own blocks as an `OwnBlockFault` that names it. */
-function rethrow(type: string, fault: unknown): never {
-  if (!isOwn(type)) throw fault;
-  const message = fault instanceof Error ? fault.message : String(fault);
-  throw new OwnBlockFault(`blocks/${type}.tsx: ${message}`, { cause: fault });
-}
+/** Pages of a site with slots in place of their texts, by what they depend on. */
+const slottedPagesOf = memoize((_site: ResolvedSite) => new Map<string, RenderedPage>());
 
-/** Renders a page: its header, its footer, and each of its blocks separately. */
+/** Renders a page: its header, its footer, and each of its blocks separately; what pages have in common, once. */
 export async function renderPage(
   page: ResolvedPage,
   site: ResolvedSite,
   options?: RenderOptions,
 ): Promise<RenderedPage> {
   await loadBlocks(page.blocks.map((block) => block.type));
-  const opening = openingOf(page);
-  const fragments = page.blocks.map((block, index) => blockOf(block, { index, opens: index === opening }, site));
-  return assemblePage(page, site, mainOf(page, site, fragments), options);
+  const parts = slottedParts(page, site);
+  const around = JSON.stringify([headerKey(site, page), page.icons, page.strings, options]);
+  const slotted = getOrInsert(
+    slottedPagesOf(site),
+    [around, ...parts.map(({ key }) => key)].join('\n'),
+    () => assemblePage(page, site, mainOf(page, site, parts), options),
+    MAX_KEPT,
+  );
+  const texts = new Map(parts.flatMap((part) => [...part.texts]));
+  return { ...slotted, main: fillHtml(slotted.main, texts), hydration: fillData(slotted.hydration, texts) };
 }
 
 /** Renders header and footer, and puts a page together from them and blocks that were rendered before. */
@@ -79,40 +63,11 @@ export function assemblePage(
   };
 }
 
-const knownShapes = new Map<string, Fragment>();
-
-/** Renders what is there with slots in place of its texts, once for all that have the same shape and context. */
-function renderShape<T>({ shape, texts }: Slotted<T>, context: unknown[], render: (shape: T) => Fragment): Fragment {
-  return fillSlots(
-    getOrInsert(knownShapes, JSON.stringify([shape, ...context]), () => render(shape)),
-    texts,
-  );
-}
-
-function blockOf(block: Block, place: BlockPlace, { lang, dir, strings }: PageLocale): Fragment {
-  // Owners' blocks may read any text.
-  const slotted = isOwn(block.type) ? { shape: block, texts: [] } : withSlots(block);
-  try {
-    return renderShape(slotted, [place, lang, dir, strings], (shape) =>
-      renderBlock(shape, place, { lang, dir, strings }),
-    );
-  } catch (fault) {
-    return rethrow(block.type, fault);
-  }
-}
-
-/** The band with the title of a page that has no hero. */
-const bandOf = ({ title }: ResolvedPage, { lang, dir, strings }: PageLocale): Fragment =>
-  renderShape(withSlots({ title }), [lang, dir, strings], (shape) =>
-    renderFragment(<TitleBand {...shape} />, 't', { lang, dir, strings }),
-  );
-
-/** Puts the blocks of a page together. */
-function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): PageMain {
-  const band = hasTitleBand(page) ? [bandOf(page, site)] : [];
-  const parts = [...band, ...blocks];
+/** Puts the parts of a page together. */
+function mainOf(page: ResolvedPage, site: ResolvedSite, slotted: SlottedPart[]): PageMain {
+  const parts = slotted.map(({ fragment }) => fragment);
   const rendered = parts.map((part) => part.html).join('');
-  const [hydration, reserved] = [hydrationOf(page, blocks), parts.flatMap((part) => part.reserved)];
+  const [hydration, reserved] = [hydrationOf(page, slotted), parts.flatMap((part) => part.reserved)];
   const html = shellOf(site).icons.inline(rendered, { ...site.icons, ...page.icons }, { hydration, reserved });
   return {
     html,
@@ -124,11 +79,9 @@ function mainOf(page: ResolvedPage, site: ResolvedSite, blocks: Fragment[]): Pag
 }
 
 /** What the live parts of a page are hydrated with. */
-function hydrationOf({ blocks, strings }: ResolvedPage, fragments: Fragment[]): HydrationData | undefined {
-  const parts = fragments.flatMap(({ live }) => live);
-  const sections = sentenceSectionsOf(
-    blocks.flatMap(({ type }, index) => (fragments[index]?.live.length ? [type] : [])),
-  );
+function hydrationOf({ strings }: ResolvedPage, slotted: SlottedPart[]): HydrationData | undefined {
+  const parts = slotted.flatMap(({ fragment }) => fragment.live);
+  const sections = sentenceSectionsOf(slotted.flatMap(({ type, fragment }) => (fragment.live.length && type) || []));
   const ownStrings = Object.entries(strings ?? {}).filter(([section]) => sections.has(section));
   if (parts.length === 0 && ownStrings.length === 0) return undefined;
   return {

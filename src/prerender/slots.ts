@@ -1,6 +1,4 @@
 import { isContainer } from '../model/content/is-container.ts';
-import { memoize } from '../model/memoize.ts';
-import type { Fragment } from '../model/rendering/fragment.ts';
 
 // Blocks that differ in their words alone are rendered once, with a slot in place of each text, which is filled for each
 // of them: rendering is half of what a page takes to build.
@@ -40,10 +38,9 @@ const PASSED_ON: ReadonlySet<string> = new Set([
   'transcript',
 ]);
 
-/** The number of a slot between noncharacters of Unicode, which no text is meant to have. */
-const SLOT = /\ufdd0(\d+)\ufdd1/;
-const SLOTS = new RegExp(SLOT, 'g');
-const slot = (number: number): string => `\ufdd0${number}\ufdd1`;
+/** The name of a slot between noncharacters of Unicode, which no text is meant to have. */
+const SLOT = /\ufdd0([^\ufdd1]+)\ufdd1/g;
+const slot = (name: string): string => `\ufdd0${name}\ufdd1`;
 const isLikeSlot = (text: string): boolean => text.includes('\ufdd0');
 
 /**
@@ -58,21 +55,31 @@ const isPassedOnBy = (group: object, key: string): boolean =>
 /** Where there is no text, something else is drawn, and a mail address is drawn in parts. */
 const hasSlot = (text: string): boolean => text !== '' && !text.includes('@');
 
+/** The texts of slots, by name. */
+export type SlotTexts = ReadonlyMap<string, string>;
+
 /** Something with a slot in place of each text that is only passed on, and these texts. */
 export interface Slotted<T> {
   shape: T;
-  texts: string[];
+  texts: SlotTexts;
 }
 
-/** Puts slots in place of the texts of a block; none where another text is like a slot. */
-export function withSlots<T>(block: T): Slotted<T> {
-  const texts: string[] = [];
+/**
+ * Puts slots in place of the texts of a part of a page; none where another text is like a slot.
+ * @param prefix begins their names, which are unique in a page
+ */
+export function withSlots<T>(part: T, prefix: string): Slotted<T> {
+  const texts = new Map<string, string>();
   let isAmbiguous = false;
   const shapeOf = (value: unknown, isPassedOn: boolean): unknown => {
     if (typeof value === 'string') {
-      if (isPassedOn && hasSlot(value)) return slot(texts.push(value) - 1);
-      isAmbiguous ||= isLikeSlot(value);
-      return value;
+      if (!isPassedOn || !hasSlot(value)) {
+        isAmbiguous ||= isLikeSlot(value);
+        return value;
+      }
+      const name = `${prefix}.${texts.size}`;
+      texts.set(name, value);
+      return slot(name);
     }
     if (Array.isArray(value)) return value.map((entry) => shapeOf(entry, isPassedOn));
     if (!isContainer(value)) return value;
@@ -80,27 +87,24 @@ export function withSlots<T>(block: T): Slotted<T> {
     for (const key in value) shape[key] = shapeOf(value[key], isPassedOnBy(value, key));
     return shape;
   };
-  const shape = shapeOf(block, false) as T;
-  return isAmbiguous ? { shape: block, texts: [] } : { shape, texts };
+  const shape = shapeOf(part, false) as T;
+  return isAmbiguous ? { shape: part, texts: new Map() } : { shape, texts };
 }
 
-/** Puts texts into the slots of what was rendered with them: as HTML, and as they are in the props of live parts. */
-export function fillSlots(fragment: Fragment, texts: string[]): Fragment {
-  if (texts.length === 0) return fragment;
-  const live = fragment.live.map(({ prefix, props }) => ({ prefix, props: filled(props, texts) as object }));
-  const pieces = piecesOf(fragment).map((piece, index) => (index % 2 ? escape(texts[Number(piece)] ?? '') : piece));
-  return { ...fragment, html: pieces.join(''), live };
+/** Puts texts into the slots of HTML. */
+export const fillHtml = (html: string, texts: SlotTexts): string =>
+  html.replace(SLOT, (_slot, name: string) => escape(texts.get(name) ?? ''));
+
+/** Puts texts into the slots of data, such as the props of live parts. */
+export function fillData<T>(data: T, texts: SlotTexts): T {
+  const filled = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(SLOT, (_slot, name: string) => texts.get(name) ?? '');
+    if (Array.isArray(value)) return value.map(filled);
+    if (!isContainer(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner)]));
+  };
+  return filled(data) as T;
 }
-
-/** The HTML between slots, and their numbers, in turn. */
-const piecesOf = memoize(({ html }: Fragment) => html.split(SLOT));
-
-const filled = (value: unknown, texts: string[]): unknown => {
-  if (typeof value === 'string') return value.replace(SLOTS, (_slot, number: string) => texts[Number(number)] ?? '');
-  if (Array.isArray(value)) return value.map((entry) => filled(entry, texts));
-  if (!isContainer(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, texts)]));
-};
 
 const ENTITIES: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' };
 

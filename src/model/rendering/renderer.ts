@@ -24,8 +24,8 @@ export interface RenderedPage {
   hints: string;
   /** What the live parts are hydrated with; undefined where there is nothing to say. */
   hydration: HydrationData | undefined;
-  /** What stands between header and footer, for `assemblePage`. */
-  written: PageMain;
+  /** What is known of what stands between header and footer, besides its HTML. */
+  written: Omit<PageMain, 'html'>;
 }
 
 /** How the HTML of a page is written. */

@@ -1,4 +1,5 @@
 import type { PageMain, WrittenMain } from '../../../model/rendering/fragment.ts';
+import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { HydrationData } from '../../../model/rendering/live.ts';
 import type { ResolvedSite } from '../../../model/page/types.ts';
 import { longNames, renameInHtml, shortNames } from '../../../model/rendering/short-names.ts';
@@ -24,7 +25,11 @@ type Direction = Pick<ResolvedSite, 'dir'>;
 const keyOf = (name: string, { dir }: Direction): string => (dir ? `${name} ${dir}` : name);
 
 /** What is recorded of a rendered page. Its rules are added to the given ones. */
-export function mainRecordOf({ styles, hints }: PageMain, direction: Direction, rules: StyleRules): MainRecord {
+export function mainRecordOf(
+  { styles, hints }: RenderedPage['written'],
+  direction: Direction,
+  rules: StyleRules,
+): MainRecord {
   for (const [name, text] of styles) rules[keyOf(name, direction)] = text;
   return { classNames: styles.map(([name]) => name).join(' '), hints };
 }
