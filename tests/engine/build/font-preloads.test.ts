@@ -26,6 +26,11 @@ describe('of a typeface in several files, browsers load with the page those that
     expect(loaded('<a href="#top" title="Łódź">it&#x27;s &lt;here&gt;</a>')).toEqual(['quay.woff2']);
   });
 
+  test('of a range with no letters, nothing is loaded', () => {
+    const more = [{ file: '/fonts/quay-ext.woff2', letters: 'U+24F-100,U+110000' }];
+    expect(fontPreloads({ ...font, more }, 'Łódź')).not.toContain('ext');
+  });
+
   test('one that has a single file is that', () => {
     expect(fontPreloads({ family: 'Quay', file: '/fonts/quay.woff2' }, 'Łódź')).toBe(
       '<link rel="preload" href="/fonts/quay.woff2" as="font" type="font/woff2" crossorigin>',

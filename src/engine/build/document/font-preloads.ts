@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../../model/memoize.ts';
 import type { SiteFont } from '../../../model/page/types.ts';
 import { escapeHtml } from '../escape.ts';
 
@@ -7,25 +8,25 @@ import { escapeHtml } from '../escape.ts';
  * @param main the HTML between header and footer
  */
 export function fontPreloads({ file, more = [] }: SiteFont, main: string): string {
-  const letters = more.length > 0 ? lettersIn(main) : [];
-  const further = more.filter((each) => letters.some(isAmong(each.letters)));
+  const isShown = (letter: RegExp): boolean => letter.test(main) && letter.test(textIn(main));
+  const further = more.filter(({ letters }) => isShown(oneOf(letters)));
   return [file, ...further.map((each) => each.file)]
     .map((name) => `<link rel="preload" href="${escapeHtml(name)}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 }
 
-/** The code points of the text in HTML, each once. */
-const lettersIn = (html: string): number[] =>
-  Array.from(new Set(html.replace(/<[^>]*>|&#?\w+;/g, '')), (letter) => letter.codePointAt(0) ?? 0);
+/** What stands between tags and references. */
+const textIn = (html: string): string => html.replace(/<[^>]*>|&#?\w+;/g, '');
 
-/** Whether a code point is in a `unicode-range`, such as "U+100-24F,U+20AC". */
-function isAmong(letters: string): (letter: number) => boolean {
-  const ranges = letters.split(',').map((range) => {
-    const [from = NaN, to = from] = range
-      .replace(/^\s*U\+/i, '')
-      .split('-')
-      .map((hex) => parseInt(hex, 16));
-    return { from, to };
-  });
-  return (letter) => ranges.some(({ from, to }) => letter >= from && letter <= to);
+const patterns = new Map<string, RegExp>();
+
+/** Matches a letter that is in a `unicode-range`, such as "U+100-24F,U+20AC". */
+const oneOf = (range: string): RegExp =>
+  getOrInsert(patterns, range, () => new RegExp(`[${range.split(',').map(lettersOf).join('')}]`, 'u'));
+
+/** A part of such a range as regular expressions write it; nothing where there are no such letters. */
+function lettersOf(part: string): string {
+  const [from = '', to = from] = part.trim().slice('U+'.length).split('-');
+  const [first, last] = [from, to].map((hex) => parseInt(hex, 16)) as [number, number];
+  return first <= last && last <= 0x10ffff ? `\\u{${from}}-\\u{${to}}` : '';
 }
