@@ -1,4 +1,4 @@
-import type { PageMain } from '../model/rendering/fragment.ts';
+import type { Fragment, PageMain } from '../model/rendering/fragment.ts';
 import type { HydrationData } from '../model/rendering/live.ts';
 import type { RenderedPage, RenderOptions } from '../model/rendering/renderer.ts';
 import { getOrInsert, memoize } from '../model/memoize.ts';
@@ -10,7 +10,7 @@ import { loadBlocks } from './load-blocks.ts';
 import { pageStyle, usedStyles } from './page-style.ts';
 import { headerKey } from './parts.tsx';
 import { shellOf } from './shell.ts';
-import { type SlottedPart, slottedParts } from './slotted-parts.tsx';
+import { fragmentsOf, type SlottedPart, slottedParts } from './slotted-parts.tsx';
 import { fillData, fillHtml } from './slots.ts';
 
 /** How many pages are kept, with slots in place of their texts. */
@@ -34,7 +34,7 @@ export async function renderPage(
     () => assemblePage(page, site, mainOf(page, site, parts), options),
     MAX_KEPT,
   );
-  const texts = new Map(parts.flatMap((part) => [...part.texts]));
+  const texts = parts.flatMap((part) => part.texts);
   return { ...slotted, main: fillHtml(slotted.main, texts), hydration: fillData(slotted.hydration, texts) };
 }
 
@@ -65,9 +65,9 @@ export function assemblePage(
 
 /** Puts the parts of a page together. */
 function mainOf(page: ResolvedPage, site: ResolvedSite, slotted: SlottedPart[]): PageMain {
-  const parts = slotted.map(({ fragment }) => fragment);
+  const parts = fragmentsOf(slotted);
   const rendered = parts.map((part) => part.html).join('');
-  const [hydration, reserved] = [hydrationOf(page, slotted), parts.flatMap((part) => part.reserved)];
+  const [hydration, reserved] = [hydrationOf(page, slotted, parts), parts.flatMap((part) => part.reserved)];
   const html = shellOf(site).icons.inline(rendered, { ...site.icons, ...page.icons }, { hydration, reserved });
   return {
     html,
@@ -79,9 +79,14 @@ function mainOf(page: ResolvedPage, site: ResolvedSite, slotted: SlottedPart[]):
 }
 
 /** What the live parts of a page are hydrated with. */
-function hydrationOf({ strings }: ResolvedPage, slotted: SlottedPart[]): HydrationData | undefined {
-  const parts = slotted.flatMap(({ fragment }) => fragment.live);
-  const sections = sentenceSectionsOf(slotted.flatMap(({ type, fragment }) => (fragment.live.length && type) || []));
+function hydrationOf(
+  { strings }: ResolvedPage,
+  slotted: SlottedPart[],
+  fragments: Fragment[],
+): HydrationData | undefined {
+  const parts = fragments.flatMap(({ live }) => live);
+  const types = slotted.filter((_part, index) => fragments[index]?.live.length).flatMap(({ type = [] }) => type);
+  const sections = sentenceSectionsOf(types);
   const ownStrings = Object.entries(strings ?? {}).filter(([section]) => sections.has(section));
   if (parts.length === 0 && ownStrings.length === 0) return undefined;
   return {

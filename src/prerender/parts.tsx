@@ -10,8 +10,8 @@ import { BlockView } from '../renderer/BlockView.tsx';
 import { renderFragment } from './fragment.tsx';
 
 /** Renders one block for its place in a page. */
-export const renderBlock = (block: Block, { index, opens }: BlockPlace, locale: PageLocale): Fragment =>
-  renderFragment(<BlockView block={block} opens={opens} />, `b${index}`, locale);
+export const renderBlock = (block: Block, { prefix, opens }: BlockPlace, locale: PageLocale): Fragment =>
+  renderFragment(<BlockView block={block} opens={opens} />, prefix, locale);
 
 /** Renders the header of a page. */
 export const renderHeader = (site: ResolvedSite, page: HeaderPage): Fragment =>

@@ -38,10 +38,12 @@ const PASSED_ON: ReadonlySet<string> = new Set([
   'transcript',
 ]);
 
-/** The name of a slot between noncharacters of Unicode, which no text is meant to have. */
-const SLOT = /\ufdd0([^\ufdd1]+)\ufdd1/g;
-const slot = (name: string): string => `\ufdd0${name}\ufdd1`;
-const isLikeSlot = (text: string): boolean => text.includes('\ufdd0');
+/** The number of a slot between noncharacters of Unicode, which the checker refuses in texts. */
+const SLOT = /\ufdd0(\d+)\ufdd1/g;
+const slot = (number: number): string => `\ufdd0${number}\ufdd1`;
+
+/** The first slot of each part, which begins the ids in it: what they are called depends on its place in a page. */
+export const ID_PREFIX = slot(0);
 
 /**
  * Fields that are read where another one stands beside them: a face shows the first letters of a title, and the label of
@@ -55,56 +57,49 @@ const isPassedOnBy = (group: object, key: string): boolean =>
 /** Where there is no text, something else is drawn, and a mail address is drawn in parts. */
 const hasSlot = (text: string): boolean => text !== '' && !text.includes('@');
 
-/** The texts of slots, by name. */
-export type SlotTexts = ReadonlyMap<string, string>;
-
-/** Something with a slot in place of each text that is only passed on, and these texts. */
+/** A part of a page with slots in place of each text that is only passed on, and what belongs into them. */
 export interface Slotted<T> {
   shape: T;
-  texts: SlotTexts;
+  texts: string[];
 }
 
 /**
- * Puts slots in place of the texts of a part of a page; none where another text is like a slot.
- * @param prefix begins their names, which are unique in a page
+ * Puts slots in place of the texts of a part of a page.
+ * @param prefix begins the ids in it
  */
 export function withSlots<T>(part: T, prefix: string): Slotted<T> {
-  const texts = new Map<string, string>();
-  let isAmbiguous = false;
+  const texts = [prefix];
   const shapeOf = (value: unknown, isPassedOn: boolean): unknown => {
-    if (typeof value === 'string') {
-      if (!isPassedOn || !hasSlot(value)) {
-        isAmbiguous ||= isLikeSlot(value);
-        return value;
-      }
-      const name = `${prefix}.${texts.size}`;
-      texts.set(name, value);
-      return slot(name);
-    }
+    if (typeof value === 'string') return isPassedOn && hasSlot(value) ? slot(texts.push(value) - 1) : value;
     if (Array.isArray(value)) return value.map((entry) => shapeOf(entry, isPassedOn));
     if (!isContainer(value)) return value;
     const shape: Record<string, unknown> = {};
     for (const key in value) shape[key] = shapeOf(value[key], isPassedOnBy(value, key));
     return shape;
   };
-  const shape = shapeOf(part, false) as T;
-  return isAmbiguous ? { shape: part, texts: new Map() } : { shape, texts };
+  return { shape: shapeOf(part, false) as T, texts };
 }
 
-/** Puts texts into the slots of HTML. */
-export const fillHtml = (html: string, texts: SlotTexts): string =>
-  html.replace(SLOT, (_slot, name: string) => escape(texts.get(name) ?? ''));
+/** The same with other slots: with the next ones, for example. @param other is asked for each slot, by its number */
+function withOther<T>(data: T, other: (number: number) => string): T {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(SLOT, (_slot, number: string) => other(Number(number)));
+    if (Array.isArray(value)) return value.map(changed);
+    if (!isContainer(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner)]));
+  };
+  return changed(data) as T;
+}
+
+/** Something with slots of other numbers: in a page, those of each part follow those of the part before. */
+export const moveSlots = <T>(data: T, by: number): T => withOther(data, (number) => slot(number + by));
 
 /** Puts texts into the slots of data, such as the props of live parts. */
-export function fillData<T>(data: T, texts: SlotTexts): T {
-  const filled = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(SLOT, (_slot, name: string) => texts.get(name) ?? '');
-    if (Array.isArray(value)) return value.map(filled);
-    if (!isContainer(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner)]));
-  };
-  return filled(data) as T;
-}
+export const fillData = <T>(data: T, texts: string[]): T => withOther(data, (number) => texts[number] ?? '');
+
+/** Puts texts into the slots of HTML. */
+export const fillHtml = (html: string, texts: string[]): string =>
+  html.replace(SLOT, (_slot, number: string) => escape(texts[Number(number)] ?? ''));
 
 const ENTITIES: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' };
 

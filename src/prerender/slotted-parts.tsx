@@ -8,7 +8,7 @@ import { TitleBand } from '../renderer/TitleBand.tsx';
 import { renderFragment } from './fragment.tsx';
 import { rethrow } from './load-blocks.ts';
 import { renderBlock } from './parts.tsx';
-import { type Slotted, type SlotTexts, withSlots } from './slots.ts';
+import { ID_PREFIX, moveSlots, type Slotted, withSlots } from './slots.ts';
 
 /** A part of a page with slots in place of its texts. */
 export interface SlottedPart {
@@ -16,40 +16,55 @@ export interface SlottedPart {
   type?: string;
   /** What its fragment depends on: equal keys mean equal fragments. */
   key: string;
-  fragment: Fragment;
-  texts: SlotTexts;
+  texts: string[];
+  /** Renders it, once for all that have the same shape and context. */
+  render: () => Fragment;
 }
 
 const known = new Map<string, Fragment>();
 
-/** Renders a part, once for all that have the same shape and context. */
-function renderOnce<T>({ shape, texts }: Slotted<T>, context: unknown[], render: (shape: T) => Fragment): SlottedPart {
+function slottedPart<T>({ shape, texts }: Slotted<T>, context: unknown[], render: (shape: T) => Fragment): SlottedPart {
   const key = JSON.stringify([shape, ...context]);
-  return { key, fragment: getOrInsert(known, key, () => render(shape)), texts };
+  return { key, texts, render: () => getOrInsert(known, key, () => render(shape)) };
 }
 
-function slottedBlock(block: Block, place: BlockPlace, { lang, dir, strings }: PageLocale): SlottedPart {
+function slottedBlock(block: Block, { prefix, opens }: BlockPlace, { lang, dir, strings }: PageLocale): SlottedPart {
+  const { type } = block;
   // Owners' blocks may read any text.
-  const slotted = isOwn(block.type) ? { shape: block, texts: new Map() } : withSlots(block, `${place.index}`);
-  try {
-    const part = renderOnce(slotted, [place, lang, dir, strings], (shape) =>
-      renderBlock(shape, place, { lang, dir, strings }),
-    );
-    return { ...part, type: block.type };
-  } catch (fault) {
-    return rethrow(block.type, fault);
-  }
+  const slotted = isOwn(type) ? { shape: block, texts: [] } : withSlots(block, prefix);
+  const place = { prefix: isOwn(type) ? prefix : ID_PREFIX, opens };
+  const part = slottedPart(slotted, [place, lang, dir, strings], (shape) => {
+    try {
+      return renderBlock(shape, place, { lang, dir, strings });
+    } catch (fault) {
+      return rethrow(type, fault);
+    }
+  });
+  return { ...part, type };
 }
 
 /** The band with the title of a page that has no hero. */
 const slottedBand = (title: string, { lang, dir, strings }: PageLocale): SlottedPart =>
-  renderOnce(withSlots({ title }, 't'), [lang, dir, strings], (shape) =>
-    renderFragment(<TitleBand {...shape} />, 't', { lang, dir, strings }),
+  slottedPart(withSlots({ title }, 't'), [lang, dir, strings], (shape) =>
+    renderFragment(<TitleBand {...shape} />, ID_PREFIX, { lang, dir, strings }),
   );
 
 /** The parts of a page between header and footer, in their order. Their components must be loaded before. */
 export function slottedParts(page: ResolvedPage, locale: PageLocale): SlottedPart[] {
   const opening = openingOf(page);
-  const blocks = page.blocks.map((block, index) => slottedBlock(block, { index, opens: index === opening }, locale));
+  const blocks = page.blocks.map((block, index) =>
+    slottedBlock(block, { prefix: `b${index}`, opens: index === opening }, locale),
+  );
   return hasTitleBand(page) ? [slottedBand(page.title, locale), ...blocks] : blocks;
+}
+
+/** The fragments of the parts of a page: the slots of each follow those of the part before. */
+export function fragmentsOf(parts: SlottedPart[]): Fragment[] {
+  let count = 0;
+  return parts.map(({ texts, render }) => {
+    const { html, live, ...others } = render();
+    const by = count;
+    count += texts.length;
+    return { ...others, html: moveSlots(html, by), live: moveSlots(live, by) };
+  });
 }

@@ -1,14 +1,14 @@
 import type { DataPath, Diagnostic, Location } from '../../model/diagnostics/diagnostic.ts';
-import { CONTROLS, DIRECTION, HALVES } from '../../model/words/letters/hidden.ts';
+import { CONTROLS, DIRECTION, HALVES, NONCHARACTERS } from '../../model/words/letters/hidden.ts';
 import { withoutMojibake } from '../../model/words/meant/mojibake.ts';
 import { reportInto } from '../../model/diagnostics/codes.ts';
 import { readingCodes } from './codes.ts';
 
 /** Everything invisible that changes what people see. */
-const HIDDEN = new RegExp(`[${CONTROLS}${DIRECTION}${HALVES}]`, 'u');
+const HIDDEN = new RegExp(`[${CONTROLS}${DIRECTION}${HALVES}${NONCHARACTERS}]`, 'u');
 const BIDI = new RegExp(`[${DIRECTION}]`);
 /** What a file has at least if any of its texts has a hidden character: the character itself, or an escape. */
-const MAYBE = new RegExp(`[\\u007f-\\u009f${DIRECTION}]|\\\\[bfu]`);
+const MAYBE = new RegExp(`[\\u007f-\\u009f${DIRECTION}${NONCHARACTERS}]|\\\\[bfu]`);
 
 /** How Unicode calls a character by its number: "U+00A0". */
 export const codePoint = (character: string): string =>

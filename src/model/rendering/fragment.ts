@@ -27,8 +27,8 @@ export interface WrittenMain extends Pick<PageMain, 'reserved'> {
   hasLiveParts: boolean;
 }
 
-/** What a block has to know of its page: its place in it, and whether it holds the main heading. */
+/** What a block has to know of its page: what begins the ids in it, and whether it holds the main heading. */
 export interface BlockPlace {
-  index: number;
+  prefix: string;
   opens: boolean;
 }

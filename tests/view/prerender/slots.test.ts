@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Block, ResolvedPage } from '../../../src/model/page/types.ts';
 import type { Fragment } from '../../../src/model/rendering/fragment.ts';
 import type { Renderer } from '../../../src/model/rendering/renderer.ts';
-import { fillData, fillHtml, withSlots } from '../../../src/prerender/slots.ts';
+import { fillData, fillHtml, ID_PREFIX, moveSlots, withSlots } from '../../../src/prerender/slots.ts';
 import { realBundle, resolved } from '../../support/bundle.ts';
 import { EVERYTHING, runs } from '../../support/night.ts';
 import { FIXTURE_ROOT } from '../../support/places.ts';
@@ -25,7 +25,7 @@ const TELLING = [
   'info@example.org',
   'Phone (optional)',
   'false',
-  '\n <b class="x">"Bold" & \'brave\'</b> \ufdd0a.0\ufdd1',
+  '\n <b class="x">"Bold" & \'brave\'</b>',
 ];
 const ROUNDS = EVERYTHING ? TELLING.length : 2;
 
@@ -43,21 +43,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const render = (block: Block): Fragment => renderer.renderBlock(block, { index: 1, opens: false }, { lang: 'en' });
+const render = (block: Block, prefix = 'b1'): Fragment =>
+  renderer.renderBlock(block, { prefix, opens: false }, { lang: 'en' });
+/** As a page has it: its slots stand behind those of another part. */
 const renderSlotted = (block: Block): Fragment => {
-  const { shape, texts } = withSlots(block, 'a');
-  const { html, live, ...others } = render(shape);
-  return { ...others, html: fillHtml(html, texts), live: fillData(live, texts) };
+  const { shape, texts } = withSlots(block, 'b1');
+  const { html, live, ...others } = render(shape, ID_PREFIX);
+  const all = ['x', 'y', ...texts];
+  return { ...others, html: fillHtml(moveSlots(html, 2), all), live: fillData(moveSlots(live, 2), all) };
 };
 
 /** A block in which each text that has a slot is another one. */
 function withOtherTexts(block: Block, round: number): Block {
-  const { shape, texts } = withSlots(block, 'a');
-  const others = [...texts.keys()].map((name, index): [string, string] => [
-    name,
-    TELLING[(index + round) % TELLING.length] ?? '',
-  ]);
-  return fillData(shape, new Map(others));
+  const { shape, texts } = withSlots(block, '');
+  return fillData(
+    shape,
+    texts.map((_text, index) => TELLING[(index + round) % TELLING.length] ?? ''),
+  );
 }
 
 /** A block is rendered with slots as by itself: with its own texts, and with telling ones. */
@@ -72,7 +74,7 @@ function expectSame(block: Block): void {
 test('a block whose slots are filled is the block with these texts', () => {
   const drawn = pages.flatMap(({ blocks }) => blocks);
   expect(new Set(drawn.map(({ type }) => type)).size).toBeGreaterThan(25);
-  const byShape = new Map(drawn.map((block) => [JSON.stringify(withSlots(block, 'a').shape), block]));
+  const byShape = new Map(drawn.map((block) => [JSON.stringify(withSlots(block, '').shape), block]));
   byShape.forEach(expectSame);
 }, 60_000);
 
@@ -87,7 +89,7 @@ test('so is any block that the schemas allow', () => {
 }, 120_000);
 
 test('blocks that differ in their words alone have one shape, and others have not', () => {
-  const shapeOf = (block: object): string => JSON.stringify(withSlots(block, 'a').shape);
+  const shapeOf = (block: object): string => JSON.stringify(withSlots(block, '').shape);
   const faq = { type: 'faq', heading: 'Questions', items: [{ question: 'When?', answer: ['Today ', 'or never.'] }] };
   expect(shapeOf({ ...faq, heading: 'Answers' })).toBe(shapeOf(faq));
   for (const other of [
@@ -97,9 +99,4 @@ test('blocks that differ in their words alone have one shape, and others have no
     { ...faq, items: [{ question: 'When?', answer: 'Today or never.' }] },
   ])
     expect(shapeOf(other)).not.toBe(shapeOf(faq));
-});
-
-test('where a text looks like a slot, there are none', () => {
-  const quote = { type: 'quote', heading: 'They say', quote: 'Like \ufdd0a.0\ufdd1.', author: 'Ada' };
-  expect(withSlots(quote, 'a')).toEqual({ shape: quote, texts: new Map() });
 });

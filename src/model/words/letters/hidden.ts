@@ -17,5 +17,8 @@ export const DIRECTION = '\\u202a-\\u202e\\u2066-\\u2069';
  */
 export const HALVES = '\\p{Surrogate}';
 
+/** What Unicode keeps free for programs (https://www.unicode.org/faq/private_use.html#noncharacters). */
+export const NONCHARACTERS = '\\ufdd0-\\ufdef\\ufffe\\uffff';
+
 /** What files of some editors begin with, and what is left of it where these are put together. */
 export const BYTE_ORDER_MARK = '\\ufeff';
