@@ -25,6 +25,7 @@ const TELLING = [
   'info@example.org',
   'Phone (optional)',
   'false',
+  'Save $& or {label}: {count}, {title}',
   '\n <b class="x">"Bold" & \'brave\'</b>',
 ];
 const ROUNDS = EVERYTHING ? TELLING.length : 2;
