@@ -51,8 +51,10 @@ export const ID_PREFIX = slot(0);
  */
 const READ_BESIDE: Record<string, string> = { title: 'avatar', label: 'name' };
 
-const isPassedOnBy = (group: object, key: string): boolean =>
-  PASSED_ON.has(key) && !((READ_BESIDE[key] ?? '') in group);
+function isPassedOnBy(group: object, key: string): boolean {
+  const beside = READ_BESIDE[key];
+  return PASSED_ON.has(key) && (beside === undefined || !(beside in group));
+}
 
 /** Where there is no text, something else is drawn, and a mail address is drawn in parts. */
 const hasSlot = (text: string): boolean => text !== '' && !text.includes('@');
@@ -80,22 +82,22 @@ export function withSlots<T>(part: T, prefix: string): Slotted<T> {
   return { shape: shapeOf(part, false) as T, texts };
 }
 
-/** The same with other slots: with the next ones, for example. @param other is asked for each slot, by its number */
-function withOther<T>(data: T, other: (number: number) => string): T {
-  const changed = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(SLOT, (_slot, number: string) => other(Number(number)));
-    if (Array.isArray(value)) return value.map(changed);
+/** Data in which each slot is replaced. @param replacement what takes the place of the slot of a number */
+function replaceSlots<T>(data: T, replacement: (number: number) => string): T {
+  const replaced = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(SLOT, (_slot, number: string) => replacement(Number(number)));
+    if (Array.isArray(value)) return value.map(replaced);
     if (!isContainer(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner)]));
   };
-  return changed(data) as T;
+  return replaced(data) as T;
 }
 
 /** Something with slots of other numbers: in a page, those of each part follow those of the part before. */
-export const moveSlots = <T>(data: T, by: number): T => withOther(data, (number) => slot(number + by));
+export const moveSlots = <T>(data: T, by: number): T => replaceSlots(data, (number) => slot(number + by));
 
 /** Puts texts into the slots of data, such as the props of live parts. */
-export const fillData = <T>(data: T, texts: string[]): T => withOther(data, (number) => texts[number] ?? '');
+export const fillData = <T>(data: T, texts: string[]): T => replaceSlots(data, (number) => texts[number] ?? '');
 
 /** Puts texts into the slots of HTML. */
 export const fillHtml = (html: string, texts: string[]): string =>
