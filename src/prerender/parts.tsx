@@ -39,9 +39,8 @@ const menuLinks = memoize(({ navigation }: ResolvedSite) =>
  */
 export function headerKey(site: ResolvedSite, { path, head }: HeaderPage): string {
   const place = { path, home: site.home };
-  const current = menuLinks(site).flatMap((href, index) => {
-    const kind = currentLink(href, place);
-    return kind ? [index, kind] : [];
-  });
+  const current = menuLinks(site)
+    .map((href, index) => [index, currentLink(href, place)] as const)
+    .filter(([, kind]) => kind);
   return JSON.stringify([current, head.alternates ?? []]);
 }

@@ -15,7 +15,7 @@ export const blocksIn: (document: ContentDocument) => readonly WrittenBlock[] = 
 function findBlocks({ kind, data }: ContentDocument): WrittenBlock[] {
   const found: unknown = kind === 'shared' ? [data?.['block']] : data?.['blocks'];
   if (!Array.isArray(found)) return [];
-  return found.flatMap((block: unknown, index): WrittenBlock[] =>
-    isGroup(block) ? [{ block, path: kind === 'shared' ? ['block'] : ['blocks', index] }] : [],
-  );
+  return found
+    .map((block: unknown, index) => ({ block, path: kind === 'shared' ? ['block'] : ['blocks', index] }))
+    .filter((written): written is WrittenBlock => isGroup(written.block));
 }

@@ -40,14 +40,12 @@ const NAMED = new Set<Reference['role']>(['anchor', 'shared', 'collection']);
 export function outlineOf(document: ContentDocument): Outline {
   const { data = {}, references } = document;
   const { blocks, note: _note, $schema: _schema, ...fields } = data;
-  const images = references.flatMap(({ role, value, path }) =>
-    role === 'image' && path[0] === 'blocks' ? [String(value)] : [],
-  );
+  const images = references.filter(({ role, path }) => role === 'image' && path[0] === 'blocks');
   return {
     data: { ...fields, ...(Array.isArray(blocks) && { blocks: blocks.map(outlineOfBlock) }) },
     references: references.filter(({ role, path }) => NAMED.has(role) || path[0] !== 'blocks'),
     links: [...new Set(linksOf(document).map(({ href }) => href))],
-    images: [...new Set(images)],
+    images: [...new Set(images.map(({ value }) => String(value)))],
   };
 }
 

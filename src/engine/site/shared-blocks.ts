@@ -42,7 +42,7 @@ export function sharedFrom(
 
 /** The names of the shared blocks that a document shows. */
 export const namesShown = ({ references }: Pick<ContentDocument, 'references'>): string[] =>
-  references.flatMap(({ role, value }) => (role === 'shared' ? [asText(value)] : []));
+  references.filter(({ role }) => role === 'shared').map(({ value }) => asText(value));
 
 /** The block that visitors see in place of one: of a shared block what is in its file, of any other itself. */
 export function blockShown(

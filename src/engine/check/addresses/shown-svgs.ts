@@ -13,10 +13,8 @@ interface ShownSvg {
 
 /** The SVGs that a document shows, as far as they are there and sound: of others that alone is reported. */
 export function shownSvgs({ references }: ContentDocument, { content, publicFiles }: SiteContext): ShownSvg[] {
-  return references.flatMap(({ role, value, path }) => {
-    if (role !== 'image' || typeof value !== 'string' || !/\.svg$/i.test(value)) return [];
-    const file = PUBLIC + value;
-    const isSound = publicFiles().has(value) && !pictureFault(content.source, file);
-    return isSound ? [{ src: value, file, path }] : [];
-  });
+  return references
+    .filter(({ role, value }) => role === 'image' && /\.svg$/i.test(String(value)))
+    .map(({ value, path }) => ({ src: String(value), file: PUBLIC + String(value), path }))
+    .filter(({ src, file }) => publicFiles().has(src) && !pictureFault(content.source, file));
 }

@@ -22,9 +22,10 @@ export interface WrittenFields {
 
 /** The lists of fields of all forms in a document. */
 export function writtenFields(document: ContentDocument): WrittenFields[] {
-  return blocksIn(document).flatMap(({ block, path: at }) => {
+  const forms = blocksIn(document).filter(({ block }) => block.type === 'inquiryForm');
+  return forms.flatMap(({ block, path: at }) => {
     const list = block['fields'];
-    if (block.type !== 'inquiryForm' || !Array.isArray(list)) return [];
+    if (!Array.isArray(list)) return [];
     const path = [...at, 'fields'];
     return [{ path, fields: list.map((field: unknown, index) => writtenField(field, [...path, index])) }];
   });

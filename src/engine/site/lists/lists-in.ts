@@ -21,9 +21,9 @@ type Documents = Pick<SiteContent, 'documents'>;
  * The `collection` blocks of a page or a shared block. It may have mistakes: what cannot be followed is left out.
  */
 export const collectionsIn = (document: ContentDocument, content: Documents): WrittenList[] =>
-  blocksIn(document).flatMap(({ block, path }) =>
-    block.type === 'collection' ? listFrom(block, path, document, content) : [],
-  );
+  blocksIn(document)
+    .filter(({ block }) => block.type === 'collection')
+    .flatMap(({ block, path }) => listFrom(block, path, document, content));
 
 /** Those of them that ask for a feed. */
 export const collectionsWithFeed = (document: ContentDocument, content: Documents): WrittenList[] =>

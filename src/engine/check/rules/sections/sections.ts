@@ -29,9 +29,9 @@ export const sections = documentRule({
   },
   check({ document, site, report }) {
     if (document.kind !== 'page') return;
-    const own = document.references.flatMap(({ role, value, path }): Section[] =>
-      role === 'anchor' ? [{ name: value as string, path }] : [],
-    );
+    const own = document.references
+      .filter(({ role }) => role === 'anchor')
+      .map(({ value, path }): Section => ({ name: value as string, path }));
     const first = new Map<string, DataPath>();
     let locate: ReturnType<typeof createLocator> | undefined;
     const reported = new Set<unknown>();
