@@ -3,8 +3,9 @@ import { block } from '../../../../model/diagnostics/example.ts';
 import { removal, replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { isSiteKind } from '../../../../model/content/content.ts';
-import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
+import { linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
 import { languageAt } from '../../../site/languages/languages.ts';
+import { formattedTextsIn } from '../../../site/wording/formatted-texts.ts';
 import { documentRule } from '../../rule.ts';
 
 /** No part and no phrase says that it is in the language that all around it is in. */
@@ -35,18 +36,18 @@ export const needlessLanguages = documentRule({
       }
       return ofPage;
     };
-    for (const { role, value, path } of document.references) {
-      if (typeof value !== 'string') continue;
-      if (role === 'language' && isSame(value, around(path)))
+    for (const { role, value, path } of document.references)
+      if (role === 'language' && typeof value === 'string' && isSame(value, around(path)))
         report('language/needless', { path }, { lang: value }, removal(path));
-      const phrases = isFormatted(role) ? linksAndFaultsOf(value, role).phrases : [];
+    for (const { text, role, path } of formattedTextsIn(document)) {
+      const { phrases } = linksAndFaultsOf(text, role);
       for (const phrase of phrases) {
         const outer = phrases.findLast(
           ({ offset, length }) => offset < phrase.offset && offset + length > phrase.offset,
         );
         if (!isSame(phrase.lang, outer?.lang ?? around(path))) continue;
         const { offset, length, tag } = phrase;
-        const words = value.slice(offset + 1, value.lastIndexOf(']', tag.offset));
+        const words = text.slice(offset + 1, text.lastIndexOf(']', tag.offset));
         const edits = replaceWith({ path, within: { offset, length } }, words);
         report('language/needless', { path, within: tag }, { lang: phrase.lang }, edits);
       }

@@ -5,8 +5,9 @@ import type { Role } from '../../../../model/content/roles.ts';
 import { languageCalled } from '../../../../model/words/meant/codes-called.ts';
 import { beginsAsLanguage, languageTag } from '../../../../model/words/language-tag.ts';
 import { didYouMean } from '../../../../model/words/phrases.ts';
-import { isFormatted, linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
+import { linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
 import { isLanguage, languageMeant, languageOfCountry, nameOf } from '../../../site/languages/language-codes.ts';
+import { formattedTextsIn } from '../../../site/wording/formatted-texts.ts';
 import { documentRule } from '../../rule.ts';
 
 const codes = {
@@ -50,7 +51,9 @@ export const unknownLanguages = documentRule({
         const suggestion = tagMeant(value) ?? languageMeant(value);
         report('language/unknown', { path }, { lang: value, suggestion }, replaceWith({ path }, suggestion));
       }
-      for (const { lang, tag } of isFormatted(role) ? linksAndFaultsOf(value, role).phrases : []) {
+    }
+    for (const { text, role, path } of formattedTextsIn(document))
+      for (const { lang, tag } of linksAndFaultsOf(text, role).phrases) {
         if (isTag(lang)) continue;
         const location = { path, within: tag };
         const meant = tagMeant(lang);
@@ -58,7 +61,6 @@ export const unknownLanguages = documentRule({
         const edits = replaceWith(location, suggestion, { certain: meant !== undefined });
         report('language/unknown', location, { lang, suggestion }, edits);
       }
-    }
 
     function reportCountry(data: Record<string, unknown>): void {
       const suggestion = languageOfCountry(data);

@@ -3,9 +3,10 @@ import { counted } from '../../../../model/words/counted.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { htmlAsMarkdown } from '../../../read/rich-text/html-as-markdown.ts';
 import { languageAlone } from '../../../read/rich-text/phrase-language.ts';
-import { isFormatted, linksAndFaultsOf, type TextKind } from '../../../read/rich-text/rich-text.ts';
+import { linksAndFaultsOf } from '../../../read/rich-text/rich-text.ts';
+import { type FormattedText, formattedTextsIn } from '../../../site/wording/formatted-texts.ts';
 import type { Codes, Message, Report } from '../../../../model/diagnostics/codes.ts';
-import type { DataPath, Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
+import type { Location, Suggestion } from '../../../../model/diagnostics/diagnostic.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { dashesBelow, resemblesDashes, type TableFault } from '../../../read/rich-text/table.ts';
 import { documentRule } from '../../rule.ts';
@@ -83,19 +84,12 @@ const codes = {
 /** Formatted texts use only the formatting there is. */
 export const formatting = documentRule({
   meta: { codes },
-  check({ document: { references }, report }) {
-    for (const { role, value, path } of references)
-      if (isFormatted(role)) checkText({ text: value as string, role, path }, report);
+  check({ document, report }) {
+    for (const text of formattedTextsIn(document)) checkText(text, report);
   },
 });
 
 type ReportFormatting = Report<typeof codes>;
-
-interface FormattedText {
-  text: string;
-  role: TextKind;
-  path: DataPath;
-}
 
 function checkText({ text, role, path }: FormattedText, report: ReportFormatting): void {
   const { faults } = linksAndFaultsOf(text, role);
