@@ -15,11 +15,12 @@ export function siteOf(checkout: string, work: string, pages: number): string {
 interface Page {
   title: string;
   seo: { title?: string; description: string };
+  blocks: Record<string, unknown>[];
 }
 
 /**
  * Generates a site with a given number of pages: the project's own site, and copies of its service pages with different
- * words, listed by folder.
+ * words and lists of different lengths, listed by folder.
  */
 function manyPages(root: string, project: string, count: number): string {
   fs.cpSync(path.join(project, 'pages'), path.join(root, 'pages'), { recursive: true });
@@ -41,7 +42,10 @@ function manyPages(root: string, project: string, count: number): string {
     page.seo = {
       description: `This is number ${number} of the pages that are there to be counted, checked and built.`,
     };
-    write(`copies/part-${number % folders}/page-${number}.json`, withUniqueWords(page, number));
+    write(
+      `copies/part-${number % folders}/page-${number}.json`,
+      withUniqueWords(withOtherLengths(page, number), number),
+    );
   }
   for (let folder = 0; folder < folders; folder++)
     write(`copies/part-${folder}.json`, listPage(`Part ${folder}`, [`/copies/part-${folder}`]));
@@ -51,6 +55,23 @@ function manyPages(root: string, project: string, count: number): string {
   write('copies.json', listPage('All parts', ['/copies']));
   write('index.json', withLink(readJson<{ blocks: object[] }>(path.join(project, 'pages/index.json'))));
   return root;
+}
+
+/** The lists of blocks that are shorter on some copies, so that not all copies of a page are built alike. */
+const LISTS = ['cards', 'items', 'steps'];
+const MIN_LENGTH = 3;
+
+/** A page whose lists end sooner or later, depending on its number. */
+function withOtherLengths(page: Page, number: number): Page {
+  const blocks = page.blocks.map((block, index) => {
+    const lists = LISTS.flatMap((field): [string, unknown[]][] => {
+      const list = block[field];
+      if (!Array.isArray(list) || list.length <= MIN_LENGTH) return [];
+      return [[field, list.slice(0, MIN_LENGTH + ((number >> index) % (list.length - MIN_LENGTH + 1)))]];
+    });
+    return { ...block, ...Object.fromEntries(lists) };
+  });
+  return { ...page, blocks };
 }
 
 /** Fields whose texts differ on each copy, so that no page can reuse the HTML of another. */
