@@ -14,7 +14,7 @@ import { fragmentsOf, type SlottedPart, slottedParts } from './slotted-parts.tsx
 import { fillData, fillHtml } from './slots.ts';
 
 /** How many pages are kept, with slots in place of their texts. */
-const MAX_KEPT = 100;
+const MAX_KEPT = 200;
 
 /** Pages of a site with slots in place of their texts, by what they depend on. */
 const slottedPagesOf = memoize((_site: ResolvedSite) => new Map<string, RenderedPage>());
