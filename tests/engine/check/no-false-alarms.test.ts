@@ -418,6 +418,8 @@ describe('what is wrong is told', () => {
     'klik her',
     'Lees verder »',
     'Buraya tıklayın',
+    'Číst dál…',
+    'Tento odkaz',
     'Детальніше',
     '詳細はこちら',
   ])('words of a link that say nothing in their language, "%s"', (words) => {
