@@ -46,8 +46,10 @@ const words = (rest: string): RegExp => new RegExp(`${BEGINS}\\[[^[\\]\\n]+\\]${
 
 /** How shortcodes of other systems are called that need no more to be known by. */
 const SHORTCODES =
-  'gallery|playlist|caption|contact-form-7|wpforms|gravityforms?|ninja_forms?|rev_slider|(?:vc|et_pb|fusion|woocommerce|mc4wp)_\\w+';
-const ATTRIBUTE = '[\\w-]+=["“”″\'‘’]';
+  'gallery|nggallery|playlist|caption|contact-form-7|wpforms|gravityforms?|ninja_forms?|rev_slider|recent[_-]posts|display-posts|' +
+  '(?:vc|et_pb|fusion|woocommerce|mc4wp|tribe|ngg|su|wpdm)_\\w+';
+/** One with its value in quotes, or the number by which a system knows what it shows. */
+const ATTRIBUTE = '(?:[\\w-]+=["“”″\'‘’]|(?:ids?|slider)=\\d)';
 /**
  * `[gallery ids="1,2"]`, `[contact-form-7]`, `[embed]…[/embed]`, `[/caption]`: what other systems put something else in
  * the place of.
