@@ -60,6 +60,7 @@ describe('formatted texts', () => {
     ['1. září 2026 začíná škola.', '1. září 2026 začíná škola.'],
     ['24. 12. 2026 je zavřeno.', '24. 12. 2026 je zavřeno.'],
     ['24. 12.', '24. 12.'],
+    ['12. – 13. dubna jsou zkoušky', '12. – 13. dubna jsou zkoušky'],
     ['3. místo má *Jan*.', [{ tag: 'p', children: ['3. místo má ', { tag: 'em', children: ['Jan'] }, '.'] }]],
     ['24. Dezember: zu\n31. Dezember: zu', [ol(24, 'Dezember: zu'), ol(31, 'Dezember: zu')]],
     ['1. 9. začíná škola\n28. 10. je svátek', ['1. 9. začíná škola', '28. 10. je svátek'].map(sentence)],

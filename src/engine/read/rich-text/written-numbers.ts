@@ -38,13 +38,13 @@ function beginningWith(items: ListItem[], text: string): Pick<List, 'start' | 'p
   return { start: number, ...(start && end && { position: { start, end } }) };
 }
 
-/** A sentence or a date alone, by what follows its number: "1. září začíná škola", "24. 12. 2026". */
+/** A sentence or a date alone, by what follows its number: "1. září začíná škola", "24. 12. 2026", "12. – 13. dubna". */
 function sentenceIn({ children: [item, ...others] }: List, text: string): Paragraph | undefined {
   if (!item || others.length > 0) return undefined;
   const { children } = withDate(item, text);
   const [line, ...more] = children;
   if (line?.type !== 'paragraph' || more.length > 0) return undefined;
-  return /^[\p{Ll}\d]/u.test(text.slice(startOf(line))) ? behindNumber(line, startOf(item), text) : undefined;
+  return /^[\p{Ll}\d–-]/u.test(text.slice(startOf(line))) ? behindNumber(line, startOf(item), text) : undefined;
 }
 
 /** An entry in whose first line another number follows its own: the second is one of its words. */
