@@ -206,6 +206,12 @@ describe('what is right is not told off', () => {
     ['Buraya metin gelecek', 'Metin gelecek hafta burada.'],
     ['Незабаром…', 'Незабаром новий набір'],
     ['Тут буде текст', 'Тут буде весело'],
+    ['Zde doplňte text', 'Zde doplňte text písně.'],
+    ['Text bude doplněn.', 'Seznam bude doplněn o nové žáky.'],
+    ['Stránka je ve výstavbě', 'Hala je ve výstavbě'],
+    ['Tuto stránku pro vás připravujeme…', 'Připravujeme žáky na maturitu.'],
+    ['Vítejte ve WordPressu. Toto je váš první příspěvek.', 'Učíme se pracovat ve WordPressu.'],
+    ['Welcome to WordPress. This is your first post.', 'We moved from WordPress to Pagewright.'],
     ['Coming soon', 'Coming soon to Kyoto'],
   ])('words for what comes later, where they are not all of a text: %s, but %s', (held, real) => {
     site = smallSite(ALL);
