@@ -31,6 +31,7 @@ export type ForeignKind = 'image' | 'forum' | 'footnote' | 'strike' | 'shortcode
 const lines = (entry: string): RegExp => new RegExp(`(?<=^|\\n)(?:${entry}[^\\n]*(?:\\n|$)){2,}`);
 /** A line that begins with one of some letters, as paragraphs of laws do: `a. in writing;` */
 const LETTERED = (letters: string): string => `\\(?[${letters}][.)][ \\t][^\\n]*`;
+const ROMAN = (numeral: string): string => `${numeral}[.)][ \\t][^\\n]*`;
 const MORE = '一二三四五六七八九十參叁肆伍陸陆柒捌玖拾丙丁戊己庚辛';
 /** One that begins with a numeral of Chinese and Japanese, as their paragraphs do: `一、緣起`, `（二）目的`. */
 const NUMBERED = (numerals: string): string => `[ \\t\\u3000]*[（(]?[${numerals}]+[)）、．.][^\\n]*`;
@@ -93,6 +94,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['bullets', lines(ENTRIES.bullets)],
   ['numbers', lines(ENTRIES.numbers)],
   ['letters', new RegExp(`(?:^|\\n)${LETTERED('a')}\\n${LETTERED('b')}(?:\\n${LETTERED('c-z')})*`, 'i')],
+  ['letters', new RegExp(`(?:^|\\n)${ROMAN('I')}\\n${ROMAN('II')}(?:\\n${ROMAN('[IVX]+')})*`)],
   ['letters', new RegExp(`(?:^|\\n)${NUMBERED('一壹甲')}\\n${NUMBERED('二貳贰乙')}(?:\\n${NUMBERED(MORE)})*`)],
   ['talk', lines(ENTRIES.talk)],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
