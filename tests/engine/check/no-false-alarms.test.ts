@@ -436,6 +436,15 @@ describe('what is wrong is told', () => {
     expect(told(site, 'pages/a.json', pageOf('A', [prose(`[${words} zu Preisen](/prices)`)]))).not.toContain(code);
   });
 
+  it('letters that a language has not, in names, but not those of another encoding', () => {
+    site = smallSite({ ...ALL, lang: 'cs' });
+    const codes = (body: string) => told(site, 'pages/a.json', pageOf('A', [prose(body)]));
+    expect(codes('Søren četl Molièra.')).not.toContain('text/mojibake');
+    expect(codes('Den otevøených dveøí, 1. roèník')).toContain('text/mojibake');
+    const found = reported(readSite(site.root)).find(({ code }) => code === 'text/mojibake');
+    expect(found?.hint).toBe('Write "otevřených" ("npm run fix" does it for you).');
+  });
+
   it('a link on a page in another language, without the folder of that', () => {
     site = smallSite({
       ...ALL,
