@@ -1,7 +1,4 @@
-/**
- * Other forms of the names of weekdays, from Sunday on, in languages that have them: "ve středu", "do pátku". Intl knows
- * the first form alone.
- */
+/** Further forms of the names of weekdays, from Sunday on: "ve středu", "do pátku". Intl knows the first one alone. */
 export const WEEKDAY_FORMS: Readonly<Record<string, readonly string[]>> = {
   cs: ['neděli', '', 'úterka', 'středu středy', 'čtvrtka čtvrtku', 'pátku', 'sobotu soboty'],
   pl: ['niedzielę niedzieli', 'poniedziałku', 'wtorku', 'środę środy', 'czwartku', 'piątku', 'sobotę soboty'],

@@ -17,7 +17,7 @@ function withParts(node: RootContent, text: string): RootContent {
   return { ...node, children: withWrittenNumbers(node.children, text) as typeof node.children };
 }
 
-/** A list in parts whose numbers follow on; the same number again and again is one that an author left to be counted. */
+/** A list in parts whose numbers follow on. The same number again and again is one that is left to be counted. */
 function partsOf(list: List, text: string): List[] {
   const parts: ListItem[][] = [];
   let last: number | undefined;
@@ -38,7 +38,7 @@ function beginningWith(items: ListItem[], text: string): Pick<List, 'start' | 'p
   return { start: number, ...(start && end && { position: { start, end } }) };
 }
 
-/** A sentence or a date alone, by what follows its number: "1. září začíná škola", "24. 12. 2026", "12. – 13. dubna". */
+/** A sentence or a date alone, by what follows its number: "1. září začíná škola", "24. 12.", "12. – 13. dubna". */
 function sentenceIn({ children: [item, ...others] }: List, text: string): Paragraph | undefined {
   if (!item || others.length > 0) return undefined;
   const { children } = withDate(item, text);
