@@ -1,3 +1,5 @@
+import { WINDOWS_1250 } from './mojibake.ts';
+
 /** The letters beyond ASCII of languages that are written in the encodings of Central Europe. */
 const OWN: Readonly<Record<string, string>> = {
   cs: 'áčďéěíňóřšťúůýž',
@@ -8,13 +10,9 @@ const OWN: Readonly<Record<string, string>> = {
   sl: 'čšž',
 };
 
-/** Letters from 0xA0 on, in the encoding of the west of Europe and in those of Central Europe: Windows-1250, Latin 2. */
+/** Letters from 0xA0 on, in the encoding of the west of Europe and in those of its middle: Windows-1250, Latin 2. */
 const WESTERN = String.fromCharCode(...Array.from({ length: 0x60 }, (_, index) => 0xa0 + index));
-const SHARED = 'ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙';
-const CENTRAL = [
-  `\u00a0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00ad®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż${SHARED}`,
-  `\u00a0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u00adŽŻ°ą˛ł´ľśˇ¸šşťź˝žż${SHARED}`,
-];
+const CENTRAL = [WINDOWS_1250.slice(0x20), `\u00a0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u00adŽŻ°ą˛ł´ľśˇ¸šşťź˝žż${WINDOWS_1250.slice(0x40)}`];
 
 /** Fewer may be names of other languages: "Søren", "Molière". */
 const LEAST = { letters: 3, kinds: 2 };
