@@ -4,6 +4,7 @@ import { spelledFor } from '../model/words/letters/spelled-for.ts';
 import { en } from './en.ts';
 import type { Strings } from './index.ts';
 import { ar } from './languages/ar.ts';
+import { cs } from './languages/cs.ts';
 import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
 import { es } from './languages/es.ts';
@@ -25,6 +26,7 @@ import { withOwn } from './with-own.ts';
 export const tables: Readonly<Record<string, Strings>> = {
   en,
   ar,
+  cs,
   da,
   de,
   es,

@@ -40,6 +40,18 @@ const DUTCH = [
   '(?<=(?:^|[\\s(\u00a0])(?:[Mm]r|[Dd]rs?|[Pp]rof|[Ii]r|[Ii]ng|[Mm]evr|[Dd]hr)\\. )(?=\\p{L})',
 ];
 
+/**
+ * In Czech and Slovak a number with a point belongs to what it counts, and what is short to its number or name: "1. 9.
+ * 2026", "3. A", "čl. 5", "tel.: 541", "561/2004 Sb.", "Mgr. Jana Nováková, Ph.D.".
+ */
+const CZECH = [
+  '(?<=(?<!\\d)\\d{1,3}\\. )(?=[\\d\\p{Ll}]|\\p{Lu}(?!\\p{L}))',
+  '(?<=(?:^|[\\s\u00a0(])(?:(?:[Čč]l|odst|písm|[Čč]|č\\. ?j|č\\. ?p|č\\. ?ú|[Ss]tr|r)\\.|(?:[Tt]el|[Mm]ob)\\.:|(?:IČO?|DIČ|PSČ):?|cca) )(?=[\\p{L}\\d])',
+  '(?<=\\d )(?=Sb\\.)',
+  '(?<=(?:^|[\\s\u00a0(])(?:Mgr|MgA|Ing|arch|Bc|BcA|RNDr|PhDr|PhMr|JUDr|M[UV]Dr|PaedDr|ThDr|[Pp]rof|[Dd]oc|[Uu]l|[Nn]ám|[Tt]ř|[Ss]v)\\. )(?=\\p{L})',
+  '(?<=\\p{L}, )(?=(?:Ph\\.D|Th\\.D|CSc|DrSc|DiS|MBA)(?!\\p{L}))',
+];
+
 /** A word of one letter belongs to the next. */
 const wordsOfOneLetter = (letters: string): string =>
   `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}] )(?=\\S|$)`;
@@ -51,9 +63,9 @@ const UNBROKEN: Readonly<Record<string, RegExp>> = {
   it: joining(FIGURES, '(?<=P\\. )(?=IVA)', '(?<=IVA )(?=\\d)'),
   fr: joining(FIGURES, SIGNS),
   nl: joining(FIGURES, ...DUTCH),
-  cs: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
+  cs: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),
   pl: joining(FIGURES, BEFORE_NAMES, wordsOfOneLetter('aiouwz')),
-  sk: joining(FIGURES, wordsOfOneLetter('aikosuvz')),
+  sk: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),
   uk: joining(FIGURES, DASHES, wordsOfOneLetter('авзійоуя')),
 };
 

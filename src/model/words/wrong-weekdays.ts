@@ -1,6 +1,7 @@
 import { getOrInsert } from '../memoize.ts';
 import { primaryLanguage } from './language-tag.ts';
 import { daysMeant } from './meant/days-meant.ts';
+import { WEEKDAY_FORMS } from './weekday-forms.ts';
 
 /** What a text says of a date, and on what day of the week that is. */
 interface WrongWeekday {
@@ -45,6 +46,8 @@ function weekdaysIn(lang: string): Weekdays {
     return names;
   };
   const names = [named('short'), named('long')][1] ?? [];
+  for (const [day, forms] of (WEEKDAY_FORMS[primaryLanguage(lang)] ?? []).entries())
+    for (const form of forms.split(' ').filter(Boolean)) numbers.set(form, day);
   if (primaryLanguage(lang) === 'zh') addChinese(numbers);
   const all = [...numbers.keys()].toSorted((a, b) => b.length - a.length);
   const any = all.join('|');

@@ -115,6 +115,15 @@ describe('fixing a page', () => {
       ],
     ],
     [
+      'the numbers of a list without the space behind them, which stay what they are',
+      [['"Text"', '"Platí:\\n\\n24.prosince zavřeno\\n31.prosince zavřeno\\n\\n1.) Žák\\n2.) Učitel"']],
+      [['"Text"', '"Platí:\\n\\n24. prosince zavřeno\\n31. prosince zavřeno\\n\\n1. Žák\\n2. Učitel"']],
+      [
+        '12  "24.prosince zavřeno\\n31.prosince zavřeno" is now "24. prosince zavřeno\\n31. prosince zavřeno".',
+        '12  "1.) Žák\\n2.) Učitel" is now "1. Žák\\n2. Učitel".',
+      ],
+    ],
+    [
       'what a keyboard for Japanese wrote',
       [['"version": 1,', '“version”： １２，']],
       [['"version": 1,', '"version": 12,']],

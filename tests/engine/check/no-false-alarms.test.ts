@@ -206,6 +206,12 @@ describe('what is right is not told off', () => {
     ['Buraya metin gelecek', 'Metin gelecek hafta burada.'],
     ['Незабаром…', 'Незабаром новий набір'],
     ['Тут буде текст', 'Тут буде весело'],
+    ['Zde doplňte text', 'Zde doplňte text písně.'],
+    ['Text bude doplněn.', 'Seznam bude doplněn o nové žáky.'],
+    ['Stránka je ve výstavbě', 'Hala je ve výstavbě'],
+    ['Tuto stránku pro vás připravujeme…', 'Připravujeme žáky na maturitu.'],
+    ['Vítejte ve WordPressu. Toto je váš první příspěvek.', 'Učíme se pracovat ve WordPressu.'],
+    ['Welcome to WordPress. This is your first post.', 'We moved from WordPress to Pagewright.'],
     ['Coming soon', 'Coming soon to Kyoto'],
   ])('words for what comes later, where they are not all of a text: %s, but %s', (held, real) => {
     site = smallSite(ALL);
@@ -418,6 +424,8 @@ describe('what is wrong is told', () => {
     'klik her',
     'Lees verder »',
     'Buraya tıklayın',
+    'Číst dál…',
+    'Tento odkaz',
     'Детальніше',
     '詳細はこちら',
   ])('words of a link that say nothing in their language, "%s"', (words) => {
@@ -426,6 +434,15 @@ describe('what is wrong is told', () => {
     const code = 'link/empty-words';
     expect(told(site, 'pages/a.json', pageOf('A', [prose(`[${words}](/prices)`)]))).toContain(code);
     expect(told(site, 'pages/a.json', pageOf('A', [prose(`[${words} zu Preisen](/prices)`)]))).not.toContain(code);
+  });
+
+  it('letters that a language has not, in names, but not those of another encoding', () => {
+    site = smallSite({ ...ALL, lang: 'cs' });
+    const codes = (body: string) => told(site, 'pages/a.json', pageOf('A', [prose(body)]));
+    expect(codes('Søren četl Molièra.')).not.toContain('text/mojibake');
+    expect(codes('Den otevøených dveøí, 1. roèník')).toContain('text/mojibake');
+    const found = reported(readSite(site.root)).find(({ code }) => code === 'text/mojibake');
+    expect(found?.hint).toBe('Write "otevřených" ("npm run fix" does it for you).');
   });
 
   it('a link on a page in another language, without the folder of that', () => {

@@ -143,8 +143,10 @@ describe('what is suggested', () => {
     };
     expect(hintsOf(`${url}/2019/05/a/`)).toEqual(['link/own-address Write "/b". "npm run fix" does it for you.']);
     expect(hintsOf('https://quay.example.org/team')).toEqual(['link/own-address Write "/team".']);
-    // Mended, it would be a mistake that keeps the site from being built.
-    expect(hintsOf(`${url}/?p=1234`)).toEqual(['link/own-address Write "/?p=1234".']);
+    // Without the name of the site, it would lead as little to the page that was meant.
+    expect(hintsOf(`${url}/?p=1234`)).toEqual([
+      'link/own-address Write the address that the page has here, such as "/contact".',
+    ]);
     expect(hintsOf('http://quay.example.org/2019/05/a')).toEqual(['link/own-address Write "/b".']);
     expect(hintsOf(`${url}/B.html#more`)).toEqual(['link/own-address Write "/b#more". "npm run fix" does it for you.']);
     site.write('public/b.html', 'A page made by hand');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutWesternLetters } from '../../../src/model/words/meant/western-letters.ts';
 import { withoutMixedMojibake, withoutMojibake } from '../../../src/model/words/meant/mojibake.ts';
 
 describe('letters that are mixed up', () => {
@@ -65,5 +66,26 @@ describe('letters that are mixed up', () => {
     ['É «à» Ã e õ', undefined],
   ])('of single words, %j were %j', (text, meant) => {
     expect(withoutMixedMojibake(text)).toBe(meant);
+  });
+});
+
+describe('letters of Central Europe that were read as those of the west', () => {
+  it.each([
+    ['cs', 'Pøihláška pro žáky deváté tøídy, tøídní uèitel', 'Přihláška pro žáky deváté třídy, třídní učitel'],
+    ['cs', 'Ka¾dý ¾ák ná¹ vezme svaèinu', 'Každý žák náš vezme svačinu'],
+    ['pl', 'Pe³ny æwiczeñ kurs dla ka¿dego', 'Pełny ćwiczeń kurs dla każdego'],
+    ['sk', 'Ve¾mi ïakujeme, zvládnete to ¾ahko', 'Veľmi ďakujeme, zvládnete to ľahko'],
+  ])('in %s: %s', (lang, text, meant) => {
+    expect(withoutWesternLetters(text, lang)).toBe(meant);
+  });
+
+  it.each([
+    ['cs', 'Søren, Bjørn a Jørgen z Kodaně'],
+    ['cs', 'Citát Molièra: «Vzducha», »Praha« a »Brno«, slovo¹ a jiné¹, Nike®'],
+    ['cs', 'Příliš žluťoučký kůň, 25 °C, 3 m³ a 4 m²'],
+    ['de', 'Über größere Äpfel'],
+    ['fr', 'Où est le père de la fête ?'],
+  ])('are none in %s: %s', (lang, text) => {
+    expect(withoutWesternLetters(text, lang)).toBeUndefined();
   });
 });

@@ -4,6 +4,8 @@ import { linksAndFaultsOf, parseMarkdown, parseRichText } from '../../../src/eng
 import type { RichNode } from '../../../src/model/page/parts.ts';
 import { runs } from '../../support/night.ts';
 
+const sentence = (words: string) => ({ tag: 'p', children: [words] });
+
 describe('formatted texts', () => {
   const piece = fc.constantFrom(
     'a',
@@ -49,6 +51,28 @@ describe('formatted texts', () => {
     '{.b}',
     '{xml:lang=',
   );
+  const ol = (start: number, ...entries: string[]) => ({
+    tag: 'ol',
+    ...(start !== 1 && { start }),
+    children: entries.map((entry) => ({ tag: 'li', children: [entry] })),
+  });
+  it.each([
+    ['1. září 2026 začíná škola.', '1. září 2026 začíná škola.'],
+    ['24. 12. 2026 je zavřeno.', '24. 12. 2026 je zavřeno.'],
+    ['24. 12.', '24. 12.'],
+    ['12. – 13. dubna jsou zkoušky', '12. – 13. dubna jsou zkoušky'],
+    ['3. místo má *Jan*.', [{ tag: 'p', children: ['3. místo má ', { tag: 'em', children: ['Jan'] }, '.'] }]],
+    ['24. Dezember: zu\n31. Dezember: zu', [ol(24, 'Dezember: zu'), ol(31, 'Dezember: zu')]],
+    ['1. 9. začíná škola\n28. 10. je svátek', ['1. 9. začíná škola', '28. 10. je svátek'].map(sentence)],
+    ['28. října volno.\n\n17. listopadu volno.', ['28. října volno.', '17. listopadu volno.'].map(sentence)],
+    ['- 1. září\n- 24. 12.', [{ tag: 'ul', children: ol(1, '1. září', '24. 12.').children }]],
+    ['1. Jedna\n2. Dvě\n2. Tři', [ol(1, 'Jedna', 'Dvě', 'Tři')]],
+    ['1. Jedna\n1. Dvě\n1. Tři', [ol(1, 'Jedna', 'Dvě', 'Tři')]],
+    ['1. Jedna\n2. Dvě\n4. Čtyři', [ol(1, 'Jedna', 'Dvě'), ol(4, 'Čtyři')]],
+  ])('have the numbers that were written: %j', (written, tree) => {
+    expect(parseRichText(written).tree).toEqual(tree);
+  });
+
   it('are read without the parser only where that reads the same', () => {
     fc.assert(
       fc.property(

@@ -17,6 +17,11 @@ test.each([
   ['fr', 'Rien à joindre ici.', 'Rien à joindre ici.'],
   ['pl', 'Praca w domu i w biurze: a co z nami? Tak, „O nas”', 'Praca w_domu i_w_biurze: a_co z_nami? Tak, „O_nas”'],
   ['cs', 'K nám i s dětmi', 'K_nám i_s_dětmi'],
+  ['cs', 'Od 1. 9. 2026 do 30. června v 3. B a 45. týdnu', 'Od 1._9._2026 do 30._června v_3._B a_45._týdnu'],
+  ['cs', 'Přišlo jich 24. Pak v roce 2026. A co my?', 'Přišlo jich 24. Pak v_roce 2026. A_co my?'],
+  ['cs', 'Podle čl. 5 odst. 2 písm. a) zákona č. 561/2004 Sb.', 'Podle čl._5 odst._2 písm._a) zákona č._561/2004_Sb.'],
+  ['cs', 'tel.: 541 123 456, IČO: 12345678 (str. 7)', 'tel.:_541_123_456, IČO:_12345678 (str._7)'],
+  ['sk', 'Ing. arch. Jana Nováková, Ph.D., na nám. Míru', 'Ing._arch._Jana Nováková,_Ph.D., na nám._Míru'],
   ['sk', 'Prídeme k vám', 'Prídeme k_vám'],
   [
     'pl',

@@ -89,6 +89,7 @@ describe.each(Object.entries(tables))('the table of "%s"', (lang, table) => {
 
 test.each([
   ['de-AT', 'de'],
+  ['cs-CZ', 'cs'],
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
   // They write other letters in Taiwan and Hong Kong.

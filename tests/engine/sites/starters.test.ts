@@ -19,6 +19,7 @@ const FOREIGN = /northlane|415\) 555|assessment|IT services/i;
 /** What an owner may call a language whose texts are there under another name. */
 const CALLED: Record<string, string> = {
   ar: 'ar-EG',
+  cs: 'cs-CZ',
   de: 'de-AT',
   en: 'en-GB',
   es: 'es-MX',

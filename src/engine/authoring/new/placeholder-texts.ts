@@ -41,6 +41,18 @@ const tables: Record<string, PlaceholderTexts> = {
     call: 'قل ماذا ينبغي أن يفعل الزائر الآن',
     promise: 'قل ماذا يحدث بعد النقر.',
   },
+  cs: {
+    description:
+      'Napište jednou nebo dvěma větami, co návštěvníci na této stránce najdou. Vyhledávače ukazují tato slova pod titulkem.',
+    card: 'Napište jednou větou, co návštěvníci na této stránce najdou. Ukazují ji seznamy stránek.',
+    intro: 'Napište jednou nebo dvěma větami, o čem tato stránka je.',
+    body: [
+      'Sem napište text. Prázdný řádek začíná nový odstavec a **tučné písmo** vynikne.',
+      'Smažte, co nepotřebujete, a níže přidejte bloky jiných druhů: editor vám je nabídne.',
+    ],
+    call: 'Napište, co má návštěvník nyní udělat',
+    promise: 'Napište, co se stane po kliknutí.',
+  },
   da: {
     description:
       'Fortæl i en eller to sætninger, hvad besøgende finder på denne side. Søgemaskiner viser disse ord under titlen.',

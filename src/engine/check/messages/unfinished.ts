@@ -95,7 +95,8 @@ export const UNFINISHED: Record<Unfinished, Said> = {
       'These lines begin with numbers that make no list, so visitors read them as one.',
       'Begin them with "1. ", "2. " and so on.',
     ],
-    meant: (source) => withBeginnings(source, 'numbers', (number) => `${number}. `),
+    meant: (source) =>
+      withBeginnings(source, 'numbers', (number, written) => `${/\d+/.exec(written)?.[0] ?? number}. `),
     certain: true,
   },
   letters: {
@@ -183,7 +184,11 @@ function phraseMeant(source: string): string | undefined {
 }
 
 /** Lines with other beginnings, of which each is told its place. */
-function withBeginnings(source: string, kind: keyof typeof ENTRIES, beginning: (number: number) => string): string {
+function withBeginnings(
+  source: string,
+  kind: keyof typeof ENTRIES,
+  beginning: (number: number, written: string) => string,
+): string {
   let number = 0;
-  return source.replace(new RegExp(`^${ENTRIES[kind]}`, 'gm'), () => beginning(++number));
+  return source.replace(new RegExp(`^${ENTRIES[kind]}`, 'gm'), (written) => beginning(++number, written));
 }

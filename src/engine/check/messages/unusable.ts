@@ -42,6 +42,7 @@ const HTML_WITH_HEADINGS = `A heading belongs in ${HEADING_PLACE}. Write the res
 const A_FILM =
   'Use the block "embed" for a film or a map of another site, with its address as "src", and "video" for a film that lies in public/videos.';
 const A_FORM = 'Use the block "inquiryForm".';
+const A_FILE = 'Put the file into public/files, and write a link to it: [our rules](/files/rules.pdf).';
 /** HTML and shortcodes for which there is a block, or a field of one, by how they begin. */
 const BLOCKS: [shape: RegExp, alternative: string][] = [
   [/^<(?:table|tr|t[hd])[\s>]/i, HTML_TABLE],
@@ -49,7 +50,11 @@ const BLOCKS: [shape: RegExp, alternative: string][] = [
   [/^(?:<(?:iframe|video|audio|source)|\[(?:embed|video|youtube|vimeo|audio|playlist))[\s>\]]/i, A_FILM],
   [/^<(?:form|input|select|textarea|button)[\s>]/i, A_FORM],
   [/^\[(?:contact-form-7|wpforms|gravityforms?|ninja_forms?)[\s\]]/i, A_FORM],
-  [/^\[gallery[\s\]]/i, 'Use the block "carousel" for several pictures.'],
+  [/^\[(?:\w*-?gallery|ngg_\w+|rev_slider|\w*slider\d?)[\s\]]/i, 'Use the block "carousel" for several pictures.'],
+  [/^\[table[\s\]]/i, HTML_TABLE],
+  [/^\[(?:pdf[\w-]*|download|wpdm_\w+)[\s\]]/i, A_FILE],
+  [/^\[(?:su_spoiler|spoiler|toggle|accordion)[\s\]]/i, 'Use the block "faq" for what opens at a click.'],
+  [/^\[(?:recent[_-]posts|display-posts)[\s\]]/i, 'Use the block "collection", which lists pages by itself.'],
   [/^\[button[\s\]]/i, 'Use the "actions" of a block, such as "cta".'],
   [/^<su[bp][\s>]/i, 'Write raised and lowered figures as signs (m², CO₂), and raised letters as plain ones (1st).'],
   [/^<(?:script|style)[\s>]/i, 'Remove it with all that stands in it.'],

@@ -31,6 +31,7 @@ export type ForeignKind = 'image' | 'forum' | 'footnote' | 'strike' | 'shortcode
 const lines = (entry: string): RegExp => new RegExp(`(?<=^|\\n)(?:${entry}[^\\n]*(?:\\n|$)){2,}`);
 /** A line that begins with one of some letters, as paragraphs of laws do: `a. in writing;` */
 const LETTERED = (letters: string): string => `\\(?[${letters}][.)][ \\t][^\\n]*`;
+const ROMAN = (numeral: string): string => `${numeral}[.)][ \\t][^\\n]*`;
 const MORE = '一二三四五六七八九十參叁肆伍陸陆柒捌玖拾丙丁戊己庚辛';
 /** One that begins with a numeral of Chinese and Japanese, as their paragraphs do: `一、緣起`, `（二）目的`. */
 const NUMBERED = (numerals: string): string => `[ \\t\\u3000]*[（(]?[${numerals}]+[)）、．.][^\\n]*`;
@@ -46,8 +47,10 @@ const words = (rest: string): RegExp => new RegExp(`${BEGINS}\\[[^[\\]\\n]+\\]${
 
 /** How shortcodes of other systems are called that need no more to be known by. */
 const SHORTCODES =
-  'gallery|playlist|caption|contact-form-7|wpforms|gravityforms?|ninja_forms?|rev_slider|(?:vc|et_pb|fusion|woocommerce|mc4wp)_\\w+';
-const ATTRIBUTE = '[\\w-]+=["“”″\'‘’]';
+  'gallery|nggallery|playlist|caption|contact-form-7|wpforms|gravityforms?|ninja_forms?|rev_slider|recent[_-]posts|display-posts|' +
+  '(?:vc|et_pb|fusion|woocommerce|mc4wp|tribe|ngg|su|wpdm)_\\w+';
+/** One with its value in quotes, or the number by which a system knows what it shows. */
+const ATTRIBUTE = '(?:[\\w-]+=["“”″\'‘’]|(?:ids?|slider)=\\d)';
 /**
  * `[gallery ids="1,2"]`, `[contact-form-7]`, `[embed]…[/embed]`, `[/caption]`: what other systems put something else in
  * the place of.
@@ -91,6 +94,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['bullets', lines(ENTRIES.bullets)],
   ['numbers', lines(ENTRIES.numbers)],
   ['letters', new RegExp(`(?:^|\\n)${LETTERED('a')}\\n${LETTERED('b')}(?:\\n${LETTERED('c-z')})*`, 'i')],
+  ['letters', new RegExp(`(?:^|\\n)${ROMAN('I')}\\n${ROMAN('II')}(?:\\n${ROMAN('[IVX]+')})*`)],
   ['letters', new RegExp(`(?:^|\\n)${NUMBERED('一壹甲')}\\n${NUMBERED('二貳贰乙')}(?:\\n${NUMBERED(MORE)})*`)],
   ['talk', lines(ENTRIES.talk)],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],

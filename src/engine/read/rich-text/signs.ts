@@ -15,7 +15,9 @@ const BULLET_SIGNS = '•·▪‣◦●○■◆◇・\\uf020-\\uf0ff';
 const NUMBER_SIGNS = '０-９①-⑳';
 // An "o" before a tab is the sign of a list within one.
 const BULLET = `${INDENT}(?:[${BULLET_SIGNS}]|o(?=\\t))${INDENT}`;
-const NUMBER = `${INDENT}(?:[①-⑳]|[０-９]{1,2}[．.、)）]|\\d{1,2}[．、）])${INDENT}`;
+/** A number with two signs behind it, or without the space that a list has: "1.) one", "1.one". No class: "3.A". */
+const CROWDED = '\\d{1,2}(?:\\.\\)|[.)](?=[^\\s\\d.,:;)–-]{2}))';
+const NUMBER = `${INDENT}(?:[①-⑳]|[０-９]{1,2}[．.、)）]|\\d{1,2}[．、）]|${CROWDED})${INDENT}`;
 /** With a space behind, or a hyphen without the one that a list has; no minus. In Japanese, notes begin with ※. */
 const DASH = `(?:[ \\t]*(?:[–—][ \\t]+|[–—-](?=[^\\s\\d–—>|-]))|${INDENT}(?:※|－(?![\\d０-９－]))${INDENT})`;
 /** How lines begin that are to be a list, by the kind of remnant. */
@@ -28,7 +30,7 @@ export const BEGUN = {
   'wide bold': '＊＊',
   strike: '~~',
   'line break': '\\\\n',
-  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—※－]|-[^\\s\\d-]|\\d{1,2}[．、）]|\\(?[aA][.)][ \\t]|[（(]?[一壹甲][)）、．.])`,
+  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—※－]|-[^\\s\\d-]|\\d{1,2}[．、）]|${CROWDED}|(?:\\(?[aA]|I)[.)][ \\t]|[（(]?[一壹甲][)）、．.])`,
   columns: '\\t',
   cells: ';\\S',
 } as const;

@@ -30,6 +30,12 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   nl: { to: 'tot en met|tot|t/m|tm', daily: 'dagelijks|elke dag', workdays: 'werkdagen', idle: 'van|op|uur|u' },
   pt: { to: 'até|às|à|ao|a', daily: 'todos os dias', idle: 'de|da|das|h' },
   pl: { to: 'do', daily: 'codziennie', idle: 'od|w godz|godz|w' },
+  cs: {
+    to: 'až|do',
+    daily: 'denně|každý den',
+    workdays: '(?:(?:ve?|o)\\s)?(?:pracovní|všední)(?:ch)?\\s(?:dny|dnech)',
+    idle: 'od|v|ve|hod|hodin|h',
+  },
   da: { to: 'til', daily: 'hver dag|alle dage|dagligt?', workdays: 'hverdage', idle: 'alle|fra|kl|klokken' },
   nb: { to: 'til', daily: 'hver dag|alle dager|daglig', workdays: 'hverdager|ukedager', idle: 'alle|fra|kl|klokken' },
   sv: { to: 'till', daily: 'varje dag|alla dagar|dagligen', workdays: 'vardagar', idle: 'alla|från|kl|klockan' },

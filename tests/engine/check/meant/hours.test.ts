@@ -60,6 +60,13 @@ describe('opening hours as people write them are read', () => {
     ['周一到周五早上8点半到晚上9点', 'Mo-Fr 08:30-21:00'],
     ['禮拜一和禮拜天 10點-12點', 'Mo,Su 10:00-12:00'],
     ['每日 9:00-17:00', 'Mo-Su 09:00-17:00'],
+    ['po–pá 7:30–15:00 hod.', 'Mo-Fr 07:30-15:00'],
+    ['Út a Čt 8.00 – 16.00 hod', 'Tu,Th 08:00-16:00'],
+    ['Pondělí až pátek 8:00-16:00', 'Mo-Fr 08:00-16:00'],
+    ['od pondělí do pátku od 8 do 16 hodin', 'Mo-Fr 08:00-16:00'],
+    ['v pracovní dny 8-15 h', 'Mo-Fr 08:00-15:00'],
+    ['Denně 9–18', 'Mo-Su 09:00-18:00'],
+    ['ne 9-12', 'Su 09:00-12:00'],
     // What is called so is on the next day.
     ['火〜日 17:00〜25:00', 'Tu-Su 17:00-01:00'],
   ])('%s', (written, meant) => {
@@ -71,6 +78,7 @@ describe('opening hours as people write them are read', () => {
     ['Do 9-18', 'es-MX', 'Su 09:00-18:00'],
     ['ma-vr 9:00-17:00', 'nl', 'Mo-Fr 09:00-17:00'],
     ['So 10-14', 'pl', 'Sa 10:00-14:00'],
+    ['So 10-14', 'cs', 'Sa 10:00-14:00'],
   ])('%s, in the language of the site: %s', (written, lang, meant) => {
     expect(hoursMeant(written, lang)).toBe(meant);
     expect(hoursMeant(written)).toBeUndefined();

@@ -10,6 +10,7 @@ import { leadTo, linkNoun, linksOf } from '../../../site/links/links-of.ts';
 import { addressMeant } from '../../addresses/address-meant.ts';
 import { linkFixed } from '../../messages/fixed-links.ts';
 import type { Link } from '../../addresses/link.ts';
+import { PAGE_ID_QUERY } from '../../addresses/page-id-query.ts';
 import { ownAddress, type OwnTarget } from '../../addresses/own-address.ts';
 import { profileOf } from '../../addresses/profiles.ts';
 import { documentRule } from '../../rule.ts';
@@ -19,6 +20,8 @@ import { buttons } from '../../../../model/diagnostics/example.ts';
 interface OwnAddressArgs {
   href: string;
   suggestion: string;
+  /** Whether it names a page by its number, as other systems do. */
+  isPageId?: boolean;
 }
 
 const codes = {
@@ -74,10 +77,13 @@ const codes = {
   'link/own-address': {
     level: 'advice',
     title: 'A link names this site itself',
-    message: ({ href, suggestion }: OwnAddressArgs) => [
-      `"${href}" is an address of this site, so nobody can check that it is there.`,
-      `Write "${suggestion}".`,
-    ],
+    message: ({ href, suggestion, isPageId }: OwnAddressArgs) =>
+      isPageId
+        ? [
+            `"${href}" names a page by its number in another system. Here, it leads to the home page.`,
+            'Write the address that the page has here, such as "/contact".',
+          ]
+        : [`"${href}" is an address of this site, so nobody can check that it is there.`, `Write "${suggestion}".`],
     done: linkFixed,
     why: 'Whether its page exists is only checked without the name of the site, and the link breaks when the site moves.',
     bad: buttons('{ "label": "Our services", "href": "https://www.example.com/services/cloud" }'),
@@ -138,7 +144,9 @@ function reportOwnAddress({ document, report, href, location }: CheckedLink, { t
   const isLocal = LOCAL_ORIGIN.test(href);
   const certain = isSafeAddress(href) && !isLocal && isRedirected && !to.includes('#');
   const code = isLocal ? 'link/local-address' : 'link/own-address';
-  report(code, location, { href, suggestion: to }, leadTo(document, location, to, { certain }));
+  const isPageId = !isLocal && PAGE_ID_QUERY.test(to);
+  const edits = isPageId ? [] : leadTo(document, location, to, { certain });
+  report(code, location, { href, suggestion: to, ...(isPageId && { isPageId }) }, edits);
 }
 
 const SAFE_SCHEMES = new Set(['https:', 'mailto:', 'tel:']);

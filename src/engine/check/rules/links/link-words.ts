@@ -24,7 +24,7 @@ const EMPTY = new Set(
     'qui|clicca qui|scopri di più|leggi di più|leggi tutto|per saperne di più',
     'klik hier|deze link|deze pagina|lees meer|lees verder|verder lezen|meer lezen|meer|meer info|meer informatie|meer weten',
     'tutaj|kliknij tutaj|czytaj więcej',
-    'zde|klikněte zde',
+    'zde|tady|klikněte zde|klikněte sem|více|více zde|více informací|více info|čtěte více|číst více|číst dál|čtěte dál|celý článek|pokračovat ve čtení|odkaz|tento odkaz|tato stránka|podrobnosti|detail',
     'här|klicka här|läs mer|mer|mer information|se mer',
     'her|klik her|læs mere|mere|mere information|se mere',
     'klikk her|trykk her|les mer|les mer her|finn ut mer|mer info|mer informasjon|denne siden|denne lenken|gå videre',

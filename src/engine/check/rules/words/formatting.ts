@@ -95,6 +95,7 @@ function checkText({ text, role, path }: FormattedText, report: ReportFormatting
   const { faults } = linksAndFaultsOf(text, role);
   const seen = new Set<string>();
   for (const { kind: seenAs, offset, source, cells } of faults) {
+    if (seenAs === 'html' && isCaptioned(text, offset)) continue;
     const kind = seenAs === 'heading' && role === 'articleText' && areHeads(source) ? 'dashes' : seenAs;
     const isFirst = !seen.has(kind);
     seen.add(kind);
@@ -122,6 +123,13 @@ function checkText({ text, role, path }: FormattedText, report: ReportFormatting
  * link further up.
  */
 const isPartOfAnother = (source: string): boolean => /^[<[]\/|^\[[^\]]*\]:/.test(source);
+
+/** Longer, no caption with its picture and a link around it is: each element is looked at. */
+const MAX_CAPTION = 1000;
+
+/** Whether this stands in a caption of another system, with which it is told. */
+const isCaptioned = (text: string, offset: number): boolean =>
+  /\[caption[\s\]][^[]*$/i.test(text.slice(Math.max(0, offset - MAX_CAPTION), offset));
 
 interface FaultyTable {
   kind: TableFault;

@@ -1,8 +1,11 @@
 import { block } from '../../../../model/diagnostics/example.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { isTechnical } from '../../../../model/content/texts.ts';
+import { primaryLanguage } from '../../../../model/words/language-tag.ts';
 import { withoutMixedMojibake, withoutMojibake } from '../../../../model/words/meant/mojibake.ts';
+import { mayHaveWesternLetters, withoutWesternLetters } from '../../../../model/words/meant/western-letters.ts';
 import { shown } from '../../../../model/words/phrases.ts';
+import { languageAt } from '../../../site/languages/languages.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What no page without such letters has, however its JSON is written. */
@@ -41,28 +44,36 @@ export const mojibake = documentRule({
       },
     },
   },
-  check({ document, report }) {
-    if (!MAYBE.test(document.text)) return;
+  check({ document, site: { content }, report }) {
+    const lang = primaryLanguage(languageAt(content, document.address).lang);
+    if (!MAYBE.test(document.text) && !mayHaveWesternLetters(document.text, lang)) return;
     return (text, path) => {
       const lost = [...text.matchAll(MAYBE_LOST)].find(([word]) => hasLost(word));
       if (lost && !isTechnical(text, path)) {
         const within = { offset: lost.index, length: lost[0].length };
         return report('text/mojibake', { path: [...path], within }, { word: lost[0] });
       }
-      const meant = withoutMojibake(text) ?? withoutMixedMojibake(text);
+      const meant = withoutMojibake(text) ?? withoutMixedMojibake(text) ?? withoutWesternLetters(text, lang);
       if (meant === undefined || isTechnical(text, path)) return;
-      const { word, offset } = firstWrong(text);
+      const { word, offset } = firstWrong(text, meant);
       const within = { offset, length: word.length };
       const place = { path: [...path] };
-      const args = { word, meant: withoutMojibake(word) ?? meant };
+      const args = { word, meant: withoutMojibake(word) ?? sameWordIn(meant, text, word, offset) };
       report('text/mojibake', { ...place, within }, args, replaceWith(place, meant, { certain: true }));
     };
   },
 });
 
-/** The first word whose letters are mixed up; of words that only tell together the first that may be. */
-function firstWrong(text: string): { word: string; offset: number } {
+/** The first word whose letters are mixed up; of words that only tell together the first that is another. */
+function firstWrong(text: string, meant: string): { word: string; offset: number } {
   const words = [...text.matchAll(/(?<!\S)\S*[^\u0000-\u007f]\S*/g)];
-  const found = words.find(([word]) => withoutMojibake(word) !== undefined) ?? words[0];
+  const isOther = ({ 0: word, index }: RegExpExecArray): boolean => meant.slice(index, index + word.length) !== word;
+  const found =
+    words.find(([word]) => withoutMojibake(word) !== undefined) ??
+    (meant.length === text.length ? words.find(isOther) : words[0]);
   return { word: found?.[0] ?? text, offset: found?.index ?? 0 };
 }
+
+/** The word as it was, in a text that has one letter for each; otherwise all of the text. */
+const sameWordIn = (meant: string, text: string, word: string, offset: number): string =>
+  meant.length === text.length ? meant.slice(offset, offset + word.length) : meant;

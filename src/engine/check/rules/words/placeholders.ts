@@ -22,6 +22,15 @@ const PLACEHOLDERS: [words: string, rest?: string][] = [
   ['your text here'],
   ['your title here'],
   ['your heading here'],
+  // The first post of a new site in WordPress.
+  ['welcome to wordpress'],
+  ['willkommen bei wordpress'],
+  ['bienvenue sur wordpress'],
+  ['bienvenido a wordpress'],
+  ['benvenuto in wordpress'],
+  ['welkom bij wordpress'],
+  ['witamy w wordpress', '\\w*'],
+  ['vítejte ve wordpress', '\\w*'],
   ['insert ', '[\\w ]{0,20}here'],
 ];
 const PLACEHOLDER = new RegExp(`\\b(?:${PLACEHOLDERS.map(([words, rest = '']) => words + rest).join('|')})\\b`, 'i');
