@@ -15,7 +15,8 @@ const WESTERN = String.fromCharCode(...Array.from({ length: 0x60 }, (_, index) =
 const CENTRAL = [WINDOWS_1250.slice(0x20), `\u00a0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u00adŽŻ°ą˛ł´ľśˇ¸šşťź˝žż${WINDOWS_1250.slice(0x40)}`];
 
 /** Fewer may be names of other languages: "Søren", "Molière". */
-const LEAST = { letters: 3, kinds: 2 };
+const MIN_LETTERS = 3;
+const MIN_KINDS = 2;
 /** What no text in one of these languages has many of. */
 const FOREIGN = /[¹³¾¿ÀÃÅÆÈÊËÌÏÑÒÕØÙÛàãåæèêëìïñòõøùû]/;
 /** What certainly stands for a letter: no quotation mark, and no figure behind a word. */
@@ -41,7 +42,7 @@ export function withoutWesternLetters(text: string, lang: string): string | unde
       return letters.has(written) || !/\p{L}/u.test(meant) ? written : meant;
     };
     const changed = (text.match(CERTAIN) ?? []).filter((written) => meantBy(written) !== written);
-    if (changed.length < LEAST.letters || new Set(changed).size < LEAST.kinds) continue;
+    if (changed.length < MIN_LETTERS || new Set(changed).size < MIN_KINDS) continue;
     if (changed.every((written) => letters.has(meantBy(written)))) return text.replace(ANY, meantBy);
   }
   return undefined;
