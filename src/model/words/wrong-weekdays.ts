@@ -32,6 +32,8 @@ const EASTERN_DATE = '(?:(?:19|20)\\d\\d|1\\d\\d)\\s?[年년]\\s?\\d{1,2}\\s?[�
 const CHINESE = ['', '週', '周', '星期', '禮拜', '礼拜'];
 /** Digits and brackets as keyboards for Chinese and Japanese write them. */
 const WIDE = /[\uff01-\uff5e]/g;
+/** The apostrophe of Friday in Ukrainian as most keyboards write it. */
+const APOSTROPHE = /(?<=п)['’](?=ят)/gi;
 /** A full stop behind a whole name ends a sentence, to which the date does not belong. */
 const BETWEEN = '(?:,|(?<=(?<!\\p{L})\\p{L}{1,4})\\.,?)?[ \\u00a0\\u202f]';
 
@@ -73,7 +75,7 @@ function addChinese(numbers: Map<string, number>): void {
  */
 export function wrongWeekdays(text: string, lang: string): WrongWeekday[] {
   const { numbers, names, stated } = getOrInsert(known, lang, () => weekdaysIn(lang));
-  const plain = text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  const plain = text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(APOSTROPHE, 'ʼ');
   return [...plain.matchAll(stated)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? '');
     // Whether 05/06/2026 is in May or in June, nobody knows.
