@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { unescapeHtml } from '../../src/engine/build/escape.ts';
+import { unescapeHtml } from '../../src/model/rendering/react-escapes.ts';
 import { addressesOf, fileOf, htmlOf } from './sites/built-files.ts';
 
 /** A built page as text: what needs no browser to be seen. */

@@ -11,12 +11,6 @@ export const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_I
 /** An address without whitespace, for files with one rule a line. */
 export const oneLine = (address: string): string => address.replace(/\s/g, encodeURIComponent);
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** Unescapes an attribute that React has written. */
-export const unescapeHtml = (written: string): string =>
-  written.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? '');
-
 /** JSON that can stand in a script element, whatever its texts. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, escapeXml, oneLine, scriptJson, unescapeHtml } from '../../../src/engine/build/escape.ts';
+import { escapeHtml, escapeXml, oneLine, scriptJson } from '../../../src/engine/build/escape.ts';
+import { escapeAsReact, unescapeHtml } from '../../../src/model/rendering/react-escapes.ts';
 
 test('texts are shown as they are, in attributes of any quotes, too', () => {
   expect(escapeHtml(`<a href="x" title='y'> &amp;`)).toBe('&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62; &#38;amp;');
@@ -15,6 +16,8 @@ test('an address in a file of lines is one word', () => {
 
 test('an attribute that React wrote is read as it was given', () => {
   expect(unescapeHtml('&lt;&gt;&quot;&#x27;&amp;amp;&nbsp;')).toBe(`<>"'&amp;&nbsp;`);
+  const text = `<a href="x" title='y'> &amp;`;
+  expect(unescapeHtml(escapeAsReact(text))).toBe(text);
 });
 
 test('JSON ends no script element, and no line of an old one', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { unescapeHtml } from '../../../src/engine/build/escape.ts';
+import { unescapeHtml } from '../../../src/model/rendering/react-escapes.ts';
 import { defaultLook } from '../../../src/engine/brand/default-look.ts';
 import { readSite } from '../../../src/engine/disk/read-site.ts';
 import type { SiteDocument } from '../../../src/model/page/types.ts';

@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../src/engine/site/languages/sentences.ts';
 import { forEachString } from '../../../src/model/content/texts.ts';
 import { valueAt } from '../../../src/model/content/value-at.ts';
 import { SCHEMAS } from '../checked.ts';
-import { unescapeHtml } from '../../../src/engine/build/escape.ts';
+import { unescapeHtml } from '../../../src/model/rendering/react-escapes.ts';
 
 /** Attributes whose values visitors read or hear. */
 const SAID = /\s(?:aria-(?:label|roledescription)|alt|title|placeholder|data-busy)="([^"]*)"/g;

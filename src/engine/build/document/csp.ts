@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { ANALYTICS_POLICY } from '../../../model/analytics.ts';
 import { sourcesOf, sourcesOfSite } from '../../../model/csp.ts';
 import { joinSources, type Sources } from '../../../model/csp-sources.ts';
+import { unescapeHtml } from '../../../model/rendering/react-escapes.ts';
 import { PAGES_POLICY } from '../../../model/trusted-types.ts';
 import type { RenderedPage } from '../../../model/rendering/renderer.ts';
 import type { ResolvedPage, ResolvedSite, SiteDocument } from '../../../model/page/types.ts';
 import type { ResolvedContent } from '../../resolve/resolve-content.ts';
-import { unescapeHtml } from '../escape.ts';
 
 type Security = NonNullable<SiteDocument['security']>;
 
