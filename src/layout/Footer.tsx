@@ -96,6 +96,7 @@ const Foot = styled('footer')({
   },
   '& button:hover': { background: 'var(--action-strong)' },
   '& .last': {
+    color: 'var(--ink-soft)',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -105,7 +106,8 @@ const Foot = styled('footer')({
     borderTop: '1px solid var(--line)',
   },
   '& .last ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' },
-  '& .social': { color: 'var(--ink-soft)' },
+  // As wide as a finger: each takes half of the gap on either side of it.
+  '& .social a': { paddingInline: 12, marginInline: -12 },
 });
 
 function LinkColumn({ title, links }: ResolvedSite['footer']['columns'][number]) {
