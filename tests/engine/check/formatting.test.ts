@@ -118,6 +118,8 @@ it.each([
   ['We bring\\n\uf0a7 paper\\n\uf0a7 toner', '- paper\n- toner'],
   ['We bring\\no\\tpaper\\no\\ttoner', '- paper\n- toner'],
   ['I. Práva žáků\\nII. Povinnosti', 'I. Práva žáků\n\nII. Povinnosti'],
+  ['Rules\\n2.1 We open at nine.\\n2.2 We close at ten.', '\n\n2.1 We open at nine.\n\n2.2 We close at ten.'],
+  ['1.1. Kdo smí vstoupit\\n1.2. Kdo ne smí', '1.1. Kdo smí vstoupit\n\n1.2. Kdo ne smí'],
 ])('of a list that was copied, what was meant is said: %j', (written, meant) => {
   const text = textIn(GOOD_SITE, PAGE).replace(/"We watch every[^"]*"/, () => `"${written}"`);
   const found = checkContent(readFiles({ ...GOOD_SITE, [PAGE]: text })).find(({ code }) => code === 'text/unfinished');
@@ -139,6 +141,8 @@ it.each(['ご注意\\n※要予約\\n※税込', '持ち物\\n－ 手ぬぐい\\
 it.each([
   '3.A\\n3.B\\n4.A',
   '1.5 l\\n2.5 l',
+  '0.1 l of milk\\n0.5 l of tea',
+  '1.1 kg\\n1.2 kg',
   'I. Dvořák\\nI. Novák',
   '※要予約',
   '朝の気温\\n－5℃\\n－3℃',

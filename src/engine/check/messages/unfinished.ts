@@ -107,6 +107,14 @@ export const UNFINISHED: Record<Unfinished, Said> = {
     meant: (source) => source.replaceAll('\n', '\n\n'),
     certain: true,
   },
+  sections: {
+    message: [
+      'These lines begin with numbers of sections, which make no list, so visitors read them as one.',
+      'Leave an empty line (\\n\\n) between them.',
+    ],
+    meant: (source) => source.replaceAll('\n', '\n\n'),
+    certain: true,
+  },
   // It may be a talk, of which each line is a paragraph.
   talk: {
     message: [NO_LIST, 'Begin each with "- " in its place, or leave an empty line (\\n\\n) between them.'],

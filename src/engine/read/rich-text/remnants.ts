@@ -17,6 +17,7 @@ export type RemnantKind =
   | 'talk'
   | 'numbers'
   | 'letters'
+  | 'sections'
   | 'tabs'
   | 'semicolons'
   | 'mail'
@@ -35,6 +36,8 @@ const ROMAN = (numeral: string): string => `${numeral}[.)][ \\t][^\\n]*`;
 const MORE = '一二三四五六七八九十參叁肆伍陸陆柒捌玖拾丙丁戊己庚辛';
 /** One that begins with a numeral of Chinese and Japanese, as their paragraphs do: `一、緣起`, `（二）目的`. */
 const NUMBERED = (numerals: string): string => `[ \\t\\u3000]*[（(]?[${numerals}]+[)）、．.][^\\n]*`;
+/** A line that begins with the number of a section, as those of rules and contracts do, before two words: `1.1 We open`. */
+const SECTION = (number: string): string => `${number}\\.?[ \\t]+[^\\s\\d]\\S*[ \\t]+\\S[^\\n]*`;
 /** How the address of a link begins. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:|www\\.)';
 /** An address with a space in it, which may have brackets, too, as names of files have: `(/files/Prices (new).pdf)`. */
@@ -96,6 +99,12 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['letters', new RegExp(`(?:^|\\n)${LETTERED('a')}\\n${LETTERED('b')}(?:\\n${LETTERED('c-z')})*`, 'i')],
   ['letters', new RegExp(`(?:^|\\n)${ROMAN('I')}\\n${ROMAN('II')}(?:\\n${ROMAN('[IVX]+')})*`)],
   ['letters', new RegExp(`(?:^|\\n)${NUMBERED('一壹甲')}\\n${NUMBERED('二貳贰乙')}(?:\\n${NUMBERED(MORE)})*`)],
+  [
+    'sections',
+    new RegExp(
+      `(?:^|\\n)(?<part>(?:\\d{1,2}\\.)+)${SECTION('1')}\\n\\k<part>${SECTION('2')}(?:\\n${SECTION('[\\d.]*\\d')})*`,
+    ),
+  ],
   ['talk', lines(ENTRIES.talk)],
   ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
   // Spreadsheets put no space behind them; that of "&amp;" is none of theirs.
