@@ -7,6 +7,7 @@ import { nextDue } from '../../src/engine/site/due.ts';
 import { hasAnyForm } from '../../src/engine/site/contact/contact-blocks.ts';
 import { today } from '../../src/engine/site/publication.ts';
 import { reportDiagnostics } from '../../src/engine/report/report-diagnostics.ts';
+import { bundleAhead } from '../../src/engine/build/bundle/bundle-ahead.ts';
 import { buildSite, type BuildResult } from '../../src/engine/build/build-site.ts';
 import type { CachedSite } from '../../src/engine/disk/read-site.ts';
 import { textsIn, type SiteContent } from '../../src/engine/read/site-content.ts';
@@ -51,10 +52,14 @@ interface Checked extends CachedSite {
  */
 export async function checkAndBuild(request: BuildRequest, started: number): Promise<BuildReport | undefined> {
   const { root, out, host, publish, shard, last } = request;
+  const bundling = bundleAhead(root);
   const { content, cache, problems } = await openChecked(root, last?.versions);
-  if (refuseErrors(content, problems)) return undefined;
   const mail = mailSettings(siteDataOf(content), readEnv(content.source.root));
-  if (publish && refuseMissingMail(content, mail)) return undefined;
+  if (refuseErrors(content, problems) || (publish && refuseMissingMail(content, mail))) {
+    bundling?.cancel();
+    return undefined;
+  }
+  await bundling?.ended;
   const result = await buildSite(content, {
     out,
     host,

@@ -22,6 +22,7 @@ export async function bundleEngine(out: string): Promise<{ sources: string[]; mo
       'folder-worker': path.join(project, 'src/engine/disk/threads/folder-worker.ts'),
       'content-worker': path.join(project, 'src/engine/disk/threads/content-worker.ts'),
       'drawing-worker': path.join(project, 'src/engine/build/drawing/drawing-worker.ts'),
+      'bundle-process': path.join(project, 'src/engine/build/bundle/bundle-process.ts'),
       'page-worker': path.join(project, 'src/engine/build/pages/page-worker.ts'),
     },
     cwd: project,

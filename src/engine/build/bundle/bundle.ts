@@ -68,16 +68,24 @@ function stylesOf(manifest: Manifest, entry: ManifestChunk): string[] {
   return [...styles];
 }
 
+/** The folder with the bundles of a site, and of others. */
+export const bundleCache = (root: string): string => path.join(cacheRoot(root), 'code');
+
+/** Bundles the code, or takes it from the cache. Throws as `bundleInto` does. */
+export const bundleCode = async (root: string, base: string): Promise<CodeBundle> =>
+  openBundle(root, await bundleInto(bundleCache(root), root, base), base);
+
 /**
- * Bundles the code, or takes it from the cache where its inputs have not changed. Throws a `ToolError` for errors in
+ * Bundles the code into a cache, unless it is there and its inputs have not changed. Throws a `ToolError` for errors in
  * own blocks.
  * @param root the folder of the site
  * @param base the base path of the site, which is part of the addresses of files
+ * @returns the folder of the bundle
  */
-export async function bundleCode(root: string, base: string): Promise<CodeBundle> {
+export function bundleInto(cache: string, root: string, base: string): Promise<string> {
   const ending = base ? `-${hexHashOf(base, 6)}` : '';
   const keyOf = (): string => bundleKey(root) + ending;
-  const dir = await cachedFolder(path.join(cacheRoot(root), 'code'), keyOf, async (unfinished) => {
+  return cachedFolder(cache, keyOf, async (unfinished) => {
     // Loaded only when it is needed: that takes longer than building a few pages.
     const { runVite } = await import('./run-vite.ts');
     return runVite(root, unfinished, base).catch((fault: Error) => {
@@ -85,7 +93,6 @@ export async function bundleCode(root: string, base: string): Promise<CodeBundle
       throw own.length === 0 || isToolError(fault) ? fault : ownBlocksError(fault, own);
     });
   });
-  return openBundle(root, dir, base);
 }
 
 /** In place of the bundler's message about top-level await, which recommends another module format. */

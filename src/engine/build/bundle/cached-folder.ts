@@ -9,6 +9,13 @@ import { tryRemove, renameWithRetry } from '../../disk/files/retry-locked.ts';
 /** The file with the names and sizes of all others. */
 const LIST = 'files.json';
 
+/** How the names of folders begin that are being filled. */
+const UNFINISHED = 'unfinished-';
+
+/** Whether a cache has no folder yet but such as are being filled. */
+export const isEmptyCache = (cache: string): boolean =>
+  !fs.existsSync(cache) || fs.readdirSync(cache).every((name) => name.startsWith(UNFINISHED));
+
 /**
  * A folder of the cache, which is filled where it does not exist. Several processes may do so at once; none sees an
  * incomplete one.
@@ -29,7 +36,7 @@ export async function cachedFolder(
     return known;
   }
   tryRemove(known);
-  const unfinished = path.join(cache, `unfinished-${randomUUID()}`);
+  const unfinished = path.join(cache, UNFINISHED + randomUUID());
   try {
     fs.mkdirSync(cache, { recursive: true });
     // First, since the clock of a disk may be hours behind: it would prune the new folder.
