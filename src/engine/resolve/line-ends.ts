@@ -10,9 +10,10 @@ const CURRENCIES = ['[Ff]r\\.', ...Intl.supportedValuesOf('currency')].join('|')
 /** What stands behind a figure, and what stands before one. */
 const UNITS =
   '[%‰€$£¥¢₴₺°]|zł|Kč|kr|TL|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat|' +
-  `грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.|${CURRENCIES}`;
+  `грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.|₽|руб\\.|тыс\\.|млрд|мин|сек|ч|гг?\\.|` +
+  `₪|ש["״]ח|דק[׳']|[סק]["״]מ|ק["״]ג|${CURRENCIES}`;
 const NUMBERED =
-  '§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|[Kk]r\\.?|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|' +
+  "§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|[Kk]r\\.?|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|(?:עמ|מס)[׳']|" +
   CURRENCIES;
 /**
  * Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "CHF 48.–", "nº
@@ -58,7 +59,9 @@ const wordsOfOneLetter = (letters: string): string =>
 
 /** Spaces at which no line should end, by language; where it has none, every space may end one. */
 const UNBROKEN: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['da', 'de', 'es', 'nb', 'nn', 'no', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)])),
+  ...Object.fromEntries(
+    ['da', 'de', 'es', 'he', 'nb', 'nn', 'no', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)]),
+  ),
   // The number of a company, as it stands at the foot of every page.
   it: joining(FIGURES, '(?<=P\\. )(?=IVA)', '(?<=IVA )(?=\\d)'),
   fr: joining(FIGURES, SIGNS),
@@ -66,6 +69,7 @@ const UNBROKEN: Readonly<Record<string, RegExp>> = {
   cs: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),
   pl: joining(FIGURES, BEFORE_NAMES, wordsOfOneLetter('aiouwz')),
   sk: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),
+  ru: joining(FIGURES, DASHES, wordsOfOneLetter('авикосуя')),
   uk: joining(FIGURES, DASHES, wordsOfOneLetter('авзійоуя')),
 };
 
