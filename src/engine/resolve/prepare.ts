@@ -12,6 +12,7 @@ import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-var
 import { replaceTokens, replaceTokensIn, tokenValues } from '../../model/content/tokens.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { joinPlainTexts, joinWordsIn, type JoinWords } from './line-ends.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { sizeOfImage } from '../site/files/image-sizes.ts';
 import { isDrawnAt } from '../site/files/photographs.ts';
 
@@ -27,7 +28,7 @@ export interface PrepareContext {
   country: string | undefined;
   /** Whether the language is written from right to left: numbers and figures are then isolated. */
   isRightToLeft: boolean;
-  /** Keeps words together where the language does. */
+  /** Keeps words together where the language does, and numbers in their order in one that is written from the right. */
   joinWords: JoinWords | undefined;
   copiesOf: CopiesOf;
 }
@@ -44,8 +45,14 @@ export function prepareContext(
   const tokens = tokenValues(site);
   if (rightToLeft)
     for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
-  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, joinWords: joinWordsIn(lang), copiesOf };
+  const joinWords = rightToLeft ? inOrderAndJoined(joinWordsIn(lang)) : joinWordsIn(lang);
+  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, joinWords, copiesOf };
 }
+
+const inOrderAndJoined =
+  (joinWords: JoinWords = (text) => text): JoinWords =>
+  (text) =>
+    inReadingOrder(joinWords(text));
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
 const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
