@@ -1,7 +1,8 @@
 /** What an isolate or a mark of its author already keeps in order is left alone, and so is the end of a range. */
 const BEFORE_SIGN = '(?<=^|[\\s(\\[{"\'„“”«/:־-])(?<!\\d[\\s\\u00a0])';
 const ABROAD = '\\+(?:[ \\u00a0.()-]{0,2}\\d){8,15}(?![ \\u00a0()-]{0,2}\\d)';
-const AT_HOME = '\\(?0(?=[\\d-]*(?:\\)|[ \\u00a0]\\d))(?:[ \\u00a0()-]{0,2}\\d){7,11}(?![ \\u00a0()-]{0,2}\\d|[:.,/]\\d)';
+const AT_HOME =
+  '\\(?0(?=[\\d-]*(?:\\)|[ \\u00a0]\\d))(?:[ \\u00a0()-]{0,2}\\d){7,11}(?![ \\u00a0()-]{0,2}\\d|[:.,/]\\d)';
 const SIGNED = '[-+\\u2212±][$€£₪]?\\d+(?:[.,:]\\d+)*%?(?:°[CF]?)?';
 
 /** A telephone number with its groups, and a number with its sign: "+972 4 812 3456", "04 812 3456", "-25%". */
