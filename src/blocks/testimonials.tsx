@@ -5,6 +5,7 @@ import { Face } from '../ui/pictures/Face.tsx';
 import { inItsScript } from '../ui/section/in-its-script.ts';
 import { Section } from '../ui/section/Section.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
+import { Occupation } from '../ui/text/Occupation.tsx';
 import { withoutQuotes } from '../ui/text/without-quotes.ts';
 import { Slides } from '../ui/slides/Slides.tsx';
 import { UP_MD } from '../theme/breakpoints.ts';
@@ -73,7 +74,7 @@ function Person({ author, position, company, image, figure }: Testimonial) {
       <Face name={author} image={image} />
       <span>
         <b>{author}</b>
-        {[position, company].filter(Boolean).join(', ')}
+        <Occupation position={position} company={company} />
       </span>
     </figcaption>
   );

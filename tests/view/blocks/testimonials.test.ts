@@ -5,8 +5,8 @@ test('who says something is named with what is known of them', async () => {
   const item = { quote: 'It shifts.', author: 'Ana', company: 'Quay Couriers' };
   const named = async (more: object): Promise<string> =>
     mainOf({ type: 'testimonials', items: [{ ...item, ...more }] });
-  expect(await named({})).toContain('<b>Ana</b>Quay Couriers</span>');
-  expect(await named({ position: 'Rider' })).toContain('<b>Ana</b>Rider, Quay Couriers</span>');
+  expect(await named({})).toContain('<b>Ana</b><bdi>Quay Couriers</bdi></span>');
+  expect(await named({ position: 'Rider' })).toContain('<b>Ana</b><bdi>Rider, Quay Couriers</bdi></span>');
 });
 
 test.each([
