@@ -1,6 +1,7 @@
 import { forEachString, isTechnical } from '../../model/content/texts.ts';
 import { joinLines } from '../../model/words/letters/join-lines.ts';
 import { languageAmong, primaryLanguage } from '../../model/words/language-tag.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';
 import { READ_IN_SITE_FILE } from '../site/languages/translated-words.ts';
@@ -100,12 +101,18 @@ const READ = new Set<string | number>(READ_IN_SITE_FILE);
  * Joins the words in all plain texts of a page or a shared block, and of a site file in those of header and footer;
  * what was formatted is joined where it is parsed. Names and addresses are found by how they are written, and stay so.
  */
-export function joinPlainTexts(data: unknown, { kind, references }: ContentDocument, joinWords: JoinWords): void {
+export function joinPlainTexts(
+  data: unknown,
+  { kind, references }: ContentDocument,
+  joinWordsAt: (path: DataPath) => JoinWords | undefined,
+): void {
   const written = new Set(references.flatMap(({ role, path }) => (role === 'figure' ? [] : [path.join('/')])));
   forEachString(data, (text, path) => {
     const key = path.at(-1);
     if (key === undefined || path.some((each) => COMPARED.has(each)) || isTechnical(text, path)) return;
     if (written.has(path.join('/')) || (isSiteKind(kind) && !READ.has(path[0] ?? ''))) return;
+    const joinWords = joinWordsAt(path);
+    if (!joinWords) return;
     const parent = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
     parent[key] = joinWords(text);
   });

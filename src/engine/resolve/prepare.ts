@@ -89,10 +89,10 @@ function finalWords(text: string, { tokens, joinWords }: PrepareContext): string
 function finalNode(node: RichNode, fromRight: boolean | undefined, context: PrepareContext): RichNode {
   if (typeof node === 'string') return finalWords(node, context);
   const isFromRight = node.lang === undefined ? fromRight : isRightToLeft(node.lang);
-  // Another language joins its words in its own way, and code is copied.
+  // Another language joins its words in its own way and may read from the right, and code is copied.
   const within =
     node.lang !== undefined || node.tag === 'code' || node.tag === 'pre'
-      ? { ...context, joinWords: undefined }
+      ? { ...context, joinWords: isFromRight && node.lang !== undefined ? inReadingOrder : undefined }
       : context;
   return {
     ...node,
@@ -133,7 +133,9 @@ function isFromRightAt({ document, path }: Place, context: PrepareContext): bool
  */
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceTokensIn(document.data, context.tokens) as Record<string, unknown>;
-  if (context.joinWords) joinPlainTexts(data, document, context.joinWords);
+  const contextAt = contextsWithin(document, context);
+  if (context.joinWords || contextAt)
+    joinPlainTexts(data, document, (path) => (contextAt?.(path) ?? context).joinWords);
   const icons = new Set<string>();
   for (const { role, path, value: written } of document.references) {
     const group = valueAt(data, path.slice(0, -1)) as Group | undefined;
@@ -142,10 +144,27 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     const value = group[key];
     if (typeof value !== 'string') continue;
     if (role === 'icon') icons.add(value);
-    else if (isFormatted(role)) group[key] = richText(String(written), role, { document, path }, context);
-    else PREPARE[role]?.({ group, key, value, path }, context);
+    else if (isFormatted(role))
+      group[key] = richText(String(written), role, { document, path }, contextAt?.(path) ?? context);
+    else PREPARE[role]?.({ group, key, value, path }, contextAt?.(path) ?? context);
   }
   return { data, icons };
+}
+
+/**
+ * The contexts of parts that are written from the right on a page that is not, by the paths of what stands in them.
+ * Undefined where there are none.
+ */
+function contextsWithin(
+  { references }: ContentDocument,
+  context: PrepareContext,
+): ((path: DataPath) => PrepareContext) | undefined {
+  const parts = references.flatMap(({ role, path, value }) =>
+    role === 'language' && !context.isRightToLeft && isRightToLeft(String(value)) ? [path.slice(0, -1)] : [],
+  );
+  if (parts.length === 0) return undefined;
+  const fromRight = { ...context, isRightToLeft: true, joinWords: inReadingOrder };
+  return (path) => (parts.some((part) => part.every((key, index) => path[index] === key)) ? fromRight : context);
 }
 
 type Group = Record<string | number, unknown>;

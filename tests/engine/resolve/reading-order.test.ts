@@ -45,3 +45,18 @@ it('is done in languages that are written from the right alone, in plain and in 
     site.remove();
   }
 });
+
+it('is done in parts that are written from the right on pages that are not', () => {
+  const stats = { type: 'stats', heading: 'C++', lang: 'he', items: [{ value: '-12 ms', label: 'C#' }] };
+  const body = 'C++ [C++ **-5%**]{lang=ar}';
+  site = smallSite();
+  site.write('pages/a.json', pageOf('A', [{ type: 'hero', heading: 'C++' }, stats, { type: 'prose', body }]));
+  const [hero, numbers, prose] = resolved(site.root).page('/a')?.blocks ?? [];
+  expect(hero).toMatchObject({ heading: 'C++' });
+  expect(numbers).toMatchObject({
+    heading: 'C++\u200e',
+    items: [{ value: '\u2066-12 ms\u2069', label: 'C#\u200e' }],
+  });
+  expect(JSON.stringify(prose)).toContain('"C++ "');
+  expect(JSON.stringify(prose)).toMatch(/"C\+\+\u200e ".*"\u2066-5%\u2069"/);
+});
