@@ -5,8 +5,14 @@ test('who says something is named with what is known of them', async () => {
   const item = { quote: 'It shifts.', author: 'Ana', company: 'Quay Couriers' };
   const named = async (more: object): Promise<string> =>
     mainOf({ type: 'testimonials', items: [{ ...item, ...more }] });
-  expect(await named({})).toContain('<b>Ana</b><bdi>Quay Couriers</bdi></span>');
-  expect(await named({ position: 'Rider' })).toContain('<b>Ana</b><bdi>Rider, Quay Couriers</bdi></span>');
+  expect(await named({})).toContain('<b>Ana</b>Quay Couriers</span>');
+  expect(await named({ position: 'Rider' })).toContain('<b>Ana</b>Rider, Quay Couriers</span>');
+});
+
+test('who says something that is written from another side is introduced in order', async () => {
+  const item = { quote: 'نعم', author: 'Ana', position: 'Rider', company: 'Quay (Porto)' };
+  const main = await mainOf({ type: 'testimonials', lang: 'ar', dir: 'rtl', items: [item] });
+  expect(main).toContain('<b>Ana</b><bdi>Rider, Quay (Porto)</bdi></span>');
 });
 
 test.each([
