@@ -1,4 +1,5 @@
 import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
+import { FROM_RIGHT } from '../../model/words/letters/from-right.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import type { Role } from '../../model/content/roles.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
@@ -57,8 +58,8 @@ const inOrderAndJoined =
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
 const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
 
-/** Letters and digits of right-to-left scripts. A figure with one of them needs no isolation. */
-const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** A figure with a letter or digit of a right-to-left script needs no isolation. */
+const HAS_FROM_RIGHT = new RegExp(`[${FROM_RIGHT}]`);
 
 /**
  * The address of a picture or video below the base path, with % and spaces in its name encoded. Empty for a file of
@@ -190,7 +191,7 @@ const PREPARE: Partial<Record<Role, (target: Target, context: PrepareContext) =>
     if (context.isRightToLeft) group[key] = isolated(value);
   },
   figure({ group, key, value }, context) {
-    if (context.isRightToLeft && !FROM_RIGHT.test(value)) group[key] = isolated(value);
+    if (context.isRightToLeft && !HAS_FROM_RIGHT.test(value)) group[key] = isolated(value);
   },
 };
 
