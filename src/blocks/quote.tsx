@@ -3,6 +3,7 @@ import type { QuoteBlock } from '../model/page/types.ts';
 import { space } from '../theme/shape.ts';
 import { PicturePlate } from '../ui/pictures/PicturePlate.tsx';
 import { Section, SectionHead } from '../ui/section/Section.tsx';
+import { Occupation } from '../ui/text/Occupation.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
 import { withoutQuotes } from '../ui/text/without-quotes.ts';
@@ -78,7 +79,7 @@ export default function Quote(block: QuoteBlock) {
             </blockquote>
             <figcaption>
               <b>{block.author}</b>
-              {[block.position, block.company].filter(Boolean).join(', ')}
+              <Occupation {...block} />
             </figcaption>
           </figure>
           {link && <TextLink link={link} />}

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { TestimonialsBlock } from '../model/page/types.ts';
+import type { Direction, TestimonialsBlock } from '../model/page/types.ts';
 import { useStrings } from '../strings/context.ts';
 import { Face } from '../ui/pictures/Face.tsx';
 import { inItsScript } from '../ui/section/in-its-script.ts';
 import { Section } from '../ui/section/Section.tsx';
 import { fitting, longestWord, measured, wholeFigure } from '../ui/text/whole-words.ts';
+import { Occupation } from '../ui/text/Occupation.tsx';
 import { withoutQuotes } from '../ui/text/without-quotes.ts';
 import { Slides } from '../ui/slides/Slides.tsx';
 import { UP_MD } from '../theme/breakpoints.ts';
@@ -61,7 +62,7 @@ const Figure = styled('span', { shouldForwardProp: (name) => name !== 'longest' 
 
 type Testimonial = TestimonialsBlock['items'][number];
 
-function Person({ author, position, company, image, figure }: Testimonial) {
+function Person({ author, position, company, image, figure, within }: Testimonial & { within: Direction | undefined }) {
   return (
     <figcaption>
       {figure && (
@@ -73,7 +74,7 @@ function Person({ author, position, company, image, figure }: Testimonial) {
       <Face name={author} image={image} />
       <span>
         <b>{author}</b>
-        {[position, company].filter(Boolean).join(', ')}
+        <Occupation position={position} company={company} dir={within} />
       </span>
     </figcaption>
   );
@@ -96,7 +97,7 @@ export default function Testimonials(block: TestimonialsBlock) {
         {(item) => (
           <Quote>
             {words(item)}
-            <Person {...item} />
+            <Person {...item} within={block.dir} />
           </Quote>
         )}
       </Slides>

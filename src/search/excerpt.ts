@@ -1,5 +1,5 @@
 import { compoundsIn } from '../model/search-index/compounds.ts';
-import { placesIn, signsIn, type WordPlace } from '../model/search-index/words.ts';
+import { placesIn, signsIn, withoutPrefixes, type WordPlace } from '../model/search-index/words.ts';
 import type { SearchedPage, SearchedPart } from '../model/search-index/searched-page.ts';
 
 /** A piece of a text; marked where it is what was looked for. */
@@ -41,9 +41,11 @@ export function excerptOf({ title, description, parts }: SearchedPage, meant: Re
   };
 }
 
-/** What a text has in one row that was looked for: all pieces of a word, a sign, or what hyphens put together. */
+/** What a text has in one row that was looked for: all pieces of a word, a sign, what hyphens put together, a bare word. */
 const rowsIn = (text: string, meant: ReadonlySet<string>): WordPlace[][] =>
-  [compoundsIn(text), ...placesIn(text), signsIn(text)].map((row) => row.filter(({ word }) => meant.has(word)));
+  [compoundsIn(text), ...placesIn(text), signsIn(text), withoutPrefixes(text)].map((row) =>
+    row.filter(({ word }) => meant.has(word)),
+  );
 
 /** The words of a text that were looked for. */
 const wordsMeant = (text: string, meant: ReadonlySet<string>): Set<string> =>

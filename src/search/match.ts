@@ -29,10 +29,16 @@ export function similarity(word: string, typed: string, isLast: boolean): number
   return isForm ? 0.5 * (stem / length) : 0;
 }
 
-/** A last vowel often gives way to an ending: "price" and "pricing", "agency" and "agencies". */
+/**
+ * A last vowel often gives way to an ending: "price" and "pricing", "agency" and "agencies", "школа" and "школой". What
+ * is written in Cyrillic has endings of several letters behind short words, too: "урок" and "уроков".
+ */
 function isInflected(word: string, typed: string, stem: number): boolean {
   const [short, long] = word.length < typed.length ? [word, typed] : [typed, word];
-  return stem >= STEM - 1 && stem === short.length - 1 && long.length - stem <= ENDING && /[aeiouy]$/.test(short);
+  if (stem < STEM - 1 || long.length - stem > ENDING) return false;
+  return stem === short.length - 1
+    ? /[aeiouyаеиоуыюяіє]$/.test(short)
+    : stem === short.length && /[а-яґєіїў]$/.test(short);
 }
 
 /** Whether a word is probably what was meant by one that is on no page. */

@@ -1,5 +1,5 @@
 import { compoundsIn } from '../model/search-index/compounds.ts';
-import { isSearchable, placesIn } from '../model/search-index/words.ts';
+import { isSearchable, placesIn, withoutPrefixes } from '../model/search-index/words.ts';
 import type { SearchShard } from '../model/search-index/shard.ts';
 import { isTypo, similarity } from './match.ts';
 
@@ -26,25 +26,28 @@ const COMMON = Math.log(2.5);
 interface QueryWord {
   /** What the index has of it. */
   pieces: string[];
-  /** What hyphens put together of it and its neighbors: a page that has this in one word has each of them. */
-  compound?: string;
+  /**
+   * What a page may have in its place: what hyphens put together of it and its neighbors, in one word; in Hebrew the word
+   * without what is written in one with it.
+   */
+  others: string[];
 }
 
 /** The words of a query that can be looked for, each once. */
 export function queryWords(query: string): QueryWord[] {
-  const compounds = compoundsIn(query);
+  const others = [...compoundsIn(query), ...withoutPrefixes(query)];
   const found = placesIn(query).flatMap((places): QueryWord[] => {
     const pieces = places.map(({ word }) => word).filter(isSearchable);
     const [first] = places;
-    const compound = compounds.find(({ start, end }) => first && start <= first.start && first.end <= end)?.word;
-    return pieces.length > 0 ? [{ pieces, compound }] : [];
+    const around = others.filter(({ start, end }) => first && start <= first.start && first.end <= end);
+    return pieces.length > 0 ? [{ pieces, others: around.map(({ word }) => word) }] : [];
   });
   return [...new Map(found.map((word) => [word.pieces.join(' '), word])).values()];
 }
 
 /** The terms to look up in the index for the words of a query. */
 export const termsOf = (query: readonly QueryWord[]): Set<string> =>
-  new Set(query.flatMap(({ pieces, compound }) => (compound ? [...pieces, compound] : pieces)));
+  new Set(query.flatMap(({ pieces, others }) => [...pieces, ...others]));
 
 /**
  * Ranks the pages for a query: each of its words counts by how rare it is (inverse document frequency), and pages are
@@ -53,13 +56,13 @@ export const termsOf = (query: readonly QueryWord[]): Set<string> =>
  * @param total how many pages there are
  */
 export function rank(query: readonly QueryWord[], shards: ReadonlyMap<string, SearchShard>, total: number): Found {
-  const found = query.map(({ pieces, compound }, index) => {
-    const alikeOf = (typed: string | undefined): Alike[] => {
-      const shard = typed && shards.get(typed);
+  const found = query.map(({ pieces, others }, index) => {
+    const alikeOf = (typed: string): Alike[] => {
+      const shard = shards.get(typed);
       return shard ? wordsLike(typed, shard, index === query.length - 1) : [];
     };
-    const inOne = alikeOf(compound);
-    const alike = pieces.map((piece) => [...alikeOf(piece), ...inOne]);
+    const instead = others.flatMap(alikeOf);
+    const alike = pieces.map((piece) => [...alikeOf(piece), ...instead]);
     const pages = pagesWithMost(alike.map(pagesWith));
     const words = alike.flat().map(({ word }) => word);
     return { pages, words, rarity: Math.log(1 + total / (pages.size || 1)) };

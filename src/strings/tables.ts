@@ -9,12 +9,14 @@ import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
+import { he } from './languages/he.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { ko } from './languages/ko.ts';
 import { nl } from './languages/nl.ts';
 import { pl } from './languages/pl.ts';
 import { ptBR } from './languages/pt-br.ts';
+import { ru } from './languages/ru.ts';
 import { sv } from './languages/sv.ts';
 import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
@@ -31,12 +33,14 @@ export const tables: Readonly<Record<string, Strings>> = {
   de,
   es,
   fr,
+  he,
   it,
   ja,
   ko,
   nl,
   pl,
   'pt-BR': ptBR,
+  ru,
   sv,
   tr,
   uk,

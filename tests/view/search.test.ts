@@ -19,6 +19,8 @@ describe('what counts as a word that was typed', () => {
     ['migration', 'migrate'],
     ['price', 'pricing'],
     ['agencies', 'agency'],
+    ['школой', 'школа'],
+    ['урок', 'уроков'],
     ['wheel', 'wheels'],
   ])('%s for "%s"', (word, typed) => expect(similarity(word, typed, true)).toBeGreaterThan(0));
 
@@ -98,6 +100,42 @@ describe('words in another language', () => {
     expect(hits.map(({ address }) => address)).toEqual(['/a']);
     expect(shown(excerptOf(page('/a'), meant).text)).toBe('Of [Weltanschauungs], old ones.');
     expect(find('lang').hits).toEqual([]);
+  });
+});
+
+describe('in Hebrew', () => {
+  const site = smallSite({ lang: 'he', search: true });
+  afterAll(() => site.remove());
+  for (const [address, title, body] of [
+    ['concert', 'קונצרט', 'ערב ג׳אז בתל־אביב, ובהפסקה קפה. חיילי צה״ל נכנסים חינם, וגם שחקנים.'],
+    ['studio', 'אולפן', 'מקליטים בהמשך לקונצרט ושומעים ב-Spotify; ב"הארץ" כתבו שהמורה הַטּוֹבָה כאן.'],
+  ] as const)
+    site.write(`pages/${address}.json`, pageOf(title, [{ type: 'prose', body }]));
+  const { find, page } = searchOf(site.root);
+  const found = (query: string): string[] =>
+    find(query, 'he')
+      .hits.map(({ address }) => address)
+      .toSorted();
+
+  test.each([
+    ['קונצרט', ['/concert', '/studio']],
+    ['הקונצרט', ['/concert', '/studio']],
+    ['הפסקה', ['/concert']],
+    ['מורה', ['/studio']],
+    ['מורה טובה', ['/studio']],
+    ['הארץ', ['/studio']],
+    ['spotify', ['/studio']],
+    ['צהל', ['/concert']],
+    ['צה"ל', ['/concert']],
+    ["ג'אז", ['/concert']],
+    ['תל-אביב', ['/concert']],
+    ['תל אביב', ['/concert']],
+    ['שחקן', ['/concert']],
+    ['אופרה', []],
+  ])('"%s" is on %j', (query, addresses) => expect(found(query)).toEqual(addresses));
+
+  test('a word is marked with what is written in one with it', () => {
+    expect(shown(excerptOf(page('/studio'), find('קונצרט', 'he').meant).text)).toContain('בהמשך [לקונצרט] ושומעים');
   });
 });
 

@@ -250,9 +250,11 @@ const TEXT_CODES = {
       `${startWith(place)} has an invisible character (${code})${bidi ? ' that turns the direction of writing, so that people read something else than what is written' : ''}.`,
       'Delete it. It often comes along when text is pasted: type the text again.',
     ],
+    done: () => 'Invisible signs for the direction of writing are gone.',
     why: 'It can turn words around or break a line; it usually came along when text was pasted.',
     bad: block('{ "type": "prose", "body": "Call us \u202etoday." }'),
     good: block('{ "type": "prose", "body": "Call us today." }'),
+    fixable: 'sometimes',
   },
 } satisfies Codes;
 

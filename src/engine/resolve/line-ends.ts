@@ -1,6 +1,7 @@
 import { forEachString, isTechnical } from '../../model/content/texts.ts';
 import { joinLines } from '../../model/words/letters/join-lines.ts';
 import { languageAmong, primaryLanguage } from '../../model/words/language-tag.ts';
+import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';
 import { READ_IN_SITE_FILE } from '../site/languages/translated-words.ts';
@@ -10,9 +11,10 @@ const CURRENCIES = ['[Ff]r\\.', ...Intl.supportedValuesOf('currency')].join('|')
 /** What stands behind a figure, and what stands before one. */
 const UNITS =
   '[%‰€$£¥¢₴₺°]|zł|Kč|kr|TL|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat|' +
-  `грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.|${CURRENCIES}`;
+  `грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.|₽|руб\\.|тыс\\.|млрд|мин|сек|ч|гг?\\.|` +
+  `₪|ש["״]ח|דק[׳']|[סק]["״]מ|ק["״]ג|${CURRENCIES}`;
 const NUMBERED =
-  '§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|[Kk]r\\.?|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|' +
+  "§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|[Kk]r\\.?|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|(?:עמ|מס)[׳']|" +
   CURRENCIES;
 /**
  * Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "CHF 48.–", "nº
@@ -58,7 +60,9 @@ const wordsOfOneLetter = (letters: string): string =>
 
 /** Spaces at which no line should end, by language; where it has none, every space may end one. */
 const UNBROKEN: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['da', 'de', 'es', 'nb', 'nn', 'no', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)])),
+  ...Object.fromEntries(
+    ['da', 'de', 'es', 'he', 'nb', 'nn', 'no', 'pt', 'sv', 'tr'].map((lang) => [lang, joining(FIGURES)]),
+  ),
   // The number of a company, as it stands at the foot of every page.
   it: joining(FIGURES, '(?<=P\\. )(?=IVA)', '(?<=IVA )(?=\\d)'),
   fr: joining(FIGURES, SIGNS),
@@ -66,6 +70,7 @@ const UNBROKEN: Readonly<Record<string, RegExp>> = {
   cs: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),
   pl: joining(FIGURES, BEFORE_NAMES, wordsOfOneLetter('aiouwz')),
   sk: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),
+  ru: joining(FIGURES, DASHES, wordsOfOneLetter('авикосуя')),
   uk: joining(FIGURES, DASHES, wordsOfOneLetter('авзійоуя')),
 };
 
@@ -96,12 +101,18 @@ const READ = new Set<string | number>(READ_IN_SITE_FILE);
  * Joins the words in all plain texts of a page or a shared block, and of a site file in those of header and footer;
  * what was formatted is joined where it is parsed. Names and addresses are found by how they are written, and stay so.
  */
-export function joinPlainTexts(data: unknown, { kind, references }: ContentDocument, joinWords: JoinWords): void {
+export function joinPlainTexts(
+  data: unknown,
+  { kind, references }: ContentDocument,
+  joinWordsAt: (path: DataPath) => JoinWords | undefined,
+): void {
   const written = new Set(references.flatMap(({ role, path }) => (role === 'figure' ? [] : [path.join('/')])));
   forEachString(data, (text, path) => {
     const key = path.at(-1);
     if (key === undefined || path.some((each) => COMPARED.has(each)) || isTechnical(text, path)) return;
     if (written.has(path.join('/')) || (isSiteKind(kind) && !READ.has(path[0] ?? ''))) return;
+    const joinWords = joinWordsAt(path);
+    if (!joinWords) return;
     const parent = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
     parent[key] = joinWords(text);
   });

@@ -1,4 +1,5 @@
 import type { ImageSource, RichNode, RichText } from '../../model/page/types.ts';
+import { FROM_RIGHT } from '../../model/words/letters/from-right.ts';
 import { PUBLIC, type ContentDocument } from '../../model/content/content.ts';
 import type { Role } from '../../model/content/roles.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
@@ -12,6 +13,7 @@ import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-var
 import { replaceTokens, replaceTokensIn, tokenValues } from '../../model/content/tokens.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { joinPlainTexts, joinWordsIn, type JoinWords } from './line-ends.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { sizeOfImage } from '../site/files/image-sizes.ts';
 import { isDrawnAt } from '../site/files/photographs.ts';
 
@@ -27,7 +29,7 @@ export interface PrepareContext {
   country: string | undefined;
   /** Whether the language is written from right to left: numbers and figures are then isolated. */
   isRightToLeft: boolean;
-  /** Keeps words together where the language does. */
+  /** Keeps words together where the language does, and numbers in their order in one that is written from the right. */
   joinWords: JoinWords | undefined;
   copiesOf: CopiesOf;
 }
@@ -44,14 +46,20 @@ export function prepareContext(
   const tokens = tokenValues(site);
   if (rightToLeft)
     for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
-  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, joinWords: joinWordsIn(lang), copiesOf };
+  const joinWords = rightToLeft ? inOrderAndJoined(joinWordsIn(lang)) : joinWordsIn(lang);
+  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, joinWords, copiesOf };
 }
+
+const inOrderAndJoined =
+  (joinWords: JoinWords = (text) => text): JoinWords =>
+  (text) =>
+    inReadingOrder(joinWords(text));
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
 const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
 
-/** Letters and digits of right-to-left scripts. A figure with one of them needs no isolation. */
-const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** A figure with a letter or digit of a right-to-left script needs no isolation. */
+const HAS_FROM_RIGHT = new RegExp(`[${FROM_RIGHT}]`);
 
 /**
  * The address of a picture or video below the base path, with % and spaces in its name encoded. Empty for a file of
@@ -82,10 +90,10 @@ function finalWords(text: string, { tokens, joinWords }: PrepareContext): string
 function finalNode(node: RichNode, fromRight: boolean | undefined, context: PrepareContext): RichNode {
   if (typeof node === 'string') return finalWords(node, context);
   const isFromRight = node.lang === undefined ? fromRight : isRightToLeft(node.lang);
-  // Another language joins its words in its own way, and code is copied.
+  // Another language joins its words in its own way and may read from the right, and code is copied.
   const within =
     node.lang !== undefined || node.tag === 'code' || node.tag === 'pre'
-      ? { ...context, joinWords: undefined }
+      ? { ...context, joinWords: isFromRight && node.lang !== undefined ? inReadingOrder : undefined }
       : context;
   return {
     ...node,
@@ -126,7 +134,9 @@ function isFromRightAt({ document, path }: Place, context: PrepareContext): bool
  */
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceTokensIn(document.data, context.tokens) as Record<string, unknown>;
-  if (context.joinWords) joinPlainTexts(data, document, context.joinWords);
+  const contextAt = contextsWithin(document, context);
+  if (context.joinWords || contextAt)
+    joinPlainTexts(data, document, (path) => (contextAt?.(path) ?? context).joinWords);
   const icons = new Set<string>();
   for (const { role, path, value: written } of document.references) {
     const group = valueAt(data, path.slice(0, -1)) as Group | undefined;
@@ -135,10 +145,27 @@ export function prepareDocument(document: ContentDocument, context: PrepareConte
     const value = group[key];
     if (typeof value !== 'string') continue;
     if (role === 'icon') icons.add(value);
-    else if (isFormatted(role)) group[key] = richText(String(written), role, { document, path }, context);
-    else PREPARE[role]?.({ group, key, value, path }, context);
+    else if (isFormatted(role))
+      group[key] = richText(String(written), role, { document, path }, contextAt?.(path) ?? context);
+    else PREPARE[role]?.({ group, key, value, path }, contextAt?.(path) ?? context);
   }
   return { data, icons };
+}
+
+/**
+ * The contexts of parts that are written from the right on a page that is not, by the paths of what stands in them.
+ * Undefined where there are none.
+ */
+function contextsWithin(
+  { references }: ContentDocument,
+  context: PrepareContext,
+): ((path: DataPath) => PrepareContext) | undefined {
+  const parts = references.flatMap(({ role, path, value }) =>
+    role === 'language' && !context.isRightToLeft && isRightToLeft(String(value)) ? [path.slice(0, -1)] : [],
+  );
+  if (parts.length === 0) return undefined;
+  const fromRight = { ...context, isRightToLeft: true, joinWords: inReadingOrder };
+  return (path) => (parts.some((part) => part.every((key, index) => path[index] === key)) ? fromRight : context);
 }
 
 type Group = Record<string | number, unknown>;
@@ -164,7 +191,7 @@ const PREPARE: Partial<Record<Role, (target: Target, context: PrepareContext) =>
     if (context.isRightToLeft) group[key] = isolated(value);
   },
   figure({ group, key, value }, context) {
-    if (context.isRightToLeft && !FROM_RIGHT.test(value)) group[key] = isolated(value);
+    if (context.isRightToLeft && !HAS_FROM_RIGHT.test(value)) group[key] = isolated(value);
   },
 };
 

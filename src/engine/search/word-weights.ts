@@ -1,5 +1,5 @@
 import { compoundsIn } from '../../model/search-index/compounds.ts';
-import { isSearchable, signsIn, wordsIn } from '../../model/search-index/words.ts';
+import { isSearchable, signsIn, withoutPrefixes, wordsIn } from '../../model/search-index/words.ts';
 import type { SearchedPage } from '../../model/search-index/searched-page.ts';
 
 /** The words of a page and what each says of it: all that the index has to know. */
@@ -25,7 +25,7 @@ export function wordWeights({ title, tabTitle = '', description, parts }: Search
   const add = (text: string, weight: number, most = Infinity): void => {
     const raise = (word: string): void => void weights.set(word, raised(weights.get(word) ?? 0, weight, most));
     for (const word of wordsIn(text)) if (isSearchable(word)) raise(word);
-    for (const { word } of [...signsIn(text), ...compoundsIn(text)]) raise(word);
+    for (const { word } of [...signsIn(text), ...compoundsIn(text), ...withoutPrefixes(text)]) raise(word);
   };
   for (const { text } of parts) add(text, 1, MAX_COUNT);
   for (const { heading } of parts) if (heading) add(heading, HEADING, MAX_COUNT + HEADING);

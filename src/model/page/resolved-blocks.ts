@@ -139,6 +139,7 @@ export interface ProseBlock extends Authored.ProseBlock {
 /** Customers' words, of which some are written from another side than the page. */
 export interface TestimonialsBlock extends Authored.TestimonialsBlock {
   items: (Authored.TestimonialsBlock['items'][number] & { dir?: Direction })[];
+  dir?: Direction;
 }
 
 /** A newsletter box that knows where it leads. */

@@ -1,8 +1,8 @@
 import { placesIn, type WordPlace } from './words.ts';
 
-const HYPHEN = /[-\u2010\u2011]/;
+const HYPHEN = /[-\u05be\u2010\u2011]/;
 const HYPHENATED =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}\p{M}'’\u00ad]*(?:[-\u2010\u2011][\p{L}\p{N}][\p{L}\p{N}\p{M}'’\u00ad]*)+/gu;
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}\p{M}'’\u00ad]*(?:[-\u05be\u2010\u2011][\p{L}\p{N}][\p{L}\p{N}\p{M}'’\u00ad]*)+/gu;
 const LETTER = /\p{L}/u;
 
 /**

@@ -2,11 +2,12 @@ import { inPlainDigits } from '../words/letters/plain-digits.ts';
 import { hasUnspaced, UNSPACED } from '../words/letters/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
 
-// "e-mail" is "email", "we're" is "were". Soft hyphens say where a word may end a line. The apostrophe of Ukrainian may
-// be a letter: "п’ять", "пʼять".
+// "e-mail" is "email", "we're" is "were", but in Hebrew a hyphen parts "ב-Spotify". Soft hyphens say where a word may
+// end a line. The apostrophe of Ukrainian may be a letter: "п’ять", "пʼять". Hebrew has signs of its own in names and
+// before the last of letters that stand for words, "ג׳אז" and "צה״ל", and people type quotes for them.
 const WORD =
-  /[\p{L}\p{N}](?:-\p{L}|['’]\p{L}|)[\p{L}\p{N}\p{M}\u00ad\u200d]*(?:['’]\p{L}[\p{L}\p{N}\p{M}\u00ad\u200d]*)*/gu;
-const JOINTS = /['’ʼ-]|\u00ad|\u200d/g;
+  /[\p{L}\p{N}](?:(?<![א-ת])-\p{L}|['’׳]\p{L}|)[\p{L}\p{N}\p{M}\u00ad\u200d]*(?:(?:['’׳]|(?<=[א-ת])["”״](?=[א-ת](?!\p{L})))\p{L}[\p{L}\p{N}\p{M}\u00ad\u200d]*)*/gu;
+const JOINTS = /['’ʼ׳"”״-]|\u00ad|\u200d/g;
 const ASCII = /^[a-zA-Z0-9]+$/;
 /** What of a word is written in one kind of script: "LINE" stands right beside "で予約". */
 const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
@@ -31,7 +32,8 @@ const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0655\u0670\u093c\u09bc\
 /** What Hindi writes with a dot or as a letter, just as one likes: "हिंदी" is "हिन्दी". */
 const NASALS = /[ङञणनम]\u094d(?=[क-ह])|\u0901/g;
 /**
- * Letters that are no plain letter with a mark, and those of Greek, Ukrainian and Arabic that stand for one another.
+ * Letters that are no plain letter with a mark, those of Greek, Ukrainian and Arabic that stand for one another, and
+ * those that Hebrew has at the end of a word: "שחקן" is how "שחקנים" begins.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -45,10 +47,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   ґ: 'г',
   ة: 'ه',
   ى: 'ي',
+  ך: 'כ',
+  ם: 'מ',
+  ן: 'נ',
+  ף: 'פ',
+  ץ: 'צ',
 };
 const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** What Arabic writes in one with a word: the article, and what stands before it. */
 const ARABIC_ARTICLE = /^(?:[وفبك]?ال|لل)(?=.{2})/;
+
+/** What Hebrew writes in one with a word: "and", "that", "when", "in", "as", "to", "from" and the article. */
+const HEBREW_PREFIX = /^ו?(?:ש|כש|מש|לכש)?[בכלמ]?ה?(?=[א-ת]{3})/;
+const MAYBE_HEBREW = /[א-ת]/;
 
 /** In Danish and Norwegian it is "å" as well: "Aarhus" is "Århus". Within a word it is a slip as others are. */
 const DOUBLED = /^aa(?=..)/;
@@ -72,6 +83,18 @@ export const signsIn = (text: string): WordPlace[] =>
         start: index,
         end: index + word.length,
       }))
+    : [];
+
+/**
+ * The Hebrew words of a text without what is written in one with them: "קונצרט" for "הקונצרט" and "ולקונצרט". Whether a
+ * first letter belongs to a word nobody can tell, so it is looked for in both ways, in pages and in what was typed.
+ */
+export const withoutPrefixes = (text: string): WordPlace[] =>
+  MAYBE_HEBREW.test(text)
+    ? placesIn(text)
+        .flat()
+        .map((place) => ({ ...place, word: place.word.replace(HEBREW_PREFIX, '') }))
+        .filter(({ word, start, end }) => MAYBE_HEBREW.test(word) && word !== plain(text.slice(start, end)))
     : [];
 
 /** Whether something can be looked for by itself. */

@@ -32,8 +32,11 @@ const EASTERN_DATE = '(?:(?:19|20)\\d\\d|1\\d\\d)\\s?[年년]\\s?\\d{1,2}\\s?[�
 const CHINESE = ['', '週', '周', '星期', '禮拜', '礼拜'];
 /** Digits and brackets as keyboards for Chinese and Japanese write them. */
 const WIDE = /[\uff01-\uff5e]/g;
-/** The apostrophe of Friday in Ukrainian as most keyboards write it. */
+/** The apostrophe of Friday in Ukrainian and the sign behind a letter in Hebrew, as most keyboards write them. */
 const APOSTROPHE = /(?<=п)['’](?=ят)/gi;
+const GERESH = /(?<=[א-ו])['’](?!\p{L})/gu;
+/** What Hebrew writes in one with a weekday: "on", "from", "to", "and", "that" and the article. */
+const NO_WORD_BEFORE = '(?<!\\p{L}(?<!(?<![\\p{L}\\p{M}])[בהולמש]{1,2}))';
 /** A full stop behind a whole name ends a sentence, to which the date does not belong. */
 const BETWEEN = '(?:,|(?<=(?<!\\p{L})\\p{L}{1,4})\\.,?)?[ \\u00a0\\u202f]';
 
@@ -57,7 +60,7 @@ function weekdaysIn(lang: string): Weekdays {
   // A letter alone is a weekday in brackets only: "5月3日一起" is no Monday.
   const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))(?:(?<=\\(\\p{L}+)\\))?`;
   const stated = new RegExp(
-    `(?<!\\p{L})(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}`,
+    `${NO_WORD_BEFORE}(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}`,
     'giu',
   );
   return { numbers, names, stated };
@@ -75,7 +78,10 @@ function addChinese(numbers: Map<string, number>): void {
  */
 export function wrongWeekdays(text: string, lang: string): WrongWeekday[] {
   const { numbers, names, stated } = getOrInsert(known, lang, () => weekdaysIn(lang));
-  const plain = text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(APOSTROPHE, 'ʼ');
+  const plain = text
+    .replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(APOSTROPHE, 'ʼ')
+    .replace(GERESH, '׳');
   return [...plain.matchAll(stated)].flatMap(({ 0: found, index: offset, groups = {} }) => {
     const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? '');
     // Whether 05/06/2026 is in May or in June, nobody knows.

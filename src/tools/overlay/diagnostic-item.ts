@@ -1,4 +1,5 @@
 import { element } from '../../dom/element.ts';
+import { inCodeOrder } from './in-code-order.ts';
 import { openInEditor, placeOf } from './open-in-editor.ts';
 import type { ShownDiagnostic } from '../../model/diagnostics/reported.ts';
 
@@ -22,10 +23,10 @@ export function diagnosticItem(diagnostic: ShownDiagnostic): HTMLLIElement {
       opener,
       element('span', { class: 'code' }, code),
     ),
-    element('p', { class: 'message' }, message),
-    ...(place === '' ? [] : [element('p', { class: 'in' }, place)]),
+    element('p', { class: 'message' }, inCodeOrder(message)),
+    ...(place === '' ? [] : [element('p', { class: 'in' }, inCodeOrder(place))]),
     ...(frame === '' ? [] : [frameOf(frame, placeOf(diagnostic))]),
-    ...(hint === '' ? [] : [element('p', { class: 'hint' }, hint)]),
+    ...(hint === '' ? [] : [element('p', { class: 'hint' }, inCodeOrder(hint))]),
     outcome,
   );
   item.addEventListener('click', async () => {
@@ -42,7 +43,7 @@ function frameOf(frame: string, place: string): HTMLPreElement {
   const [, line = '', signs = ''] = /^(.*?)(\^*)$/s.exec(frame) ?? [];
   const carets = element('span', { class: 'carets', 'aria-hidden': 'true' }, signs);
   const label = `The line at ${place}`;
-  const excerpt = element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, line, carets);
+  const excerpt = element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, inCodeOrder(line), carets);
   new ResizeObserver(() => scrollTo(carets, excerpt)).observe(excerpt);
   return excerpt;
 }

@@ -49,6 +49,11 @@ describe('the languages of a site, written with a mistake', () => {
     expect(said.map(([code]) => code)).not.toContain('language/twice');
   });
 
+  it('is those mistakes alone, where two have their names in words of another script', () => {
+    const said = withLanguages('{ "lang": "арабский", "folder": "/ar" }, { "lang": "русский", "folder": "/ru" }');
+    expect(said.map(([code]) => code)).not.toContain('language/twice');
+  });
+
   it('is that mistake alone, where one has its name in words', () => {
     const said = withLanguages('{ "lang": "arabisch", "folder": "/ar" }');
     expect(said).toEqual([['field/wrong-form', SITE, expect.stringContaining('Did you mean "ar"?')]]);

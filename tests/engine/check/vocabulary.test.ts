@@ -56,6 +56,12 @@ it.each([
   [['country', 'hours', 'phones'], 'country', 'země'],
   [['category', 'date', 'author'], 'category', 'rubrika'],
   [['href', 'from', 'links'], 'from', 'složka'],
+  [SECTION, 'heading', 'כותרת название'],
+  [SECTION, 'text', 'טקסט текст'],
+  [QUESTION, 'question', 'שאלה вопрос'],
+  [PLAN, 'price', 'מחיר цена'],
+  // As the same keys write on a keyboard for Hebrew, Russian, Ukrainian or Arabic, and with letters that look alike.
+  [SECTION, 'text', 'אקסא еуче فثءف tехt'],
   // As English is written in India.
   [['price', 'text', 'badge'], 'price', 'fees charges'],
   [['annual', 'monthly'], 'annual', 'Yearly_Fees'],

@@ -17,6 +17,15 @@ test.each(['\u0007', '\u0085', '\u202e', '\u2069', '\ud800', '\ufdd0', '\uffff']
   },
 );
 
+test.each([
+  ['\u202a04-8123456\u202c', 2],
+  ['\u202eCall\u202c', undefined],
+  ['\u202bCall\u0007', undefined],
+])('what only says how words stand beside others is taken out, and nothing else: %j', (title, count) => {
+  const [found] = hiddenCharacters('pages/page.json', '\u202a', { title });
+  expect(found?.suggestions?.[0]?.edits.length).toBe(count);
+});
+
 test('what parts lines or belongs to a script is no mistake', () => {
   expect(found({ title: 'A\tB\nC', body: 'کتاب\u200cخانه, 👩\u200d🚒 and \ufdfd' })).toEqual([]);
 });

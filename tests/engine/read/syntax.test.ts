@@ -168,6 +168,8 @@ const QUOTES: Case[] = [
   ['{ "a": „“ }', 'json/quotes', '„“', '{ "a": "" }', true],
   ["{ \"a\": '', 'b': 1 }", 'json/quotes', "''", '{ "a": "", \'b\': 1 }', true],
   ['{ ʺaʺ: "x" }', 'json/quotes', 'ʺaʺ', '{ "a": "x" }', true],
+  ['{ ״a״: "x" }', 'json/quotes', '״a״', '{ "a": "x" }', true],
+  ['{ "a": ״120 ש״ח לחודש״ }', 'json/quotes', '״120 ש״ח לחודש״', '{ "a": "120 ש״ח לחודש" }', true],
   ['{ "a": ❝x❞, "b": 5″ }', 'json/quotes', '❝x❞', '{ "a": "x", "b": 5″ }', true],
   ['{ "a": ′It’s 5′ long′, "b": 1 }', 'json/quotes', '′It’s 5′ long′', '{ "a": "It’s 5′ long", "b": 1 }', true],
   ['{ “a”: "x" }', 'json/quotes', '“a”', '{ "a": "x" }', true],

@@ -90,6 +90,8 @@ describe.each(Object.entries(tables))('the table of "%s"', (lang, table) => {
 test.each([
   ['de-AT', 'de'],
   ['cs-CZ', 'cs'],
+  ['he-IL', 'he'],
+  ['ru-IL', 'ru'],
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
   // They write other letters in Taiwan and Hong Kong.

@@ -19,6 +19,14 @@ it.each(['2543 1234', '98220 1234', '+91 98220 1234'])(
   },
 );
 
+it.each([
+  ['*6482', 'tel:*6482'],
+  ['04-8123456 שלוחה 5', 'tel:+97248123456,5'],
+  ['04-8123456, доб. 5', 'tel:+97248123456,5'],
+])('a number as Israel writes it is read: %s', (written, href) => {
+  expect(readPhone(written, 'IL')).toEqual({ href });
+});
+
 it.each(['en-IN', 'en-in', 'en_IN'])(
   'the country of numbers is that of the language, however it is written: %s',
   (lang) => {

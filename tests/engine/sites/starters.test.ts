@@ -24,6 +24,7 @@ const CALLED: Record<string, string> = {
   en: 'en-GB',
   es: 'es-MX',
   fr: 'fr-CH',
+  he: 'he-IL',
   nl: 'nl-BE',
   'pt-BR': 'pt',
   sv: 'sv-FI',

@@ -9,6 +9,12 @@ test('who says something is named with what is known of them', async () => {
   expect(await named({ position: 'Rider' })).toContain('<b>Ana</b>Rider, Quay Couriers</span>');
 });
 
+test('who says something that is written from another side is introduced in order', async () => {
+  const item = { quote: 'نعم', author: 'Ana', position: 'Rider', company: 'Quay (Porto)' };
+  const main = await mainOf({ type: 'testimonials', lang: 'ar', dir: 'rtl', items: [item] });
+  expect(main).toContain('<b>Ana</b><bdi>Rider, Quay (Porto)</bdi></span>');
+});
+
 test.each([
   ['Greta Lund', 'GL'],
   ['Ana de la Cruz', 'AC'],

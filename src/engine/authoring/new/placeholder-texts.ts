@@ -101,6 +101,17 @@ const tables: Record<string, PlaceholderTexts> = {
     call: 'Dites ce que le visiteur doit faire maintenant',
     promise: 'Dites ce qui se passe après le clic.',
   },
+  he: {
+    description: 'כתבו במשפט או שניים מה מוצאים המבקרים בעמוד הזה. מנועי החיפוש מציגים את המילים האלה מתחת לכותרת.',
+    card: 'כתבו במשפט אחד מה מוצאים המבקרים בעמוד הזה. המשפט מופיע ברשימות של עמודים.',
+    intro: 'כתבו במשפט או שניים במה עוסק העמוד הזה.',
+    body: [
+      'כאן כותבים את הטקסט. שורה ריקה פותחת פסקה חדשה, ומה שכתוב **מודגש** בולט לעין.',
+      'מחקו את מה שאין בו צורך, והוסיפו מתחת חלקים מסוגים אחרים: תוכנת העריכה מציגה אותם.',
+    ],
+    call: 'כתבו מה כדאי למבקרים לעשות עכשיו',
+    promise: 'כתבו מה קורה אחרי הלחיצה.',
+  },
   it: {
     description:
       'Dica in una o due frasi che cosa trovano i visitatori in questa pagina. I motori di ricerca mostrano queste parole sotto il titolo.',
@@ -172,6 +183,18 @@ const tables: Record<string, PlaceholderTexts> = {
     ],
     call: 'Diga o que o visitante deve fazer agora',
     promise: 'Diga o que acontece depois do clique.',
+  },
+  ru: {
+    description:
+      'Скажите одним-двумя предложениями, что посетители найдут на этой странице. Поисковики показывают эти слова под заголовком.',
+    card: 'Скажите одним предложением, что посетители найдут на этой странице. Его показывают списки страниц.',
+    intro: 'Скажите одним-двумя предложениями, о чём эта страница.',
+    body: [
+      'Напишите здесь свой текст. Пустая строка начинает новый абзац, а **жирный шрифт** бросается в глаза.',
+      'Удалите лишнее и добавьте ниже блоки других видов: редактор их перечислит.',
+    ],
+    call: 'Скажите, что теперь делать посетителю',
+    promise: 'Скажите, что будет после нажатия.',
   },
   sv: {
     description:

@@ -56,8 +56,10 @@ const HYPHENS = /[\u2010-\u2015\u2212ー]/g;
 
 const asPhone: Reading = (address) => {
   const written = address.replace(HYPHENS, '-');
-  if (/^(?:tel|tlf|tele?fono?|phone|call|callto|fon|ring)[:;]/i.test(written)) {
-    const number = dialledExtension(withoutScheme(written));
+  const star = /^(?:tel:)?(?<number>\*\d{3,6})$/i.exec(written.replace(/ /g, ''));
+  if (star) return `tel:${star.groups?.['number']}`;
+  if (/^(?:tel|tlf|tele?fono?|phone|call|callto|fon|ring|тел|телефон|טל|טלפון|נייד)[:;]/i.test(written)) {
+    const number = dialledExtension(withoutScheme(written).replace(/^\p{L}+[:;] ?/u, ''));
     // Of several the first: all of their digits together are nobody's.
     return `tel:${(NUMBER.exec(number)?.[0] ?? number).replace(/[^\d+,]/g, '')}`;
   }

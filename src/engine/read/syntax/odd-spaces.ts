@@ -4,7 +4,7 @@ import { change, suggestIfRead, type Recognizer } from './try-fix.ts';
 // Spaces that look like one but are none for JSON, and signs that take no room at all.
 const ODD = '[\\u000b\\u000c\\u0085\\u00a0\\u00ad\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f\\u2060\\u3000\\ufeff]+';
 // Inside of a text they are meant, whatever quotes it has.
-const TEXTS = `"(?:[^"\\\\\\r\\n]|\\\\.)*"?|[“„][^“”\\r\\n]*[“”]|«[^»\\r\\n]*»|»[^«\\r\\n]*«|「[^」\\r\\n]*」|『[^』\\r\\n]*』|'[^'\\r\\n]*'|\`[^\`\\r\\n]*\``;
+const TEXTS = `"(?:[^"\\\\\\r\\n]|\\\\.)*"?|״[^״\\r\\n]*״|[“„][^“”\\r\\n]*[“”]|«[^»\\r\\n]*»|»[^«\\r\\n]*«|「[^」\\r\\n]*」|『[^』\\r\\n]*』|'[^'\\r\\n]*'|\`[^\`\\r\\n]*\``;
 // Between letters or emoji it stands in a text, too, one whose quotes end in its middle.
 const WITHIN = `(?<=[\\p{L}\\p{M}\\p{Extended_Pictographic}])${ODD}(?=[\\p{L}\\p{Extended_Pictographic}])`;
 const PLAIN = /^(?:true|false|null|-?\d+(?:\.\d+)?)?$/;

@@ -3,7 +3,7 @@ import type { Fault } from './first-fault.ts';
 import { BARE_NAME, BARE_NEXT, change, lineEnd, tryFix, suggest, type TriedFix, type Recognizer } from './try-fix.ts';
 
 /** Quotes of other programs and languages, and signs that look like one. */
-const CLOSERS = "“”‟‘’‛'`´»‹›«＂″ʺ˝❝❞〝〞〟ʹʻʼ′";
+const CLOSERS = "“”‟‘’‛'`´»‹›«＂″ʺ˝❝❞〝〞〟ʹʻʼ′״׳";
 /** Those of Japanese, which stand within texts as well: a text is never said to end with one alone. */
 const CORNERS = '」』';
 const QUOTES = `"${CLOSERS}„‚「『${CORNERS}`;
@@ -28,6 +28,7 @@ const PAIRS = new Set([
   '″″',
   'ʺʺ',
   '˝˝',
+  '״״',
   '❝❞',
   '〝〞',
   '〝〟',

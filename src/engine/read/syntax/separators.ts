@@ -110,7 +110,7 @@ export const wideBrackets: Recognizer = ({ text, here, before }, report) => {
 };
 
 /** The name of a field in quotes of other programs and languages, which are told next. */
-const OTHER_NAME = /^[„“”«»‘’'][^"„“”«»‘’'\n]*["“”«»‘’']\s*[:：]/;
+const OTHER_NAME = /^[„“”״«»‘’'][^"„“”״«»‘’'\n]*["“”״«»‘’']\s*[:：]/;
 
 /** Where a value begins and a comma or a colon should stand before it. */
 export const missingSigns: Recognizer = ({ text, here, before, expected, open }, report) => {

@@ -87,7 +87,7 @@ function numberInWords({ text, wanted }: Fault, offset: number, report: Paramete
 }
 
 /** How a value begins that cannot be the words of a text without quotes: "open daily, hours: 9 to 5" is one text. */
-const VALUE = /^["“„«'`{[]/;
+const VALUE = /^["“„״«'`{[]/;
 
 /** A text without quotes, up to the end of its line or to where something else begins. */
 function quoteless({ text, open }: Fault, offset: number, report: Parameters<Recognizer>[1]): boolean {

@@ -2,7 +2,7 @@ import type { DataPath } from '../../../model/diagnostics/diagnostic.ts';
 
 /** "Closed" in many languages. */
 const CLOSED = new RegExp(
-  `(?<!\\p{L})(?:${'closed geschlossen ruhetag fermée?s? cerrad[oa]s? chius[oaie] gesloten fechad[oa]s? zamknięte nieczynne lukket stengt stängt kapalı зачинено вихідний'.replaceAll(' ', '|')})(?!\\p{L})|休|휴무|مغلق`,
+  `(?<!\\p{L})(?:${'closed סגור закрыто выходной geschlossen ruhetag fermée?s? cerrad[oa]s? chius[oaie] gesloten fechad[oa]s? zamknięte nieczynne lukket stengt stängt kapalı зачинено вихідний'.replaceAll(' ', '|')})(?!\\p{L})|休|휴무|مغلق`,
   'iu',
 );
 

@@ -1,8 +1,14 @@
+/** What comes along, unseen, where a number or an address is pasted from a line that is written from the right. */
+const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g;
+
 /** Digits enough for any number: what has more is two. */
 const MAX_DIGITS = 15;
 
 /** A telephone number without the words around it, of several the first; what stands for a space in it is one. */
 export function numberAlone(words: string): string | undefined {
+  // In a line that is written from the right, the star may have got behind its number.
+  const star = /^(?:\*\s?(\d{3,6})|(\d{3,6})\s?\*)$/.exec(words.replace(UNSEEN, '').trim());
+  if (star) return `*${star[1] ?? star[2]}`;
   const digits = words
     // Word processors make a dash of a hyphen between spaces.
     .replace(/\s*[\u2010-\u2015\u2212]\s*/g, '-')
@@ -18,6 +24,7 @@ export function numberAlone(words: string): string | undefined {
 /** The first e-mail address in a text, also where its sign is written so that programs do not find it. */
 export function emailAlone(words: string): string | undefined {
   const written = words
+    .replace(UNSEEN, '')
     .replace(/[（）［］]/g, (bracket) => bracket.normalize('NFKC'))
     .replace(/^mailto:/i, '')
     .replace(/(?<=@[\w.-]+),(?=[a-z]{2,}$)/i, '.')

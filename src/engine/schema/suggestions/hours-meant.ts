@@ -39,6 +39,14 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   da: { to: 'til', daily: 'hver dag|alle dage|dagligt?', workdays: 'hverdage', idle: 'alle|fra|kl|klokken' },
   nb: { to: 'til', daily: 'hver dag|alle dager|daglig', workdays: 'hverdager|ukedager', idle: 'alle|fra|kl|klokken' },
   sv: { to: 'till', daily: 'varje dag|alla dagar|dagligen', workdays: 'vardagar', idle: 'alla|från|kl|klockan' },
+  ru: {
+    to: 'до|по',
+    daily: 'ежедневно|каждый день',
+    workdays: '(?:по )?будн(?:и|ям)',
+    idle: 'с|со|в|во|час(?:а|ов)|ч',
+  },
+  uk: { to: 'до|по', daily: 'щодня|щоденно', workdays: '(?:по )?будн(?:і|ях)', idle: 'з|із|зі|в|у|год' },
+  he: { to: 'עד', daily: '[בו]?כל יום', idle: '[במ]|בין|[במ]?ה?שע(?:ה|ות)' },
   ja: { to: 'から', daily: '毎日', workdays: '平日', idle: 'まで' },
   zh: {
     to: '至|到',
@@ -66,6 +74,10 @@ const JAPANESE_DAYS = /(?<!\p{Script=Han})([月火水木金土日]+)(?:曜日?)?
 const CHINESE_DAYS =
   /(?:每?(?:[週周]|星期|[禮礼]拜)|(?<=[一二三四五六日天]\s?[至到、,及和與与~～\p{Pd}]\s?))([一二三四五六日天])/gu;
 const CHINESE_WEEK = '一二三四五六日';
+/** A day of Hebrew, where they have numbers: in full, "יום שני", or as a letter, "ימים א׳–ה׳". */
+const HEBREW_DAYS =
+  /(?<!\p{L})(ו?)ב?(?:ימים |ימי |יום )?(?:(ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)|([א-ו])[׳']?)(?!\p{L})/gu;
+const HEBREW_WEEK = 'ראשון שני שלישי רביעי חמישי שישי שבת'.split(' ');
 /** What keyboards write for a dash. */
 const DASHES = /\s*(?:\p{Pd}|[~〜ー−])\s*/gu;
 const HOURS = /^[^\p{L}\d]*([A-Z][a-z](?:[-,][A-Z][a-z])*)[^\p{L}\d]+(\d\d:\d\d-\d\d:\d\d)[^\p{L}\d]*$/u;
@@ -92,7 +104,7 @@ function hoursIn(lang: string, words: string): string | undefined {
   const pattern = WITHOUT_SPACES.has(lang) ? part : word;
   // A colon behind a day is none of a time.
   const plainWords = words.normalize('NFKC').replace(/(?<!\d):/g, ' ');
-  const read = (lang === 'zh' ? withChineseDays(plainWords) : plainWords)
+  const read = withOwnDays(lang, plainWords)
     .replace(TO_AFTERNOON, inSameHalf)
     .replace(pattern(daily), 'Mo-Su ')
     .replace(workdays === undefined ? /$^/ : pattern(workdays), 'Mo-Fr ')
@@ -111,6 +123,19 @@ function hoursIn(lang: string, words: string): string | undefined {
   const [, days, times] = HOURS.exec(read) ?? [];
   return days && times && `${days} ${times}`;
 }
+
+/** Days of languages in which they have numbers, by their two letters. */
+function withOwnDays(lang: string, words: string): string {
+  if (lang === 'zh') return withChineseDays(words);
+  return lang === 'he' ? withHebrewDays(words) : words;
+}
+
+/** Sunday is the first day. */
+const withHebrewDays = (words: string): string =>
+  words.replace(HEBREW_DAYS, (_, and: string, name: string | undefined, letter = '') => {
+    const day = name === undefined ? 'אבגדהו'.indexOf(letter as string) : HEBREW_WEEK.indexOf(name);
+    return (and && ',') + (DAYS[(day + 6) % 7] ?? '');
+  });
 
 /** Days of Chinese by their two letters, which stand beside the words between them without a space. */
 const withChineseDays = (words: string): string =>

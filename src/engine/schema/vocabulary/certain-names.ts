@@ -7,8 +7,8 @@ import { nearest } from '../../../model/words/meant/nearest.ts';
  * near.
  */
 export function isCertain(written: string, meant: string, candidates: Iterable<string>): boolean {
-  // These have no width, and say nothing: they come along when a word is pasted.
-  const word = inLatinKeys(written.replace(/[\u00ad\u200b\u2060\ufeff]/g, ''));
+  // These have no width, and say nothing in a name: they come along when a word is pasted.
+  const word = inLatinKeys(written.replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, ''));
   // A word with an invisible character is a matter of its own, and looks like another one on purpose perhaps.
   if (/\p{C}/u.test(word)) return false;
   const letters = (text: string): string => [...text].toSorted().join('');

@@ -21,9 +21,10 @@ const parse = (number: string, country: string | undefined): PhoneNumber | undef
   parsePhoneNumberFromString(number, isCountry(country) ? country : undefined);
 
 /**
- * Those of Europe for what is social (116 117), of help in India (155260), of emergencies, services, France (39 49).
+ * Those of Europe for what is social (116 117), of help in India (155260), of emergencies, services, France (39 49), of
+ * companies in Israel (*6482).
  */
-const SHORT = /^(?:116\d{3}|155\d{3}|1\d{1,4}|3\d{3}|\d{3})$/;
+const SHORT = /^(?:116\d{3}|155\d{3}|1\d{1,4}|3\d{3}|\d{3}|\*\d{3,6})$/;
 
 /**
  * Whether a number is called as it stands, and only in its country: "112". With a code before it, it reaches nobody.
@@ -36,7 +37,7 @@ export const isShortNumber = (number: string): boolean => SHORT.test(number.repl
  */
 export function readPhone(written: string, country: string | undefined): PhoneReading {
   const [number = '', extension] = dialledExtension(written).split(',');
-  if (isShortNumber(number)) return { href: `tel:${number.replace(/\D/g, '')}` };
+  if (isShortNumber(number)) return { href: `tel:${number.replace(/[^\d*]/g, '')}` };
   const found = parse(number, country);
   if (found && hasIdleZero(found)) return { fault: 'number', meant: withoutZero(found) };
   if (found && hasTooFew(found)) return { fault: 'number', meant: undefined };

@@ -12,6 +12,9 @@ export const SEPARATORS = '\\u2028\\u2029';
 /** What turns the words around it. */
 export const DIRECTION = '\\u202a-\\u202e\\u2066-\\u2069';
 
+/** What of it only says how words stand beside others, and leaves the letters in their order. */
+export const EMBEDDING = '\\u202a-\\u202c\\u2066-\\u2069';
+
 /**
  * Halves of a character without their other one, which cannot be written to a file: for expressions with the flag "u".
  */

@@ -16,14 +16,33 @@ const KEYS: ReadonlyMap<string, string> = new Map(
   ).flatMap(([start, keys]) => keys.map((key, index) => [String.fromCodePoint(start + index), key] as const)),
 );
 
+/** Keyboards with a letter on each key, in the order of their Latin ones: Hebrew, Russian, Ukrainian, Arabic. */
+const LAYOUTS = [
+  "/'קראטוןםפשדגכעיחלךזסבהנמצ",
+  'йцукенгшщзфывапролдячсмить',
+  'йцукенгшщзфівапролдячсмить',
+  'ضصثقفغعهخحشسيبلاتنمئءؤرﻻىة',
+].map((letters) => new Map([...letters].map((letter, index) => [letter, 'qwertyuiopasdfghjklzxcvbnm'.charAt(index)])));
+
+/** Letters of Cyrillic and Greek that look like Latin ones, among which a word may have them. */
+const LATIN = 'aceopxyijsABCEHKMOPTXyvo';
+const LOOKS = new Map([...'асеорхуіјѕАВСЕНКМОРТХγνο'].map((letter, index) => [letter, LATIN.charAt(index)]));
+
+/** The key that writes two letters of Arabic, as the one sign that Unicode has for them. */
+const inOneSign = (word: string): string => word.replaceAll('لا', 'ﻻ');
+
 /**
- * What the same keys write in Latin letters, where a keyboard was set to Korean: "샤싣" is "title". Small letters, as
- * most keys have only one letter of Korean.
+ * What the same keys write in Latin letters, where a keyboard was set to another script: "샤싣", "אןאךק" and "ешеду" are
+ * "title". Small letters, as most keys have only one letter there. A single letter among Latin ones is what it looks like.
  */
-export const inLatinKeys = (word: string): string =>
-  /[\u1100-\u11ff\u3131-\u3163\uac00-\ud7a3]/.test(word)
-    ? [...word.normalize('NFD')]
-        .map((letter) => KEYS.get(letter) ?? letter)
-        .join('')
-        .toLowerCase()
-    : word;
+export function inLatinKeys(word: string): string {
+  if (/[\u1100-\u11ff\u3131-\u3163\uac00-\ud7a3]/.test(word))
+    return [...word.normalize('NFD')]
+      .map((letter) => KEYS.get(letter) ?? letter)
+      .join('')
+      .toLowerCase();
+  if (/[a-z]/i.test(word)) return word.replace(/[\u0370-\u052f]/g, (letter) => LOOKS.get(letter) ?? letter);
+  const letters = /^[\x20-\x7e]*$/.test(word) ? [] : [...inOneSign(word.toLowerCase())];
+  const layout = letters.length > 0 ? LAYOUTS.find((keys) => letters.every((letter) => keys.has(letter))) : undefined;
+  return layout ? letters.map((letter) => layout.get(letter) ?? letter).join('') : word;
+}

@@ -101,7 +101,7 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   BGN: лв lev
   UAH: ₴ грн грн. гривня гривні гривень
   TRY: ₺ tl lira lirası lire
-  ILS: ₪ shekel
+  ILS: ₪ nis shekel שח ש"ח ש״ח שקל שקלים шекель шекели шекелей
   INR: ₹ rs rs. rupee rupees रुपये रुपए रु रु.
   KRW: ₩ won 원
   THB: ฿ baht

@@ -3,14 +3,14 @@ import { inPlainDigits } from '../letters/plain-digits.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
 
 /** The languages in whose names months are known. In Jordan they have others than in Egypt. */
-const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca hi mr ar ar-JO'.split(' ');
+const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca he hi mr ar ar-JO'.split(' ');
 
 /** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026", "24/dez/2026". */
 const GAP = '(?:\\s*[.,]?\\s+|[./-])(?:(?:de|del|of)\\s+)?';
 /** The first of a month has a sign in many languages; "1º" has become "1o". */
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[oa°])?';
 /** What stands before a day, or in Turkish and Hungarian behind its year: "quinta-feira", "mandag den", "Pazar". */
-const WEEKDAY = '\\p{L}+(?:-\\p{L}+)*';
+const WEEKDAY = "\\p{L}+(?:-\\p{L}+)*[׳']?";
 const MONTH = '(\\p{L}[\\p{L}\\p{M}]{2,}|[IVX]{1,2}|मई|آب)';
 /** A date as its year, month and day, in the order of `GROUPS`. */
 const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] = [
@@ -56,10 +56,11 @@ const ERA =
  * of two digits may be either, as in "05/06/2026"; none for what is no date.
  */
 export function daysMeant(words: string): string[] {
-  // The years of an emperor, of which the first has a name, and what Poles and Arabs write behind a year.
+  // The years of an emperor, of which the first has a name, what Poles and Arabs write behind a year, and the article
+  // before a day in Hebrew.
   const written = datesInDigits(inPlainDigits(words.normalize('NFKC')))
     .trim()
-    .replace(/(?<=\d{4})\s?r\.?$|(?<=\d)\s?م$/, '')
+    .replace(/(?<=\d{4})\s?r\.?$|(?<=\d)\s?م$|^[בה]-(?=\d)/, '')
     .replace(ERA, (year) => String(yearOfEra(year)));
   for (const [order, shape] of FORMS) {
     const parts = shape.exec(written)?.slice(1);
@@ -99,13 +100,17 @@ function fullYear(year: string): number {
 /** Months as Poles and Hungarians number them. */
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
+/** What Hebrew writes in one with a month: "14 במרץ". */
+const IN = /^ב(?=[א-ת])/;
+
 let months: Map<string, number | undefined> | undefined;
 
 /** The number of a month by its name, or by the first letters of it. */
 function monthCalled(name: string): number | undefined {
   if (ROMAN.includes(name)) return ROMAN.indexOf(name) + 1;
   months ??= monthsByName();
-  return months.get(inPlainLetters(name));
+  const plain = inPlainLetters(name);
+  return months.get(plain) ?? months.get(plain.replace(IN, ''));
 }
 
 /** The numbers of months by name; undefined for a name that means several in different languages. */

@@ -7,6 +7,7 @@ import { GOOD_SITE } from '../../../fixtures/mistakes/mistakes.ts';
 
 it.each([
   ['office@한빛.한국', 'office@xn--xx3br43b.xn--3e0b707e'],
+  ['office@nigun\u200f-haifa.co.il', 'office@nigun-haifa.co.il'],
   ['office 골뱅이 hanbit.kr', 'office@hanbit.kr'],
   ['info@gornerwaldbahn,ch', 'info@gornerwaldbahn.ch'],
 ])('an e-mail address is told with the one that programs know: %s', (written, meant) => {
@@ -22,6 +23,12 @@ it.each([
   const site = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => phones);
   const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
   expect(said?.hint).toMatch(new RegExp(`^Did you mean "${meant}"\\?.*"npm run fix" does it for you\\.$`));
+});
+
+it('a short number with its star behind it is told with the star before it', () => {
+  const site = textIn(GOOD_SITE, SITE_FILE).replace(/"phones": \{[^}]*\}/, () => '"phones": { "main": "6482*" }');
+  const said = reported(readFiles({ ...GOOD_SITE, [SITE_FILE]: site })).find(({ code }) => code === 'field/wrong-form');
+  expect(said?.hint).toContain('Did you mean "*6482"?');
 });
 
 it('what takes several words is never told with a name of an address', () => {

@@ -115,7 +115,8 @@ function duplicateField(
   langs: ReadonlySet<string>,
   folders: ReadonlySet<string>,
 ): 'lang' | 'folder' | undefined {
-  if (langs.has(lang)) return 'lang';
+  // Of two that cannot be read nobody knows whether they are the same.
+  if (lang !== 'und' && langs.has(lang)) return 'lang';
   return folders.has(folder) ? 'folder' : undefined;
 }
 
