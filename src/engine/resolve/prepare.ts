@@ -160,9 +160,10 @@ function contextsWithin(
   { references }: ContentDocument,
   context: PrepareContext,
 ): ((path: DataPath) => PrepareContext) | undefined {
-  const parts = references.flatMap(({ role, path, value }) =>
-    role === 'language' && !context.isRightToLeft && isRightToLeft(String(value)) ? [path.slice(0, -1)] : [],
-  );
+  if (context.isRightToLeft) return undefined;
+  const parts = references
+    .filter(({ role, value }) => role === 'language' && isRightToLeft(String(value)))
+    .map(({ path }) => path.slice(0, -1));
   if (parts.length === 0) return undefined;
   const fromRight = { ...context, isRightToLeft: true, joinWords: inReadingOrder };
   return (path) => (parts.some((part) => part.every((key, index) => path[index] === key)) ? fromRight : context);
