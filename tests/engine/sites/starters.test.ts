@@ -27,6 +27,7 @@ const CALLED: Record<string, string> = {
   he: 'he-IL',
   nl: 'nl-BE',
   'pt-BR': 'pt',
+  ru: 'ru-IL',
   sv: 'sv-FI',
   'zh-Hans': 'zh-CN',
   'zh-Hant': 'zh-TW',
