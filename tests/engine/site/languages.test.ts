@@ -90,6 +90,7 @@ describe.each(Object.entries(tables))('the table of "%s"', (lang, table) => {
 test.each([
   ['de-AT', 'de'],
   ['cs-CZ', 'cs'],
+  ['eu-ES', 'eu'],
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
   // They write other letters in Taiwan and Hong Kong.
