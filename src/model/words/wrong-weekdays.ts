@@ -60,7 +60,7 @@ function weekdaysIn(lang: string): Weekdays {
   // A letter alone is a weekday in brackets only: "5月3日一起" is no Monday.
   const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))(?:(?<=\\(\\p{L}+)\\))?`;
   const stated = new RegExp(
-    `(?<!\\p{L})(?<before>${any})${BETWEEN}(?<date>${DATE})|(?:(?<eastern>${EASTERN_DATE})|(?<basque>${BASQUE_DATE}),?)${behind}`,
+    `(?<!\\p{L})(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}|(?<basque>${BASQUE_DATE}),? \\(?(?<day>${any})(?!\\p{L})`,
     'giu',
   );
   return { numbers, names, stated };
@@ -84,7 +84,9 @@ export function wrongWeekdays(text: string, lang: string): WrongWeekday[] {
     // Whether 05/06/2026 is in May or in June, nobody knows.
     if (day === undefined || other !== undefined) return [];
     const number = new Date(day).getUTCDay();
-    const said = (groups['before'] ?? groups['behind'] ?? groups['letter'] ?? '').toLocaleLowerCase(lang);
+    const said = (groups['before'] ?? groups['behind'] ?? groups['day'] ?? groups['letter'] ?? '').toLocaleLowerCase(
+      lang,
+    );
     const words = text.slice(offset, offset + found.length);
     return numbers.get(said) === number ? [] : [{ words, offset, actual: names[number] ?? '' }];
   });

@@ -43,6 +43,8 @@ describe('the weekday of a date', () => {
   it.each([
     ['en', 'We meet on Saturday, 5 December 2026 at 7.'],
     ['fr', 'le mar. 5 mai 2026'],
+    // "ar" is short for Tuesday.
+    ['eu', '2027ko urtarrilaren 31ra arte'],
     ['eu', '2026ko abenduaren 5ean, larunbatean, eta zapatua, 2026ko abenduaren 12a, igandea baino lehen'],
     ['cs', 'V sobotu 5. prosince 2026 a v neděli 6. 12. 2026, přihlášky do pátku 4. 12. 2026'],
     ['pl', 'W środę 2 grudnia 2026'],
