@@ -9,6 +9,9 @@ import { fieldEdge, placeholder } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
+/** Between the label, the entry, its help and its mistake; the three of a field with neither part it from the next. */
+const LINE_GAP = '.4167rem';
+
 /** The card with the fields. Mistakes have colors of their own; where these cannot be read, a look has others. */
 export const Card = styled('form')({
   '--error': `var(--tone-error,light-dark(${ERROR_ON_LIGHT},${ERROR_ON_DARK}))`,
@@ -22,7 +25,8 @@ export const Card = styled('form')({
   border: '1px solid var(--line)',
   borderRadius: corner.card,
   background: 'var(--surface)',
-  '& .fields': { display: 'grid', gap: '1.25rem' },
+  '& .fields': { display: 'grid', gap: `${LINE_GAP} 1.25rem`, marginBottom: `calc(-2*${LINE_GAP})` },
+  '& .fields>*': { gridRow: 'span 4' },
   // On phones, too, first and last name are a pair, as long as letters are not so large that nothing fits.
   [DOWN_SM]: {
     '& .fields': { columnGap: '1rem', gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8rem),1fr))' },
@@ -53,12 +57,11 @@ export const Card = styled('form')({
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
 });
 
-/** One field: label, entry, what is wrong with it. */
+/** One field: label, entry, what is wrong with it. Entries side by side are level, whichever label needs two lines. */
 export const FieldBox = styled('div')({
   display: 'grid',
-  gap: '.4375rem',
-  alignContent: 'start',
-  '& label': { fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
+  gridTemplateRows: 'subgrid',
+  '& label': { alignSelf: 'end', fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
   '& .optional': { color: 'var(--ink-soft)', fontWeight: 400 },
   '& .choice': { position: 'relative', display: 'grid' },
   '& :is(input,select,textarea)': {
@@ -111,6 +114,7 @@ export const Hint = styled('p')({ order: 1, color: 'var(--ink-soft)', fontSize: 
 
 /** A box to tick, with its label; the whole line can be pressed. */
 export const CheckboxRow = styled('div')({
+  '.fields>&': { marginBottom: `calc(2*${LINE_GAP})` },
   // One below the other among fields, they are as near as those at the end.
   '&+&.wide': { marginTop: '-1rem' },
   '& label': {
