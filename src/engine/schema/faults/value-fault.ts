@@ -11,6 +11,7 @@ import { choicesNamed } from '../choices.ts';
 import { isOldAddress, oldAddressHint } from '../suggestions/old-addresses.ts';
 import { siteInFolderHint } from '../suggestions/site-in-folder.ts';
 import { closedDaysHint } from '../suggestions/closed-days.ts';
+import { severalHoursHint } from '../suggestions/several-hours.ts';
 import { oneLineJson } from '../suggestions/one-line-json.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType, wordsForValue } from '../suggestions/samples.ts';
@@ -143,10 +144,14 @@ function wrongForm(context: Context, fault: ErrorObject): void {
   const edits = number.length > 0 ? number : asRightForm(context, path, schema, value);
   const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
   const words = isOldAddress(path, schema) ? oldAddressHint : siteInFolderHint;
-  const said = edits.length === 0 ? (words(path, String(value)) ?? closedDaysHint(path, String(value))) : undefined;
+  const said = edits.length === 0 ? (words(path, String(value)) ?? hoursHint(context, String(value))) : undefined;
   const rule = said ?? ruleOf(schema, kind);
   report(codeFor(kind, path, 'wrong-form'), { path }, { value, meant, rule }, edits);
 }
+
+/** What is said of opening hours that are no single entry: of closed days, or of several hours. */
+const hoursHint = ({ data, path }: Context, words: string): string | undefined =>
+  closedDaysHint(path, words) ?? severalHoursHint(path, words, asText(valueAt(data, ['lang'])));
 
 /** The suggestions for a text that may be a number in quotes, where texts and numbers are allowed. */
 function asNumber(context: Context, schema: Schema, value: unknown): Suggestion[] {
