@@ -69,10 +69,10 @@ const CALLED = tableLines(`
   mark: logo brand merke
   icon: favicon アイコン 图标 الأيقونة أيقونة іконка значок ikona ikonoa
   navigation: menu nav navbar menue nawigacja navegacao 메뉴 meny ナビゲーション メニュー 导航 菜单 القائمة قائمة меню навігація navigasjon hovedmeny 選單 導覽列 navigace
-  redirects: redirections redirect weiterleitungen umleitungen reindirizzamenti doorverwijzingen omleidingen omdirigeringer viderekoblinger presmerovani
+  redirects: redirections redirect weiterleitungen umleitungen reindirizzamenti doorverwijzingen omleidingen omdirigeringer viderekoblinger presmerovani redirecciones redireccionamientos birbideratzeak
   languages: sprachen langues lingue talen spraak jazyky idiomas hizkuntzak
   colors: farben couleurs colori kleuren farger barvy
-  search: suche recherche ricerca zoeken soek 搜尋 搜索 hledani vyhledavani
+  search: suche recherche ricerca zoeken soek 搜尋 搜索 hledani vyhledavani buscar busqueda buscador pesquisa busca bilatu bilaketa
   map: karte carte mappa kart
   strings: translations texts labels tekster setninger
   theme: design style styles 디자인 테마 デザイン 主题 设计 تصميم التصميم дизайн huisstijl vormgeving tema utseende

@@ -31,6 +31,8 @@ describe('opening hours as people write them are read', () => {
     ['Lunes a viernes de 9:00 a 18:00', 'Mo-Fr 09:00-18:00'],
     ['L-V 9:00-14:00', 'Mo-Fr 09:00-14:00'],
     ['Sábados 10 a 14 hs', 'Sa 10:00-14:00'],
+    ['astelehenetik ostiralera 9:00etatik 14:00etara', 'Mo-Fr 09:00-14:00'],
+    ['Asteartea eta osteguna, 10etatik 13:30era', 'Tu,Th 10:00-13:30'],
     ['dal lunedì al venerdì dalle 9 alle 18', 'Mo-Fr 09:00-18:00'],
     ['Sabato e domenica 10-13', 'Sa,Su 10:00-13:00'],
     ['op werkdagen van 9 tot 17.30 uur', 'Mo-Fr 09:00-17:30'],
