@@ -11,6 +11,7 @@ import { choicesNamed } from '../choices.ts';
 import { isOldAddress, oldAddressHint } from '../suggestions/old-addresses.ts';
 import { siteInFolderHint } from '../suggestions/site-in-folder.ts';
 import { closedDaysHint } from '../suggestions/closed-days.ts';
+import { saysMore } from '../../../model/words/meant/says-more.ts';
 import { severalHoursHint } from '../suggestions/several-hours.ts';
 import { oneLineJson } from '../suggestions/one-line-json.ts';
 import { itemNoun } from '../place-in-words.ts';
@@ -79,10 +80,20 @@ function wrongType(context: Context, fault: ErrorObject): void {
   report(
     codeFor(kind, path, 'wrong-type'),
     { path },
-    { found: wordsForValue(value, written), expected: wordsForType(schema), sample: whole?.sample ?? sample },
+    {
+      found: wordsForValue(value, written),
+      expected: wordsForType(schema),
+      sample: whole?.sample ?? sample,
+      ...(saysMore(written) && otherwiseOf(schema)),
+    },
     whole?.edits ?? asRightType(context, path, schema, { value, written }),
   );
 }
+
+const otherwiseOf = (schema: Schema): { otherwise?: string } => {
+  const { 'x-otherwise': otherwise } = schema as Schema & { 'x-otherwise'?: string };
+  return otherwise === undefined ? {} : { otherwise };
+};
 
 /** A group in place of one of its parts, with the others that stand beside it; undefined where there are none. */
 function withParts(context: Context, sample: string): { sample: string; edits: Suggestion[] } | undefined {
