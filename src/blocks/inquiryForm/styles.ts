@@ -9,9 +9,6 @@ import { fieldEdge, placeholder } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
-/** Between the label, the entry, its help and its mistake; the three of a field with neither part it from the next. */
-const LINE_GAP = '.4167rem';
-
 /** The card with the fields. Mistakes have colors of their own; where these cannot be read, a look has others. */
 export const Card = styled('form')({
   '--error': `var(--tone-error,light-dark(${ERROR_ON_LIGHT},${ERROR_ON_DARK}))`,
@@ -25,7 +22,8 @@ export const Card = styled('form')({
   border: '1px solid var(--line)',
   borderRadius: corner.card,
   background: 'var(--surface)',
-  '& .fields': { display: 'grid', gap: `${LINE_GAP} 1.25rem`, marginBottom: `calc(-2*${LINE_GAP})` },
+  // Between label, entry, help and mistake; the three gaps of a field with neither part it from the next.
+  '& .fields': { display: 'grid', gap: '.4rem 1.25rem' },
   '& .fields>*': { gridRow: 'span 4' },
   // On phones, too, first and last name are a pair, as long as letters are not so large that nothing fits.
   [DOWN_SM]: {
@@ -114,9 +112,6 @@ export const Hint = styled('p')({ order: 1, color: 'var(--ink-soft)', fontSize: 
 
 /** A box to tick, with its label; the whole line can be pressed. */
 export const CheckboxRow = styled('div')({
-  '.fields>&': { marginBottom: `calc(2*${LINE_GAP})` },
-  // One below the other among fields, they are as near as those at the end.
-  '&+&.wide': { marginTop: '-1rem' },
   '& label': {
     position: 'relative',
     display: 'flex',
