@@ -8,6 +8,7 @@ import { cs } from './languages/cs.ts';
 import { da } from './languages/da.ts';
 import { de } from './languages/de.ts';
 import { es } from './languages/es.ts';
+import { eu } from './languages/eu.ts';
 import { fr } from './languages/fr.ts';
 import { he } from './languages/he.ts';
 import { it } from './languages/it.ts';
@@ -32,6 +33,7 @@ export const tables: Readonly<Record<string, Strings>> = {
   da,
   de,
   es,
+  eu,
   fr,
   he,
   it,

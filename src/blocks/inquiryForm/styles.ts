@@ -22,7 +22,9 @@ export const Card = styled('form')({
   border: '1px solid var(--line)',
   borderRadius: corner.card,
   background: 'var(--surface)',
-  '& .fields': { display: 'grid', gap: '1.25rem' },
+  // Between label, entry, help and mistake; the three gaps of a field with neither part it from the next.
+  '& .fields': { display: 'grid', gap: '.4rem 1.25rem' },
+  '& .fields>*': { gridRow: 'span 4' },
   // On phones, too, first and last name are a pair, as long as letters are not so large that nothing fits.
   [DOWN_SM]: {
     '& .fields': { columnGap: '1rem', gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,8rem),1fr))' },
@@ -53,12 +55,11 @@ export const Card = styled('form')({
   '& [aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
 });
 
-/** One field: label, entry, what is wrong with it. */
+/** One field: label, entry, what is wrong with it. Entries side by side are level, whichever label needs two lines. */
 export const FieldBox = styled('div')({
   display: 'grid',
-  gap: '.4375rem',
-  alignContent: 'start',
-  '& label': { fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
+  gridTemplateRows: 'subgrid',
+  '& label': { alignSelf: 'end', fontSize: '.9375rem', lineHeight: 1.35, fontWeight: 600 },
   '& .optional': { color: 'var(--ink-soft)', fontWeight: 400 },
   '& .choice': { position: 'relative', display: 'grid' },
   '& :is(input,select,textarea)': {
@@ -111,8 +112,6 @@ export const Hint = styled('p')({ order: 1, color: 'var(--ink-soft)', fontSize: 
 
 /** A box to tick, with its label; the whole line can be pressed. */
 export const CheckboxRow = styled('div')({
-  // One below the other among fields, they are as near as those at the end.
-  '&+&.wide': { marginTop: '-1rem' },
   '& label': {
     position: 'relative',
     display: 'flex',

@@ -12,6 +12,8 @@ const Line = styled('div')({
   fontSize: '.9688rem',
   lineHeight: 1.45,
   '& p': { color: 'var(--ink-soft)' },
+  // No line ends between a number and its minutes.
+  '& p>span': { display: 'inline-block' },
   '& b': { display: 'block', color: 'var(--ink)', fontWeight: 600 },
 });
 
@@ -27,7 +29,7 @@ export function Byline({ byline, portrait }: { byline: BylineData; portrait: Ima
         {author && <b>{authors?.map(asShown) ?? author}</b>}
         {date && <time dateTime={day}>{date}</time>}
         {date && ' · '}
-        {time}
+        <span>{time}</span>
       </p>
     </Line>
   );

@@ -54,6 +54,9 @@ const CZECH = [
   '(?<=\\p{L}, )(?=(?:Ph\\.D|Th\\.D|CSc|DrSc|DiS|MBA)(?!\\p{L}))',
 ];
 
+/** In Basque a number with a point belongs to what it counts, and "%" stands before its figure: "1. aretoa", "% 70". */
+const BASQUE = ['(?<=(?<!\\d)\\d{1,3}\\. )(?=\\p{Ll})', '(?<=[%‰] )(?=\\d)'];
+
 /** A word of one letter belongs to the next. */
 const wordsOfOneLetter = (letters: string): string =>
   `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}] )(?=\\S|$)`;
@@ -65,6 +68,7 @@ const UNBROKEN: Readonly<Record<string, RegExp>> = {
   ),
   // The number of a company, as it stands at the foot of every page.
   it: joining(FIGURES, '(?<=P\\. )(?=IVA)', '(?<=IVA )(?=\\d)'),
+  eu: joining(FIGURES, ...BASQUE),
   fr: joining(FIGURES, SIGNS),
   nl: joining(FIGURES, ...DUTCH),
   cs: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),

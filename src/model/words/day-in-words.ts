@@ -1,7 +1,12 @@
 import { getOrInsert } from '../memoize.ts';
 
-/** How days are written where Intl knows the names of months and nothing else. */
+/** Years that end in a consonant when they are read in Basque, such as 2025, "bost", and 2030, "hamar". */
+const CONSONANT = /(?:5|[02468]1|[13579]0|[1-9]00)$/;
+
+/** How days are written where Intl knows the names of months, but not the order, or endings as "(e)ko" alone. */
 const ORDERS: Record<string, (day: string, month: string, year: string) => string> = {
+  eu: (day, month, year) =>
+    `${year}${CONSONANT.test(year) ? 'e' : ''}ko ${month}ren ${day}${/[13]1/.test(day) ? '' : 'a'}`,
   oc: (day, month, year) => `${day} ${month} de ${year}`,
 };
 

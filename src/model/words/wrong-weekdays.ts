@@ -24,9 +24,12 @@ const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY = 86_400_000;
 
 const YEAR = '(?:19|20)\\d\\d(?!\\d)';
+/** A date of Basque, which ends with its day: "2027ko maiatzaren 13an". */
+const BASQUE_DATE =
+  '(?:19|20)\\d\\d(?:e|\\(e\\))?ko \\p{L}{3,}a(?:ren|k) \\d{1,2}(?:\\(?\\p{L}{1,4}\\)?)?(?![\\p{L}\\d])';
 /** What may be a date, from its day ("the 5th of December 2026", "05.12.2026") or its month on. */
-const DATE = `[^\\n.,;:!?\\d]{0,4}\\d[^\\n;:!?]{0,24}?${YEAR}|\\p{L}{3,12}\\.? \\d[^\\n;:!?]{0,10}?${YEAR}`;
-/** The only form of a date that has its weekday behind it; in Taiwan its year may have three digits. */
+const DATE = `[^\\n.,;:!?\\d]{0,4}\\d[^\\n;:!?]{0,24}?${YEAR}|\\p{L}{3,12}\\.? \\d[^\\n;:!?]{0,10}?${YEAR}|${BASQUE_DATE}`;
+/** A date that has its weekday right behind it; in Taiwan its year may have three digits. */
 const EASTERN_DATE = '(?:(?:19|20)\\d\\d|1\\d\\d)\\s?[年년]\\s?\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일]';
 /** What a weekday begins with in Chinese; one letter follows. */
 const CHINESE = ['', '週', '周', '星期', '禮拜', '礼拜'];
@@ -60,7 +63,7 @@ function weekdaysIn(lang: string): Weekdays {
   // A letter alone is a weekday in brackets only: "5月3日一起" is no Monday.
   const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))(?:(?<=\\(\\p{L}+)\\))?`;
   const stated = new RegExp(
-    `${NO_WORD_BEFORE}(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}`,
+    `${NO_WORD_BEFORE}(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}|(?<basque>${BASQUE_DATE}),? \\(?(?<day>${any})(?!\\p{L})`,
     'giu',
   );
   return { numbers, names, stated };
@@ -83,11 +86,13 @@ export function wrongWeekdays(text: string, lang: string): WrongWeekday[] {
     .replace(APOSTROPHE, 'ʼ')
     .replace(GERESH, '׳');
   return [...plain.matchAll(stated)].flatMap(({ 0: found, index: offset, groups = {} }) => {
-    const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? '');
+    const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? groups['basque'] ?? '');
     // Whether 05/06/2026 is in May or in June, nobody knows.
     if (day === undefined || other !== undefined) return [];
     const number = new Date(day).getUTCDay();
-    const said = (groups['before'] ?? groups['behind'] ?? groups['letter'] ?? '').toLocaleLowerCase(lang);
+    const said = (groups['before'] ?? groups['behind'] ?? groups['day'] ?? groups['letter'] ?? '').toLocaleLowerCase(
+      lang,
+    );
     const words = text.slice(offset, offset + found.length);
     return numbers.get(said) === number ? [] : [{ words, offset, actual: names[number] ?? '' }];
   });

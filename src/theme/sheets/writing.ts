@@ -44,8 +44,9 @@ const COMPOUNDING = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn
 const HYPHENS =
   '@supports(hyphenate-limit-chars:14){*{hyphens:auto;hyphenate-limit-chars:14 5 5}code,[href^=mailto]{hyphens:manual}}';
 
-/** What browsers set around what is quoted is that of Germany. */
-const SWISS_QUOTES = 'p{quotes:"«" "»"}';
+/** Where browsers quote as in Germany, or in Spanish and Basque as in America. */
+const ANGLED_QUOTES = 'p{quotes:"«" "»"}';
+const IN_SPAIN = /^e[su](?:-ES)?$/i;
 /** And that of mainland China, unless the tag of a language names its script. */
 const HANT_QUOTES = 'p{quotes:"「" "」"}';
 
@@ -53,7 +54,8 @@ const HANT_QUOTES = 'p{quotes:"「" "」"}';
 function scriptStyle(lang: string): string {
   // Whatever was let past the checker is taken for any language.
   const { language, script = 'Latn' } = new Intl.Locale(languageTag(lang) ?? 'und').maximize();
-  if (APART.has(script)) return (COMPOUNDING.has(language) ? HYPHENS : '') + (isSwissGerman(lang) ? SWISS_QUOTES : '');
+  const isAngled = isSwissGerman(lang) || IN_SPAIN.test(lang);
+  if (APART.has(script)) return (COMPOUNDING.has(language) ? HYPHENS : '') + (isAngled ? ANGLED_QUOTES : '');
   const joined = JOINED[script];
   const lines = joined ?? LINES[script] ?? STACKED;
   const large = `h1,h2${joined ? '' : ',p:is(blockquote>*)'}{line-height:${lines}!important}`;

@@ -120,3 +120,12 @@ test.describe('without script', () => {
     await expect(email).toBeVisible();
   });
 });
+
+test('above an article, no line ends between a number and its minutes', async ({ page }) => {
+  await page.goto('/journal/quiet-chain');
+  const time = page.locator('main p > time ~ span');
+  for (let width = 240; width <= 400; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await time.evaluate((words) => words.getClientRects().length), `at ${width}`).toBe(1);
+  }
+});

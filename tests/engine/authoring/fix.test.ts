@@ -115,6 +115,22 @@ describe('fixing a page', () => {
       ],
     ],
     [
+      'a table as it comes from a spreadsheet, with empty cells, between other words',
+      [['"Text"', '"The days:\n\tThursday\tFriday\n9:00\tOpening\t\n9:30\tA | B\tTalk\n10:15\t\t\nCome in."']],
+      [
+        [
+          '{ "type": "prose", "body": "Text" }',
+          '{\n      "type": "prose",\n      "body": "The days:\\n\\n|  | Thursday | Friday |\\n| --- | --- | --- |\\n| 9:00 | Opening |  |\\n| 9:30 | A \\\\| B | Talk |\\n| 10:15 |  |  |\\n\\nCome in."\n    }',
+        ],
+      ],
+      [
+        '12  The line breaks in the text are now \\n.',
+        '12  Spaces and line breaks are now as in every other file.',
+        '13  The tabs in the text are now \\t.',
+        '13  The lines with tabs between their parts are now a table.',
+      ],
+    ],
+    [
       'the numbers of a list without the space behind them, which stay what they are',
       [['"Text"', '"Platí:\\n\\n24.prosince zavřeno\\n31.prosince zavřeno\\n\\n1.) Žák\\n2.) Učitel"']],
       [['"Text"', '"Platí:\\n\\n24. prosince zavřeno\\n31. prosince zavřeno\\n\\n1. Žák\\n2. Učitel"']],

@@ -10,6 +10,8 @@ describe('the weekday of a date', () => {
     ['de', 'Montag, den 5. Dezember 2026', 'Samstag'],
     ['de', 'Mo., 05.12.2026', 'Samstag'],
     ['fr', 'lundi 5 décembre 2026', 'samedi'],
+    ['eu', '2026ko abenduaren 5ean, igandea', 'larunbata'],
+    ['eu', 'Barikua, 2026ko abenduak 5', 'larunbata'],
     ['fr', 'lundi\u00a05\u00a0décembre\u00a02026', 'samedi'],
     ['es', 'lunes, 5 de diciembre de 2026', 'sábado'],
     ['pt-BR', 'segunda-feira, 5 de dezembro de 2026', 'sábado'],
@@ -43,6 +45,9 @@ describe('the weekday of a date', () => {
   it.each([
     ['en', 'We meet on Saturday, 5 December 2026 at 7.'],
     ['fr', 'le mar. 5 mai 2026'],
+    // "ar" is short for Tuesday.
+    ['eu', '2027ko urtarrilaren 31ra arte'],
+    ['eu', '2026ko abenduaren 5ean, larunbatean, eta zapatua, 2026ko abenduaren 12a, igandea baino lehen'],
     ['cs', 'V sobotu 5. prosince 2026 a v neděli 6. 12. 2026, přihlášky do pátku 4. 12. 2026'],
     ['pl', 'W środę 2 grudnia 2026'],
     ['uk', 'У п’ятницю, 4 грудня 2026'],

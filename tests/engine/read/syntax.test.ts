@@ -302,6 +302,14 @@ const INSIDE: Case[] = [
   ['{ "a": "One\n two\tthree" }', 'json/line-break', '"One', '{ "a": "One\\ntwo\tthree" }', true],
   ['{ "a": "One\n two\\x" }', 'json/missing-quote', '"One', '{ "a": "One"\n two\\x" }', false],
   ['{ "a": "We list\tevery" }', 'json/control-character', '\t', '{ "a": "We list every" }', true],
+  ['{ "a": "One\ttwo\tthree\t" }', 'json/control-character', '\t', '{ "a": "One two three " }', true],
+  [
+    '{ "a": "9:00\tOpening\t\\n9:30\tTalk" }',
+    'json/control-character',
+    '\t',
+    '{ "a": "9:00\\tOpening\\t\\n9:30\\tTalk" }',
+    true,
+  ],
   ['{ "a": "images\\opening.svg" }', 'json/backslash', '"images\\opening.svg"', '{ "a": "images/opening.svg" }', true],
   [
     '{ "a": "\\images\\hero\\cloud.svg" }',

@@ -36,6 +36,7 @@ test.each([
   ],
   ['de', 'Nach § 5 Abs. 2 DDG, §§ 3 und 4', 'Nach §_5 Abs._2 DDG, §§_3 und 4'],
   ['es', 'El 50 % en 24 h, n.º 27. De 9 a 14 h y 3 hijos', 'El 50_% en 24_h, n.º_27. De 9 a 14_h y 3 hijos'],
+  ['eu', '1. aretoa, % 70, 2,50 € eta 12 min. 2026. Hor', '1._aretoa, %_70, 2,50_€ eta 12_min. 2026. Hor'],
   ['fr', 'De 9 h à 17 h 30, 1 250 kg ; le n° 5, les 3 l’été', 'De 9_h à 17_h_30, 1_250_kg_; le n°_5, les 3 l’été'],
   ['it', 'Coperto € 2,50 e 12 min. a piedi', 'Coperto €_2,50 e 12_min. a piedi'],
   ['it', 'Bar · P. IVA 01234567890', 'Bar · P._IVA_01234567890'],

@@ -8,6 +8,11 @@ test.each([
     ['4 Harbor Road', 'San Francisco, CA 94105'],
   ],
   ['DE', { street: 'Lindenhofgasse 7', postalCode: '22765', city: 'Hamburg' }, ['Lindenhofgasse 7', '22765 Hamburg']],
+  [
+    'ES',
+    { street: 'Avenida Abandoibarra, 4', postalCode: '48011', city: 'Bilbao', region: 'Bizkaia' },
+    ['Avenida Abandoibarra, 4', '48011 Bilbao (Bizkaia)'],
+  ],
   ['GB', { street: '1 High Street', postalCode: 'SW1A 1AA', city: 'London' }, ['1 High Street', 'London', 'SW1A 1AA']],
   ['JP', { street: '丸の内1-1', postalCode: '100-0001', region: '東京都' }, ['〒100-0001', '東京都', '丸の内1-1']],
   [

@@ -92,6 +92,7 @@ test.each([
   ['cs-CZ', 'cs'],
   ['he-IL', 'he'],
   ['ru-IL', 'ru'],
+  ['eu-ES', 'eu'],
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
   // They write other letters in Taiwan and Hong Kong.

@@ -34,6 +34,11 @@ describe('what the script of a page asks of its style', () => {
     for (const lang of ['de-AT', 'it-CH']) expect(writingStyle({ lang })).not.toContain('quotes');
   });
 
+  test('what is quoted stands in «» in Spain, where browsers have the quotes of America', () => {
+    for (const lang of ['es', 'es-ES', 'eu']) expect(writingStyle({ lang })).toContain('p{quotes:"«" "»"}');
+    for (const lang of ['es-MX', 'en', 'et']) expect(writingStyle({ lang })).not.toContain('quotes');
+  });
+
   test('what is quoted stands in 「」 in Taiwan and Hong Kong, where browsers have the quotes of mainland China', () => {
     for (const lang of ['zh-TW', 'zh-HK']) expect(writingStyle({ lang })).toContain('p{quotes:"「" "」"}');
     for (const lang of ['zh-Hant-TW', 'zh-CN', 'ja']) expect(writingStyle({ lang })).not.toContain('quotes');

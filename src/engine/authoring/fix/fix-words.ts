@@ -67,6 +67,7 @@ function signWords(edits: Edit[], parsed: ParsedText): string {
   const [removed, added] = only;
   if (added === '\\n' && removed.includes('\n'))
     return others.length > 0 ? 'The line breaks in the text are now \\n.' : 'The line break in the text is now \\n.';
+  if (added.startsWith('\\t')) return 'The tabs in the text are now \\t.';
   if (INVISIBLE.test(removed))
     return others.length > 0
       ? 'Spaces of another kind are now plain ones.'

@@ -89,6 +89,18 @@ const tables: Record<string, PlaceholderTexts> = {
     call: 'Diga qué debe hacer ahora el visitante',
     promise: 'Diga qué ocurre después del clic.',
   },
+  eu: {
+    description:
+      'Esan esaldi batean edo bitan zer aurkitzen duten bisitariek orri honetan. Bilatzaileek izenburuaren azpian erakusten dituzte hitz hauek.',
+    card: 'Esan esaldi batean zer aurkitzen duten bisitariek orri honetan. Orrien zerrendek erakusten dute.',
+    intro: 'Esan esaldi batean edo bitan zeri buruzkoa den orri hau.',
+    body: [
+      'Idatzi hemen zure testua. Lerro huts batek beste paragrafo bat hasten du, eta **letra lodia** nabarmentzen da.',
+      'Ezabatu behar ez duzuna, eta gehitu azpian beste mota bateko blokeak: zure editoreak zerrendatzen ditu.',
+    ],
+    call: 'Esan zer egin behar duen orain bisitariak',
+    promise: 'Esan zer gertatzen den klik egin ondoren.',
+  },
   fr: {
     description:
       'Dites en une ou deux phrases ce que les visiteurs trouvent sur cette page. Les moteurs de recherche affichent ces mots sous le titre.',

@@ -1,7 +1,9 @@
 import type { Message } from '../../../model/diagnostics/codes.ts';
 import { languageAlone } from '../../read/rich-text/phrase-language.ts';
 import type { RemnantKind } from '../../read/rich-text/remnants.ts';
+import type { TextKind } from '../../read/rich-text/rich-text.ts';
 import { ENTRIES } from '../../read/rich-text/signs.ts';
+import { HOW_TO_WRITE_A_TABLE, tableFromTabs } from '../../read/rich-text/table-from-tabs.ts';
 
 /** Formatting that was begun and not finished: of words, or of code. */
 export type Unfinished = RemnantKind | 'fence';
@@ -17,13 +19,16 @@ const BEHIND = 'Write the address right behind the words: [a link](/contact).';
 
 const NO_LIST = 'These lines begin with a sign that makes no list, so visitors read them as one.';
 
-const A_TABLE =
-  'In the "body" of a "prose" block, write the first line as "| Service | Price |", below it "| --- | --- |", then each line like the first.';
+/** Where the signs stand: in a text of which kind, and behind which words of it. */
+interface Around {
+  role: TextKind;
+  before: string;
+}
 
 /** What is said of one kind, and what was meant, where the signs tell: nothing where only its author knows. */
 interface Said {
   message: Message;
-  meant?: (source: string) => string | undefined;
+  meant?: (source: string, around?: Around) => string | undefined;
   /** Whether it can be nothing else. */
   certain?: boolean;
 }
@@ -157,13 +162,18 @@ export const UNFINISHED: Record<Unfinished, Said> = {
   tabs: {
     message: [
       'These lines have tabs between their parts, as a table has that was copied, but visitors read them as one.',
-      A_TABLE,
+      HOW_TO_WRITE_A_TABLE,
     ],
+    meant: (source, around) =>
+      around?.role === 'articleText'
+        ? `${/(?:^|\n\n)$/.test(around.before) ? '' : '\n'}${tableFromTabs(source)}`
+        : undefined,
+    certain: true,
   },
   semicolons: {
     message: [
       'These lines have semicolons between their parts, as spreadsheets save tables, but visitors read them as one.',
-      A_TABLE,
+      HOW_TO_WRITE_A_TABLE,
     ],
   },
   newline: {

@@ -106,7 +106,11 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
     ),
   ],
   ['talk', lines(ENTRIES.talk)],
-  ['tabs', /(?<=^|\n)(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2,}/],
+  // The first cell of the heads may be empty, and in further rows any.
+  [
+    'tabs',
+    /(?<=^|\n)(?:\t[^\n]*[^\s\n][^\n]*\n)?(?:[^\t\n]*[^\s][ ]*\t[^\n]*[^\s\n][^\n]*(?:\n|$)){2}(?:[^\t\n]*\t[^\n]*(?:\n|$))*/,
+  ],
   // Spreadsheets put no space behind them; that of "&amp;" is none of theirs.
   ['semicolons', /(?<=^|\n)(?:[^;\n]*(?<!&#?\w+);(?=\S)[^\n]*(?:\n|$)){2,}/],
   // Not in "C:\news": after the end of a sentence, twice, or before an entry of a list.

@@ -1,5 +1,6 @@
 import { EXAMPLE_PAGE, VALID_PAGE, block, fields, picture, whole, words } from '../../../model/diagnostics/example.ts';
 import type { Codes } from '../../../model/diagnostics/codes.ts';
+import { HOW_TO_WRITE_A_TABLE } from '../rich-text/table-from-tabs.ts';
 
 const SEPARATORS = {
   comma: ['A comma stands between two entries, not this sign.', 'Write a comma (,) here.'],
@@ -187,7 +188,13 @@ export const slipCodes = {
   'json/control-character': {
     level: 'error',
     title: 'A text has a tab in it',
-    message: () => ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
+    message: ({ isTable }: { isTable?: true }) =>
+      isTable
+        ? [
+            'The lines of this text have tabs between their parts, as a table has that was copied.',
+            HOW_TO_WRITE_A_TABLE,
+          ]
+        : ['There is a tab or another invisible character inside this text.', 'Replace it with a space.'],
     why: 'Such a character cannot be seen, and cannot stand in a text as it is.',
     bad: words('A tab between two words of a text', {
       [EXAMPLE_PAGE]: VALID_PAGE.replace('Write to us', 'Write\tto us'),

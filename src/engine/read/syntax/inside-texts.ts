@@ -1,25 +1,17 @@
+import type { Fault } from './first-fault.ts';
 import { change, suggestIfRead, type Recognizer } from './try-fix.ts';
 
 const ESCAPE = /(?<=^(?:[^\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*)\\[^]?/i;
-const CONTROL = /[\u0000-\u001f]+/;
+const CONTROL = /[\u0000-\u001f]+/g;
+/** Two lines with tabs, as a spreadsheet copies its rows. */
+const ROWS = /\t[^]*\\n[^]*\t/;
 /** `\images\team.jpg`, `images\team.jpg` */
 const PATH = /^"(?:\\[\w.@-]|(?=[\w.@-][\w.@\\-]*\.[a-z]{2,4}"$))[\w.@\\-]*"$/i;
 
 /** Backslashes that begin nothing, and signs that cannot stand in a text. */
 export const insideTexts: Recognizer = ({ text, here }, report) => {
   const { source, offset, wrong } = here;
-  if (wrong === 'character') {
-    const control = CONTROL.exec(source);
-    const range = { offset: offset + (control?.index ?? 0), length: control?.[0].length ?? 1 };
-    const isTab = /^\t+$/.test(control?.[0] ?? '');
-    report(
-      'json/control-character',
-      { range },
-      {},
-      suggestIfRead(text, [change(range.offset, range.length, ' ')], offset, { certain: isTab }),
-    );
-    return true;
-  }
+  if (wrong === 'character') return controlCharacters({ text, here }, report);
   if (wrong !== 'escape') return false;
   if (PATH.test(source)) {
     const range = { offset, length: source.length };
@@ -49,3 +41,19 @@ export const insideTexts: Recognizer = ({ text, here }, report) => {
   );
   return true;
 };
+
+/** Signs that cannot stand in a text as they are. Tabs are a space where they are no table. */
+function controlCharacters({ text, here }: Pick<Fault, 'text' | 'here'>, report: Parameters<Recognizer>[1]): true {
+  const { source, offset } = here;
+  const found = [...source.matchAll(CONTROL)].map(({ 0: signs, index }) => ({ signs, index: offset + index }));
+  const onlyTabs = found.every(({ signs }) => /^\t+$/.test(signs));
+  const isTable = onlyTabs && ROWS.test(source);
+  const changes = found.map(({ signs, index }) =>
+    change(index, signs.length, isTable ? signs.replaceAll('\t', '\\t') : ' '),
+  );
+  const [first] = found;
+  const range = { offset: first?.index ?? offset, length: first?.signs.length ?? 1 };
+  const suggestions = suggestIfRead(text, changes, offset, { certain: onlyTabs });
+  report('json/control-character', { range }, isTable ? { isTable } : {}, suggestions);
+  return true;
+}

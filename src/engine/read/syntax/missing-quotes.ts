@@ -46,9 +46,18 @@ const MAX_LINES = 50;
 /** Words where a field or an entry should begin: they belong to the text before them. */
 const GOES_ON = /^(?![A-Za-z_$][\w$-]*\s*:)[\p{L}\p{N}]/u;
 
-/** Each line break up to the closing quote written as \n; undefined when no quote ends it, or a field begins first. */
+/** A tab between words. */
+const CELLS = /^"[^"]*?\S *\t+ *[^\s"]/;
+
+/**
+ * Each line break up to the closing quote written as \n, without what stands around it; undefined when no quote ends
+ * it, or a field begins first.
+ */
 function joinedLines(text: string, here: Token): TextChange[] | undefined {
   const changes: TextChange[] = [];
+  // In the rows of a table, a tab at an end says that a cell is empty.
+  const blank = CELLS.test(text.slice(here.offset)) ? '[ \r]' : '[ \t\r]';
+  const [behind, before] = [new RegExp(`${blank}*$`), new RegExp(`^${blank}*`)];
   for (
     let at = lineEnd(text, here.offset);
     at < text.length && changes.length < MAX_LINES;
@@ -56,8 +65,8 @@ function joinedLines(text: string, here: Token): TextChange[] | undefined {
   ) {
     const line = text.slice(at + 1, lineEnd(text, at + 1));
     if (/^\s*"[\w$-]+"\s*:/.test(line)) return undefined;
-    const start = at - (/[ \t\r]*$/.exec(text.slice(here.offset, at))?.[0].length ?? 0);
-    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+    const start = at - (behind.exec(text.slice(here.offset, at))?.[0].length ?? 0);
+    const indent = before.exec(line)?.[0].length ?? 0;
     changes.push(change(start, at + 1 + indent - start, '\\n'));
     if (/(?<!\\)"/.test(line)) return changes;
   }

@@ -46,6 +46,7 @@ const inWordsOfFormats = ({
   ...(country !== undefined && { postalCountry: country }),
   ...(postalCode !== undefined && { postalCode }),
   ...(city !== undefined && { locality: city }),
-  ...(region !== undefined && { administrativeArea: region }),
+  // In Spain a province stands in brackets, or would read on from the town: "48011 Bilbao (Bizkaia)".
+  ...(region !== undefined && { administrativeArea: country === 'ES' ? `(${region})` : region }),
   ...(street !== undefined && { addressLines: [street] }),
 });

@@ -41,6 +41,8 @@ interface WrongType {
   sample: string;
   /** What the entries of a list are called, where it is all of them that are wrong. */
   entry?: string;
+  /** What is done about the rest of a text that says more than its number. */
+  otherwise?: string;
 }
 
 interface MissingField {
@@ -106,9 +108,12 @@ export const FIELD = {
   'wrong-type': {
     level: 'error',
     title: 'A value is of the wrong kind',
-    message: ({ found, expected, sample, entry }: WrongType, place: string) =>
+    message: ({ found, expected, sample, entry, otherwise }: WrongType, place: string) =>
       entry === undefined
-        ? [`${startWith(place)} must be ${expected}, but it is ${found}.`, `Write it as ${sample}`]
+        ? [
+            `${startWith(place)} must be ${expected}, but it is ${found}.`,
+            `Write it as ${sample}${otherwise === undefined ? '' : `. ${otherwise}`}`,
+          ]
         : [
             `${startWith(place)} has ${found}, but every ${entry} must be ${expected}.`,
             `Write all of them like the first: ${sample}`,

@@ -11,6 +11,8 @@ import { choicesNamed } from '../choices.ts';
 import { isOldAddress, oldAddressHint } from '../suggestions/old-addresses.ts';
 import { siteInFolderHint } from '../suggestions/site-in-folder.ts';
 import { closedDaysHint } from '../suggestions/closed-days.ts';
+import { saysMore } from '../../../model/words/meant/says-more.ts';
+import { severalHoursHint } from '../suggestions/several-hours.ts';
 import { oneLineJson } from '../suggestions/one-line-json.ts';
 import { itemNoun } from '../place-in-words.ts';
 import { sampleFrom, wordsForType, wordsForValue } from '../suggestions/samples.ts';
@@ -78,10 +80,20 @@ function wrongType(context: Context, fault: ErrorObject): void {
   report(
     codeFor(kind, path, 'wrong-type'),
     { path },
-    { found: wordsForValue(value, written), expected: wordsForType(schema), sample: whole?.sample ?? sample },
+    {
+      found: wordsForValue(value, written),
+      expected: wordsForType(schema),
+      sample: whole?.sample ?? sample,
+      ...(saysMore(written) && otherwiseOf(schema)),
+    },
     whole?.edits ?? asRightType(context, path, schema, { value, written }),
   );
 }
+
+const otherwiseOf = (schema: Schema): { otherwise?: string } => {
+  const { 'x-otherwise': otherwise } = schema as Schema & { 'x-otherwise'?: string };
+  return otherwise === undefined ? {} : { otherwise };
+};
 
 /** A group in place of one of its parts, with the others that stand beside it; undefined where there are none. */
 function withParts(context: Context, sample: string): { sample: string; edits: Suggestion[] } | undefined {
@@ -143,10 +155,14 @@ function wrongForm(context: Context, fault: ErrorObject): void {
   const edits = number.length > 0 ? number : asRightForm(context, path, schema, value);
   const meant = edits.flatMap((suggestion) => suggestion.edits.map((edit) => (edit as { value?: unknown }).value));
   const words = isOldAddress(path, schema) ? oldAddressHint : siteInFolderHint;
-  const said = edits.length === 0 ? (words(path, String(value)) ?? closedDaysHint(path, String(value))) : undefined;
+  const said = edits.length === 0 ? (words(path, String(value)) ?? hoursHint(context, String(value))) : undefined;
   const rule = said ?? ruleOf(schema, kind);
   report(codeFor(kind, path, 'wrong-form'), { path }, { value, meant, rule }, edits);
 }
+
+/** What is said of opening hours that are no single entry: of closed days, or of several hours. */
+const hoursHint = ({ data, path }: Context, words: string): string | undefined =>
+  closedDaysHint(path, words) ?? severalHoursHint(path, words, asText(valueAt(data, ['lang'])));
 
 /** The suggestions for a text that may be a number in quotes, where texts and numbers are allowed. */
 function asNumber(context: Context, schema: Schema, value: unknown): Suggestion[] {

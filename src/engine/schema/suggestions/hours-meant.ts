@@ -38,6 +38,12 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   },
   da: { to: 'til', daily: 'hver dag|alle dage|dagligt?', workdays: 'hverdage', idle: 'alle|fra|kl|klokken' },
   nb: { to: 'til', daily: 'hver dag|alle dager|daglig', workdays: 'hverdager|ukedager', idle: 'alle|fra|kl|klokken' },
+  eu: {
+    to: 'arte',
+    daily: 'egunero',
+    workdays: '(?:aste|lan)egunetan|(?:aste|lan)egunak',
+    idle: 'artean|goizez|arratsaldez',
+  },
   sv: { to: 'till', daily: 'varje dag|alla dagar|dagligen', workdays: 'vardagar', idle: 'alla|från|kl|klockan' },
   ru: {
     to: 'до|по',
@@ -104,7 +110,7 @@ function hoursIn(lang: string, words: string): string | undefined {
   const pattern = WITHOUT_SPACES.has(lang) ? part : word;
   // A colon behind a day is none of a time.
   const plainWords = words.normalize('NFKC').replace(/(?<!\d):/g, ' ');
-  const read = withOwnDays(lang, plainWords)
+  const read = (OWN_FORMS[lang]?.(plainWords) ?? plainWords)
     .replace(TO_AFTERNOON, inSameHalf)
     .replace(pattern(daily), 'Mo-Su ')
     .replace(workdays === undefined ? /$^/ : pattern(workdays), 'Mo-Fr ')
@@ -124,13 +130,7 @@ function hoursIn(lang: string, words: string): string | undefined {
   return days && times && `${days} ${times}`;
 }
 
-/** Days of languages in which they have numbers, by their two letters. */
-function withOwnDays(lang: string, words: string): string {
-  if (lang === 'zh') return withChineseDays(words);
-  return lang === 'he' ? withHebrewDays(words) : words;
-}
-
-/** Sunday is the first day. */
+/** Days of Hebrew by their two letters: Sunday is the first. */
 const withHebrewDays = (words: string): string =>
   words.replace(HEBREW_DAYS, (_, and: string, name: string | undefined, letter = '') => {
     const day = name === undefined ? 'אבגדהו'.indexOf(letter as string) : HEBREW_WEEK.indexOf(name);
@@ -142,6 +142,17 @@ const withChineseDays = (words: string): string =>
   words
     .replace(CHINESE_DAYS, (_, day: string) => DAYS[CHINESE_WEEK.indexOf(day === '天' ? '日' : day)] ?? day)
     .replace(/[及和與与]/g, ',');
+
+/** Days and times of Basque by their endings: "ostegunetik ostiralera 9:00etatik 14:00etara". */
+const withoutEndings = (words: string): string =>
+  words.replace(/(?<=[\p{L}\d])(?:eta|e)?tik(?!\p{L})/gu, ' - ').replace(/(?<=[\p{L}\d])(?:eta|e)?ra(?!\p{L})/gu, ' ');
+
+/** What languages do to the words themselves. */
+const OWN_FORMS: Readonly<Record<string, (words: string) => string>> = {
+  zh: withChineseDays,
+  he: withHebrewDays,
+  eu: withoutEndings,
+};
 
 /** Adds "pm" to the first time of a range, unless the range would then end before it begins, as in "9 to 5 pm". */
 function inSameHalf(time: string, hour: string, minutes = '0', endHour = '', endMinutes = '0'): string {

@@ -7,18 +7,18 @@ import { asCalled } from './as-called.ts';
  * them.
  */
 const CALLED = tableLines(`
-  dark: dunkel sombre fonce oscuro escuro scuro ciemny ciemne koyu donker 어둡게 어두운 검정 moerk 暗い 黒 黒色 ダーク 深色 黑色 暗色 داكن غامق темний moerkt black inverse inverted night tmavy tmava tmave cerny cerna כהה тёмный черный
-  muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony grigio chiaro grijs licht 회색 연하게 흐리게 graa ljus lys gri acik 薄い 灰色 グレー 浅色 رمادي فاتح сірий світлий daempet silver subtle secondary tlumeny tlumena svetly svetla sedy seda בהיר אפור светлый серый
+  dark: dunkel sombre fonce oscuro escuro scuro ciemny ciemne koyu donker 어둡게 어두운 검정 moerk 暗い 黒 黒色 ダーク 深色 黑色 暗色 داكن غامق темний moerkt black inverse inverted night tmavy tmava tmave cerny cerna כהה тёмный черный iluna
+  muted: gedaempft grau hell light gray grey gris clair doux suave claro discreto cinza szary jasny jasne przygaszony grigio chiaro grijs licht 회색 연하게 흐리게 graa ljus lys gri acik 薄い 灰色 グレー 浅色 رمادي فاتح сірий світлий daempet silver subtle secondary tlumeny tlumena svetly svetla sedy seda בהיר אפור светлый серый argia grisa
   accent: akzent farbig kraeftig accentue destacado acento destaque accento akcent wyrozniony vurgulu kolor color couleur colore kleur cor farbe 강조 강조색 vurgu 強調 アクセント 强调 بارز مميز акцент акцентний fremhevet highlight brand primary vyrazny vyrazna barevny barevna מודגש צבעוני яркий
   default: standard normal normale normalny domyslny domyslne defaut defecto predeterminado padrao predefinito varsayilan 기본 標準 通常 默认 افتراضي عادي звичайний стандартний vanlig white transparent none plain vychozi standardni normalni רגיל обычный
   regular: normal normale normalny zwykly standard default medium narrow
-  left: links gauche izquierda esquerda sinistra lewa lewo lewy lewej sol 왼쪽 vaenster venstre 左 يسار ліворуч зліва start vlevo leva שמאל слева
-  right: rechts droite derecha direita destra prawa prawo prawy prawej sag 오른쪽 hoeger hoejre 右 يمين праворуч справа hoeyre end vpravo prava ימין
+  left: links gauche izquierda esquerda sinistra lewa lewo lewy lewej sol 왼쪽 vaenster venstre 左 يسار ліворуч зліва start vlevo leva שמאל слева ezkerra ezkerrean
+  right: rechts droite derecha direita destra prawa prawo prawy prawej sag 오른쪽 hoeger hoejre 右 يمين праворуч справа hoeyre end vpravo prava ימין eskuina eskuinean
   primary: primaer haupt principal primaire primario glowny principale ana 主要 رئيسي основний hlavni ראשי главный основная
   secondary: sekundaer zweite zweiter secondaire secundario secondario drugorzedny drugi ikincil 次要 ثانوي другорядний vedlejsi druhotny משני вторая
-  ascending: asc oldest aufsteigend ascendente croissant oplopend artan crescente rosnaco 오름차순 오래된순 stigande stigende 昇順 古い順 升序 تصاعدي зазростанням eldst vzestupne
-  descending: desc newest latest absteigend descendente decroissant decrescente aflopend azalan malejaco 내림차순 최신순 fallande faldende 降順 新しい順 降序 تنازلي заспаданням synkende nyest nyesteforst sestupne
-  cards: karten cartes tarjetas cartoes schede karty kaarten 카드 kort kartlar カード 卡片 بطاقات картки כרטיסים карточки
+  ascending: asc oldest aufsteigend ascendente croissant oplopend artan crescente rosnaco 오름차순 오래된순 stigande stigende 昇順 古い順 升序 تصاعدي зазростанням eldst vzestupne gorakorra
+  descending: desc newest latest absteigend descendente decroissant decrescente aflopend azalan malejaco 내림차순 최신순 fallande faldende 降順 新しい順 降序 تنازلي заспаданням synkende nyest nyesteforst sestupne beherakorra
+  cards: karten cartes tarjetas cartoes schede karty kaarten 카드 kort kartlar カード 卡片 بطاقات картки כרטיסים карточки txartelak
   tiles: kacheln tuiles mosaico mosaicos azulejos piastrelle kafelki kafle tegels 타일 rutor fliser karolar タイル 网格 磁贴 плитки ruter dlazdice
   articles: artikel beitraege articulos artigos articoli artykuly news 기사 글 소식 artiklar artikler makaleler 記事 文章 مقالات статті clanky aktuality כתבות статьи новости
   rows: zeilen reihen lignes rangees filas linhas righe wiersze lista liste elenco lijst rijen list 줄 행 rader raekker satirlar リスト 一覧 行 列表 목록 قائمة صفوف список рядки table horizontal radky seznam שורות רשימה строки
@@ -26,7 +26,7 @@ const CALLED = tableLines(`
   columns: spalten colonnes columnas colunas colonne kolumny 열 kolumner kolonner sutunlar suetunlar 列 أعمدة стовпці колонки sloupce עמודות столбцы
   row: zeile reihe ligne rangee fila linha riga wiersz horizontal grid columns cards
   column: spalte colonne columna coluna colonna kolumna vertical list timeline center centered stacked עמודה колонка
-  center: mitte mittig zentriert centre centro centrado centralizado centrato srodek wysrodkowany gecentreerd midden 가운데 중앙 mitten midten orta ortada 中央 居中 中间 وسط центр поцентру midte midtstilt sentrert centered centred middle stacked stred nastred uprostred מרכז אמצע
+  center: mitte mittig zentriert centre centro centrado centralizado centrato srodek wysrodkowany gecentreerd midden 가운데 중앙 mitten midten orta ortada 中央 居中 中间 وسط центр поцентру midte midtstilt sentrert centered centred middle stacked stred nastred uprostred מרכז אמצע erdia erdian
   wide: breit ancho largo larga largura szeroki szerokie 넓게 bred full fullwidth banner siroky רחב широкий
   large: gross grand grande duzy duze groot 크게 stor buyuk bueyuek 大 大きい كبير великий big huge velky גדול большой
   edge: bleed fullbleed full cover
@@ -36,7 +36,7 @@ const CALLED = tableLines(`
   side: left right beside split twocolumn twocolumns
   square: eckig carre cuadrado quadrado quadrato kwadratowy scherp recht vierkant hoekig kantet firkantet sharp none rectangular
   round: rund rond arrondi redondo arredondado rotondo okragly okragle zaokraglony zaokraglone 둥글게 yuvarlak 丸い 圆 圆角 دائري круглий avrundet runde pill circle rounded kulaty
-  article: blog blogpost post news artikel articulo artigo articolo artykul 기사 글 소식 블로그 artikkel innlegg clanek
+  article: blog blogpost post news artikel articulo artigo articolo artykul 기사 글 소식 블로그 artikkel innlegg clanek artikulua
   service: dienst dienstleistung leistung prestation servicio servico servizio usluga serwis 서비스 tjeneste
   bars: balken barres barras barre slupki slupkowy staven staplar stapeldiagram soejler soejlediagram cubuk 棒 棒グラフ 柱状 柱状图 막대 막대그래프 أعمدة стовпці стовпчики soeyler stolper soeylediagram stolpediagram bar column columns histogram עמודות столбцы
   line: linie ligne linea linha linia liniowy lijn linje cizgi 折れ線 折れ線グラフ 折线 折线图 선 꺾은선 خط лінія linjediagram area spline curve קו линия
@@ -44,7 +44,7 @@ const CALLED = tableLines(`
   9:16: vertical portrait
   1:1: square
   16:9: landscape widescreen wide
-  plain: none solid white
+  plain: none solid white liso plano
   glow: gradient radial
   grid: pattern lines
   trial: probe essai prueba teste prova proba
@@ -53,21 +53,22 @@ const CALLED = tableLines(`
   done: check success ok resolved fixed
   alarm: alert warning error danger critical
   date: datum fecha data 날짜 dato tarih 日付 日期 تاريخ дата datetime תאריך
-  text: string url time line
-  number: zahl anzahl nombre numero liczba ilosc chiffre getal aantal 숫자 nummer tal sayi 数字 数値 个数 数量 رقم عدد число bedrag tall antall integer range rating cislo מספר
-  choice: select radio dropdown auswahl choix seleccion opciones escolha scelta wybor lista keuze opcje opcion liste elenco keuzelijst selecao 선택 val valg secim 選択 选择 单选 اختيار вибір список nedtrekksliste vyber seznam בחירה выбор
+  text: string url time line testua
+  number: zahl anzahl nombre numero liczba ilosc chiffre getal aantal 숫자 nummer tal sayi 数字 数値 个数 数量 رقم عدد число bedrag tall antall integer range rating cislo מספר zenbakia
+  choice: select radio dropdown auswahl choix seleccion opciones escolha scelta wybor lista keuze opcje opcion liste elenco keuzelijst selecao 선택 val valg secim 選択 选择 单选 اختيار вибір список nedtrekksliste vyber seznam בחירה выбор desplegable listadesplegable menudesplegable aukera
   multiline: textarea longtext mehrzeilig wielowierszowe wielolinijkowy meerregelig 긴글 여러줄 flerradig flerlinjet coksatirli 複数行 多行 نصطويل багаторядковий meerdereregels tekstvak flerelinjer flerlinjer viceradkovy
   checkbox: kaestchen haken case casilla caixa casella pole polewyboru caseacocher selectievakje vinkje aankruisvakje caixadeselecao 체크박스 확인란 kryssruta afkrydsning afkrydsningsfelt onaykutusu チェックボックス 复选框 勾选 مربعاختيار прапорець ja/nee avkryssing avkrysning avkrysningsboks zaskrtavaci zaskrtnuti
   warning: warnung avertissement advertencia aviso avviso ostrzezenie 경고 advarsel
   error: fehler erreur erro errore blad 오류 feil
-  house: haus maison casa dom 집 홈 hus ev 家 ホーム 房子 首页 بيت منزل дім будинок huis dum domu domov בית дом
-  phone: telefono telefone telephone telefon 전화 電話 电话 هاتف телефон telefoon tlf טלפון
+  house: haus maison casa dom 집 홈 hus ev 家 ホーム 房子 首页 بيت منزل дім будинок huis dum domu domov בית дом etxea
+  phone: telefono telefone telephone telefon 전화 電話 电话 هاتف телефон telefoon tlf טלפון telefonoa
   mail: email envelope brief umschlag enveloppe lettre sobre carta lettera busta koperta list poczta 편지 메일 이메일 brev posta eposta メール 手紙 邮件 信 بريد رسالة лист пошта envelop konvolutt obalka דואל מעטפה почта конверт
-  map-pin: location address place ort standort adresse lieu ubicacion lugar localizacao endereco luogo adres miejsce lokalizacja 위치 지도 주소 karta kort plats sted harita konum 地図 場所 地图 位置 خريطة موقع карта місце kart misto adresa poloha מיקום כתובת место адрес
-  clock: hours time uhr uhrzeit horloge heure reloj hora relogio orologio zegar godzina godziny 시계 시간 klocka ur saat 時計 時間 时钟 时间 ساعة годинник klok klokke hodiny cas שעון שעות часы
-  calendar: kalender termin calendrier calendario kalendarz 달력 일정 takvim カレンダー 日历 تقويم календар kalendar לוחשנה календарь
+  map-pin: location address place ort standort adresse lieu ubicacion lugar localizacao endereco luogo adres miejsce lokalizacja 위치 지도 주소 karta kort plats sted harita konum 地図 場所 地图 位置 خريطة موقع карта місце kart misto adresa poloha מיקום כתובת место адрес kokapena
+  clock: hours time uhr uhrzeit horloge heure reloj hora relogio orologio zegar godzina godziny 시계 시간 klocka ur saat 時計 時間 时钟 时间 ساعة годинник klok klokke hodiny cas שעון שעות часы ordua erlojua
+  calendar: kalender termin calendrier calendario kalendarz 달력 일정 takvim カレンダー 日历 تقويم календар kalendar לוחשנה календарь egutegia
   user: benutzer person personne utilisateur persona usuario pessoa utente osoba uzytkownik 사람 사용자 kullanici kisi 人 用户 شخص людина persoon gebruiker uzivatel אדם человек
   users: people team gruppe menschen equipe personnes personas equipo pessoas squadra zespol ludzie 사람들 모임 팀 ekip チーム 团队 فريق команда люди mensen mennesker lide skupina tym אנשים צוות
+  mic: microphone mikrofon microfono microfone mikrofonoa
   heart: herz coeur corazon coracao cuore serce 하트 마음 hjaerta hjerte kalp ハート 心 爱心 قلب серце srdce לב сердце
   star: stern etoile estrella estrela stella gwiazda gwiazdka 별 stjaerna stjerne yildiz 星 نجمة зірка hvezda כוכב звезда
   music: musik musique musica muzyka muzik 음악 音楽 音乐 موسيقى музика מוזיקה מוסיקה музыка
@@ -134,13 +135,13 @@ const CALLED = tableLines(`
   LegalService: lawfirm kanzlei anwaltskanzlei cabinetdavocats bufete studiolegale advocatenkantoor kancelaria
   Notary: notar notaire notario notaio tabeliao notaris notariusz noter нотаріус
   AccountingService: accountant bookkeeper steuerberater steuerberatung comptable contable gestoria commercialista contador boekhouder accountantskantoor ksiegowy biurorachunkowe regnskapsfoerer
-  Dentist: zahnarzt zahnarztpraxis dentiste dentista tandarts tandartspraktijk dentysta tandlaege tandlaekare dishekimi стоматолог tannlege
+  Dentist: zahnarzt zahnarztpraxis dentiste dentista tandarts tandartspraktijk dentysta tandlaege tandlaekare dishekimi стоматолог tannlege odontologo
   Physician: doctor arzt arztpraxis hausarzt medecin medico huisarts lekarz laege laekare doktor лікар lege
   Physiotherapy: physiotherapie kinesitherapeute fisioterapia fysiotherapie fysiotherapeut fizjoterapia fysioterapi
-  Pharmacy: apotheke pharmacie farmacia apotheek apteka apotek eczane аптека
-  Bakery: baeckerei backerei boulangerie panaderia panetteria panificio padaria bakkerij bakker piekarnia bageri firin пекарня bakeri
-  CafeOrCoffeeShop: cafe kaffeehaus caffe cafeteria koffiebar lunchroom kawiarnia kafe kaffe кав’ярня
-  HairSalon: hairdresser friseur frisoer coiffeur peluqueria parrucchiere cabeleireiro kapper kapsalon fryzjer frisoer kuafoer перукарня
+  Pharmacy: apotheke pharmacie farmacia apotheek apteka apotek eczane аптека farmazia botika
+  Bakery: baeckerei backerei boulangerie panaderia panetteria panificio padaria bakkerij bakker piekarnia bageri firin пекарня bakeri okindegia
+  CafeOrCoffeeShop: cafe kaffeehaus caffe cafeteria koffiebar lunchroom kawiarnia kafe kaffe кав’ярня kafetegia
+  HairSalon: hairdresser friseur frisoer coiffeur peluqueria parrucchiere cabeleireiro kapper kapsalon fryzjer frisoer kuafoer перукарня ileapaindegia
   Florist: blumenladen fleuriste floristeria fioraio florista bloemist bloemenwinkel kwiaciarnia blomsterbutikk
   Plumber: klempner sanitaer plombier fontanero idraulico encanador loodgieter hydraulik roerlegger
   Electrician: elektriker electricien electricista elettricista eletricista elektricien elektryk
@@ -148,7 +149,7 @@ const CALLED = tableLines(`
   AutoRepair: garage autowerkstatt kfzwerkstatt garagiste taller autofficina oficina autogarage warsztat bilverksted verksted
   RealEstateAgent: immobilienmakler makler agenceimmobiliere inmobiliaria agenziaimmobiliare imobiliaria makelaar eiendomsmegler
   Optician: optiker opticien optica ottico optyk
-  BookStore: buchhandlung librairie libreria livraria boekhandel boekwinkel ksiegarnia bokhandel
+  BookStore: buchhandlung librairie libreria livraria boekhandel boekwinkel ksiegarnia bokhandel liburudenda
   BedAndBreakfast: pension chambredhotes bedbreakfast bnb
 `).map(([choice, called]) => ({ choice, called: asCalled(called).split(' ') }));
 

@@ -69,7 +69,7 @@ const NOT_TYPES: { names: string[]; instead: string }[] = [
     instead: 'Nothing is sold on the page itself: "pricing" shows what things cost, and its buttons lead to a shop.',
   },
   {
-    names: ['countdown', 'timer'],
+    names: ['countdown', 'timer', 'cuentaatras', 'contagemregressiva', 'comptearebours', 'atzerakokontaketa'],
     instead: 'Leave it out: the day itself, in a text, says more and stays true.',
   },
   {

@@ -5,7 +5,7 @@ import { tableLines } from '../table-lines.ts';
 
 /** The languages in which languages and countries are known by their names, and which are known by their own. */
 const LANGUAGES =
-  'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca hr sl bg et lv lt is ga ar fa he hi bn ur ta te mr gu kn ml pa th vi id ms ja ko zh zh-Hant sw'.split(
+  'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca eu gl hr sl bg et lv lt is ga ar fa he hi bn ur ta te mr gu kn ml pa th vi id ms ja ko zh zh-Hant sw'.split(
     ' ',
   );
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -53,6 +53,9 @@ const NAMED: ReadonlyMap<string, string> = new Map(
     汉语: 'zh',
     普通话: 'zh',
     عربي: 'ar',
+    castellano: 'es',
+    vascuence: 'eu',
+    valenciano: 'ca',
     // Norwegian is written in two ways: whoever names neither means the one that most write.
     norsk: 'nb',
     bokmål: 'nb',

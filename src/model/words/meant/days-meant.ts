@@ -3,12 +3,12 @@ import { inPlainDigits } from '../letters/plain-digits.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
 
 /** The languages in whose names months are known. In Jordan they have others than in Egypt. */
-const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca he hi mr ar ar-JO'.split(' ');
+const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca he eu hi mr ar ar-JO'.split(' ');
 
 /** Between the parts of a date in words: "24 de dezembro de 2026", "24th of December, 2026", "24/dez/2026". */
 const GAP = '(?:\\s*[.,]?\\s+|[./-])(?:(?:de|del|of)\\s+)?';
-/** The first of a month has a sign in many languages; "1º" has become "1o". */
-const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|[oa°])?';
+/** The first of a month has a sign in many languages; "1.º" has become "1.o". */
+const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|\\.?[oa°])?';
 /** What stands before a day, or in Turkish and Hungarian behind its year: "quinta-feira", "mandag den", "Pazar". */
 const WEEKDAY = "\\p{L}+(?:-\\p{L}+)*[׳']?";
 const MONTH = '(\\p{L}[\\p{L}\\p{M}]{2,}|[IVX]{1,2}|मई|آب)';
@@ -27,6 +27,14 @@ const FORMS: [order: 'ymd' | 'dmy' | 'mdy' | 'either' | 'any', shape: RegExp][] 
   ['ymd', /^['’]?(\d\d)[년.]\s?(\d{1,2})[월.]\s?(\d{1,2})[일.]$/],
   ['any', /^(\d{1,2})[-/](\d{1,2})[-/](\d\d)$/],
   ['dmy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+){0,2}${DAY}${GAP}${MONTH}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY}\\.?)?$`, 'u')],
+  // In Basque, with the ending that the day has in a sentence: "2027ko maiatzaren 13an", "2025(e)ko maiatzak 13".
+  [
+    'ymd',
+    new RegExp(
+      `^(?:${WEEKDAY}[.,]*\\s+)?(\\d{4})(?:e|\\(e\\))?ko\\s+(\\p{L}{3,}a)(?:ren|k)\\s+(\\d{1,2})(?:\\(?\\p{L}{1,4}\\)?)?(?:,?\\s+${WEEKDAY})?$`,
+      'u',
+    ),
+  ],
   // As spreadsheets have dates in India and Britain: "15-Aug-26".
   ['dmy', new RegExp(`^${DAY}-${MONTH}-['’]?(\\d\\d)$`, 'u')],
   ['mdy', new RegExp(`^(?:${WEEKDAY}[.,]*\\s+)?${MONTH}${GAP}${DAY}${GAP}(\\d{4})(?:,?\\s+${WEEKDAY})?$`, 'u')],

@@ -39,6 +39,8 @@ describe('opening hours as people write them are read', () => {
     ['Lunes a viernes de 9:00 a 18:00', 'Mo-Fr 09:00-18:00'],
     ['L-V 9:00-14:00', 'Mo-Fr 09:00-14:00'],
     ['Sábados 10 a 14 hs', 'Sa 10:00-14:00'],
+    ['astelehenetik ostiralera 9:00etatik 14:00etara', 'Mo-Fr 09:00-14:00'],
+    ['Asteartea eta osteguna, 10etatik 13:30era', 'Tu,Th 10:00-13:30'],
     ['dal lunedì al venerdì dalle 9 alle 18', 'Mo-Fr 09:00-18:00'],
     ['Sabato e domenica 10-13', 'Sa,Su 10:00-13:00'],
     ['op werkdagen van 9 tot 17.30 uur', 'Mo-Fr 09:00-17:30'],
@@ -143,4 +145,19 @@ describe('opening hours as people write them are read', () => {
       expect(told(site)).toEqual(['Leave it out: days that are not named are closed.']);
     },
   );
+
+  it.each([
+    ['Lunes a viernes de 9:00 a 14:00 y de 15:30 a 18:00', '"Mo-Fr 09:00-14:00", "Mo-Fr 15:30-18:00"'],
+    [
+      'Montag und Dienstag 9–12 und 14–18 Uhr, Samstag 9–12 Uhr',
+      '"Mo,Tu 09:00-12:00", "Mo,Tu 14:00-18:00", "Sa 09:00-12:00"',
+    ],
+    ['lundi et jeudi : 9 h - 12 h, 14 h - 17 h 30', '"Mo,Th 09:00-12:00", "Mo,Th 14:00-17:30"'],
+  ])('around a break or of several days, as an entry for each: %s', (written, entries) => {
+    expect(told(`"openingHours": ["${written}"]`)).toEqual([`Write an entry for each: ${entries}.`]);
+  });
+
+  it('but not where a part of them is unclear', () => {
+    expect(told('"openingHours": ["Mo-Fr 9-12, 14-18 (nach Vereinbarung)"]')[0]).toContain('Write days and times as');
+  });
 });

@@ -38,6 +38,16 @@ describe('a price in other words', () => {
     expect(saidOfBlock(prices).join()).toContain(hint);
   });
 
+  it.each(['desde 120 € + IVA', 'ab 120 €', '120 € zzgl. MwSt.', '120 € más IVA'])(
+    'is told, for a price with other words, with their place: %s',
+    (price) => {
+      const plan = `{ "name": "A", "price": "${price}", "features": ["x"], "link": { "label": "Ask", "href": "/" } }`;
+      expect(saidOfBlock(`{ "type": "pricing", "plans": [${plan}] }`).join()).toContain(
+        'Write it as 120. What else is said of the price, such as "from" or a tax, stands in "unit"',
+      );
+    },
+  );
+
   it.each([
     ['3.450 TL', 'Write it as 3450'],
     ['€ 1.250,=', 'Write it as 1250'],

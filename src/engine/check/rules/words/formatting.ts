@@ -64,6 +64,7 @@ const codes = {
     level: 'error',
     title: 'Formatting was begun and not finished',
     message: ({ kind }: { kind: Unfinished }) => UNFINISHED[kind].message,
+    done: ({ kind }) => (kind === 'tabs' ? 'The lines with tabs between their parts are now a table.' : undefined),
     why: 'Visitors would see its signs instead of bold words or a link.',
     bad: block('{ "type": "prose", "body": "See [our office] (/contact)." }'),
     good: block('{ "type": "prose", "body": "See [our office](/contact)." }'),
@@ -104,7 +105,8 @@ function checkText({ text, role, path }: FormattedText, report: ReportFormatting
     if (isTableFault(kind)) reportTable(report, { kind, source, location, cells });
     else if (isUnfinished(kind)) {
       const { meant, certain } = UNFINISHED[kind];
-      if (isFirst) report('text/unfinished', location, { kind }, replaceWith(location, meant?.(source), { certain }));
+      const written = isFirst ? meant?.(source, { role, before: text.slice(0, offset) }) : undefined;
+      if (isFirst) report('text/unfinished', location, { kind }, replaceWith(location, written, { certain }));
     } else if (kind === 'attributes')
       report('text/formatting', location, { kind, source }, replaceWith(location, languageAlone(source)));
     else if (kind !== 'html') report('text/formatting', location, { kind, source });
