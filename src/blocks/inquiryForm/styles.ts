@@ -9,6 +9,12 @@ import { fieldEdge, placeholder } from '../../theme/tokens.ts';
 import { corner, space } from '../../theme/shape.ts';
 import { DOWN_SM, UP_SM } from '../../theme/breakpoints.ts';
 
+/**
+ * Between label, entry, help and mistake. The three gaps of a field with neither part it from the next; what stands in
+ * their place keeps the next field as far away.
+ */
+const FIELD_GAP = '.4rem';
+
 /** The card with the fields. Mistakes have colors of their own; where these cannot be read, a look has others. */
 export const Card = styled('form')({
   '--error': `var(--tone-error,light-dark(${ERROR_ON_LIGHT},${ERROR_ON_DARK}))`,
@@ -22,8 +28,7 @@ export const Card = styled('form')({
   border: '1px solid var(--line)',
   borderRadius: corner.card,
   background: 'var(--surface)',
-  // Between label, entry, help and mistake; the three gaps of a field with neither part it from the next.
-  '& .fields': { display: 'grid', gap: '.4rem 1.25rem' },
+  '& .fields': { display: 'grid', gap: `${FIELD_GAP} 1.25rem` },
   '& .fields>*': { gridRow: 'span 4' },
   // On phones, too, first and last name are a pair, as long as letters are not so large that nothing fits.
   [DOWN_SM]: {
@@ -108,7 +113,13 @@ export const FieldBox = styled('div')({
  * What helps to fill in a field. It is read before the entry and stands below it, so that fields side by side are level
  * whether they have help or not. Most need none, so its styles come with it.
  */
-export const Hint = styled('p')({ order: 1, color: 'var(--ink-soft)', fontSize: '.9375rem', lineHeight: 1.4 });
+export const Hint = styled('p')({
+  order: 1,
+  marginBottom: FIELD_GAP,
+  color: 'var(--ink-soft)',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+});
 
 /** A box to tick, with its label; the whole line can be pressed. */
 export const CheckboxRow = styled('div')({
@@ -156,6 +167,7 @@ export const CheckboxRow = styled('div')({
 /** What is wrong with one field. Its styles come with it: a first view has no mistakes. */
 export const ErrorText = styled('p')({
   display: 'flex',
+  marginBottom: FIELD_GAP,
   gap: '.5rem',
   color: 'var(--error)',
   fontSize: '.9375rem',
@@ -163,7 +175,7 @@ export const ErrorText = styled('p')({
   fontWeight: 500,
   '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' },
   // Below the words of a box to tick.
-  'label+&': { marginInlineStart: 36, marginBottom: '.375rem' },
+  'label+&': { marginInlineStart: 36 },
 });
 
 /** What is wrong, at the head of the form. It takes the focus. */
