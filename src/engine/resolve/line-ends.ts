@@ -83,14 +83,14 @@ function joining(...around: string[]): RegExp {
   return new RegExp(` (?:${around.join('|')})`, 'gu');
 }
 
-/** Keeps the words of a text together as a language does. */
-export type JoinWords = (text: string) => string;
+/** Sets a text as its language does: which words stay together in a line, and in which order its numbers are read. */
+export type Typeset = (text: string) => string;
 
 /** Languages without spaces between words: lines of theirs that follow each other have none, either. */
 const WITHOUT_SPACES = new Set(['ja', 'zh', 'yue']);
 
 /** How a language joins words with spaces that end no line, and lines; undefined where it has no such custom. */
-export function joinWordsIn(lang: string): JoinWords | undefined {
+export function joinWordsIn(lang: string): Typeset | undefined {
   if (WITHOUT_SPACES.has(primaryLanguage(lang))) return joinLines;
   const spaces = UNBROKEN[languageAmong(Object.keys(UNBROKEN), lang) ?? ''];
   return spaces && ((text) => (text.includes(' ') ? text.replace(spaces, '\u00a0') : text));
@@ -102,22 +102,22 @@ const COMPARED = new Set<string | number>(['facts', 'where', 'categories']);
 const READ = new Set<string | number>(READ_IN_SITE_FILE);
 
 /**
- * Joins the words in all plain texts of a page or a shared block, and of a site file in those of header and footer;
- * what was formatted is joined where it is parsed. Names and addresses are found by how they are written, and stay so.
+ * Typesets all plain texts of a page or a shared block, and of a site file those of header and footer; what was
+ * formatted is typeset where it is parsed. Names and addresses are found by how they are written, and stay so.
  */
-export function joinPlainTexts(
+export function typesetPlainTexts(
   data: unknown,
   { kind, references }: ContentDocument,
-  joinWordsAt: (path: DataPath) => JoinWords | undefined,
+  typesetAt: (path: DataPath) => Typeset | undefined,
 ): void {
   const written = new Set(references.flatMap(({ role, path }) => (role === 'figure' ? [] : [path.join('/')])));
   forEachString(data, (text, path) => {
     const key = path.at(-1);
     if (key === undefined || path.some((each) => COMPARED.has(each)) || isTechnical(text, path)) return;
     if (written.has(path.join('/')) || (isSiteKind(kind) && !READ.has(path[0] ?? ''))) return;
-    const joinWords = joinWordsAt(path);
-    if (!joinWords) return;
+    const typeset = typesetAt(path);
+    if (!typeset) return;
     const parent = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
-    parent[key] = joinWords(text);
+    parent[key] = typeset(text);
   });
 }

@@ -12,7 +12,7 @@ import { isOwnFile } from '../../model/addresses/href.ts';
 import { isPictureVariant, PICTURE_VARIANTS } from '../../model/page/picture-variants.ts';
 import { replaceTokens, replaceTokensIn, tokenValues } from '../../model/content/tokens.ts';
 import { valueAt } from '../../model/content/value-at.ts';
-import { joinPlainTexts, joinWordsIn, type JoinWords } from './line-ends.ts';
+import { joinWordsIn, type Typeset, typesetPlainTexts } from './line-ends.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { sizeOfImage } from '../site/files/image-sizes.ts';
 import { isDrawnAt } from '../site/files/photographs.ts';
@@ -30,7 +30,7 @@ export interface PrepareContext {
   /** Whether the language is written from right to left: numbers and figures are then isolated. */
   isRightToLeft: boolean;
   /** Keeps words together where the language does, and numbers in their order in one that is written from the right. */
-  joinWords: JoinWords | undefined;
+  typeset: Typeset | undefined;
   copiesOf: CopiesOf;
 }
 
@@ -46,14 +46,14 @@ export function prepareContext(
   const tokens = tokenValues(site);
   if (rightToLeft)
     for (const [name, value] of tokens) if (name.startsWith('site.phones.')) tokens.set(name, isolated(value));
-  const joinWords = rightToLeft ? inOrderAndJoined(joinWordsIn(lang)) : joinWordsIn(lang);
-  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, joinWords, copiesOf };
+  return { source, basePath, tokens, country, isRightToLeft: rightToLeft, typeset: typesetIn(lang), copiesOf };
 }
 
-const inOrderAndJoined =
-  (joinWords: JoinWords = (text) => text): JoinWords =>
-  (text) =>
-    inReadingOrder(joinWords(text));
+/** How texts of a language are typeset; undefined where they stay as they are written. */
+function typesetIn(lang: string): Typeset | undefined {
+  const joinWords = joinWordsIn(lang);
+  return isRightToLeft(lang) ? (text) => inReadingOrder(joinWords?.(text) ?? text) : joinWords;
+}
 
 /** A text that reads from the left wherever it stands (Unicode's LRI and PDI). */
 const isolated = (text: string): string => `\u2066${text.replace(/[\u2066\u2069]/g, '')}\u2069`;
@@ -81,9 +81,9 @@ function finalHref(href: string, { basePath, country }: PrepareContext): string 
 }
 
 /** Words as visitors read them. */
-function finalWords(text: string, { tokens, joinWords }: PrepareContext): string {
+function finalWords(text: string, { tokens, typeset }: PrepareContext): string {
   const words = replaceTokens(text, tokens);
-  return joinWords ? joinWords(words) : words;
+  return typeset ? typeset(words) : words;
 }
 
 /** `fromRight` says from which side the words around are written, where that is known. */
@@ -93,7 +93,7 @@ function finalNode(node: RichNode, fromRight: boolean | undefined, context: Prep
   // Another language joins its words in its own way and may read from the right, and code is copied.
   const within =
     node.lang !== undefined || node.tag === 'code' || node.tag === 'pre'
-      ? { ...context, joinWords: isFromRight && node.lang !== undefined ? inReadingOrder : undefined }
+      ? { ...context, typeset: isFromRight && node.lang !== undefined ? inReadingOrder : undefined }
       : context;
   return {
     ...node,
@@ -135,8 +135,7 @@ function isFromRightAt({ document, path }: Place, context: PrepareContext): bool
 export function prepareDocument(document: ContentDocument, context: PrepareContext): Prepared {
   const data = replaceTokensIn(document.data, context.tokens) as Record<string, unknown>;
   const contextAt = contextsWithin(document, context);
-  if (context.joinWords || contextAt)
-    joinPlainTexts(data, document, (path) => (contextAt?.(path) ?? context).joinWords);
+  if (context.typeset || contextAt) typesetPlainTexts(data, document, (path) => (contextAt?.(path) ?? context).typeset);
   const icons = new Set<string>();
   for (const { role, path, value: written } of document.references) {
     const group = valueAt(data, path.slice(0, -1)) as Group | undefined;
@@ -165,7 +164,7 @@ function contextsWithin(
     .filter(({ role, value }) => role === 'language' && isRightToLeft(String(value)))
     .map(({ path }) => path.slice(0, -1));
   if (parts.length === 0) return undefined;
-  const fromRight = { ...context, isRightToLeft: true, joinWords: inReadingOrder };
+  const fromRight = { ...context, isRightToLeft: true, typeset: inReadingOrder };
   return (path) => (parts.some((part) => part.every((key, index) => path[index] === key)) ? fromRight : context);
 }
 
