@@ -19,6 +19,8 @@ const BEHIND = 'Write the address right behind the words: [a link](/contact).';
 
 const NO_LIST = 'These lines begin with a sign that makes no list, so visitors read them as one.';
 
+const EMPTY_LINES = 'Leave an empty line (\\n\\n) between them.';
+
 /** Where the signs stand: in a text of which kind, and behind which words of it. */
 interface Around {
   role: TextKind;
@@ -105,19 +107,16 @@ export const UNFINISHED: Record<Unfinished, Said> = {
     certain: true,
   },
   letters: {
-    message: [
-      'These lines begin with letters, which make no list, so visitors read them as one.',
-      'Leave an empty line (\\n\\n) between them.',
-    ],
-    meant: (source) => source.replaceAll('\n', '\n\n'),
+    message: ['These lines begin with letters, which make no list, so visitors read them as one.', EMPTY_LINES],
+    meant: inParagraphs,
     certain: true,
   },
   sections: {
     message: [
       'These lines begin with numbers of sections, which make no list, so visitors read them as one.',
-      'Leave an empty line (\\n\\n) between them.',
+      EMPTY_LINES,
     ],
-    meant: (source) => source.replaceAll('\n', '\n\n'),
+    meant: inParagraphs,
     certain: true,
   },
   // It may be a talk, of which each line is a paragraph.
@@ -192,6 +191,11 @@ export const UNFINISHED: Record<Unfinished, Said> = {
   },
   unknown: { message: ['This is no link, because its address stands nowhere.', BEHIND] },
 };
+
+/** Lines as paragraphs. */
+function inParagraphs(source: string): string {
+  return source.replaceAll('\n', '\n\n');
+}
 
 /** Words with their language, where both can be told. */
 function phraseMeant(source: string): string | undefined {

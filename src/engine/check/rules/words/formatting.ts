@@ -104,9 +104,10 @@ function checkText({ text, role, path }: FormattedText, report: ReportFormatting
     const location = { path, within: { offset, length: source.length } };
     if (isTableFault(kind)) reportTable(report, { kind, source, location, cells });
     else if (isUnfinished(kind)) {
+      if (!isFirst) continue;
       const { meant, certain } = UNFINISHED[kind];
-      const written = isFirst ? meant?.(source, { role, before: text.slice(0, offset) }) : undefined;
-      if (isFirst) report('text/unfinished', location, { kind }, replaceWith(location, written, { certain }));
+      const written = meant?.(source, { role, before: text.slice(0, offset) });
+      report('text/unfinished', location, { kind }, replaceWith(location, written, { certain }));
     } else if (kind === 'attributes')
       report('text/formatting', location, { kind, source }, replaceWith(location, languageAlone(source)));
     else if (kind !== 'html') report('text/formatting', location, { kind, source });
