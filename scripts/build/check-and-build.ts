@@ -54,12 +54,10 @@ export async function checkAndBuild(request: BuildRequest, started: number): Pro
   const { root, out, host, publish, shard, last } = request;
   const bundling = bundleAhead(root);
   const { content, cache, problems } = await openChecked(root, last?.versions);
+  if (refuseErrors(content, problems)) return undefined;
   const mail = mailSettings(siteDataOf(content), readEnv(content.source.root));
-  if (refuseErrors(content, problems) || (publish && refuseMissingMail(content, mail))) {
-    bundling?.cancel();
-    return undefined;
-  }
-  await bundling?.ended;
+  if (publish && refuseMissingMail(content, mail)) return undefined;
+  await bundling;
   const result = await buildSite(content, {
     out,
     host,

@@ -10,7 +10,7 @@ import { compiledValidators } from './validators.ts';
 const EXTERNAL = ['vite', '@vitejs/plugin-react', 'cspell-lib', 'json-schema-to-typescript', '@resvg/resvg-wasm'];
 
 /**
- * Bundles the commands: an entry for all, others for worker threads, and chunks for what is imported dynamically, so
+ * Bundles the commands: an entry for all, others for threads and processes, and chunks for what is imported dynamically, so
  * that a command loads only what it needs.
  * @returns the source files of the bundle, and the modules in it of other packages
  */
