@@ -254,7 +254,7 @@ describe('a new page', () => {
     const services = [...real.documents.keys()].filter((file) => file.startsWith('pages/services/'));
     // Behind all that are there: one of these files is the list itself.
     const order = services.length;
-    expect(dataOf(compose({ address: '/services/data-recovery', title: 'Data recovery' }))).toMatchObject({
+    expect(dataOf(compose({ address: '/services/robot-repair', title: 'Robot repair' }))).toMatchObject({
       $schema: '../../schemas/generated/page.schema.json',
       card: { icon: 'layers', order },
     });
@@ -483,8 +483,8 @@ describe('a new page', () => {
   });
 
   it('has a title made of its address when there is nobody to ask', () => {
-    expect(['/services/data-recovery', 'pages/printing.json'].map(titleOfAddress)).toEqual([
-      'Data recovery',
+    expect(['/services/robot-repair', 'pages/printing.json'].map(titleOfAddress)).toEqual([
+      'Robot repair',
       'Printing',
     ]);
   });
@@ -498,6 +498,7 @@ describe('the questions', () => {
     const request = await askForPage(content, given, {
       ask: async (question, fallback) => {
         asked.push(`${question} [${fallback ?? ''}]`);
+        if (asked.length > 20) throw new Error('The questions do not end.');
         return answers.shift() || (fallback ?? '');
       },
       say: (words) => void said.push(words),
@@ -507,25 +508,25 @@ describe('the questions', () => {
   const talk = (given: Partial<PageRequest>, ...answers: string[]) => talkAbout(real, given, ...answers);
 
   it('have sensible defaults', async () => {
-    const { request, asked, said } = await talk({}, '2', 'Data recovery');
+    const { request, asked, said } = await talk({}, '2', 'Robot repair');
     expect(request).toEqual({
       template: 'service',
-      title: 'Data recovery',
-      address: '/services/data-recovery',
+      title: 'Robot repair',
+      address: '/services/robot-repair',
       draft: false,
     });
     expect(asked).toEqual([
       'Which one? Its number or name [plain]',
       'Title of the page []',
-      'Address [/services/data-recovery]',
+      'Address [/services/robot-repair]',
       'Keep it as a draft, which is never published? yes or no [no]',
     ]);
     expect(said[0]).toContain('  2  service     something you offer');
   });
 
   it('begin where the page is that is copied, however it is written, and are not asked for one that cannot be', async () => {
-    const { asked } = await talk({ from: 'pages/services/cloud.json', draft: true }, 'Data recovery');
-    expect(asked.at(-1)).toBe('Address [/services/data-recovery]');
+    const { asked } = await talk({ from: 'pages/services/cloud.json', draft: true }, 'Robot repair');
+    expect(asked.at(-1)).toBe('Address [/services/robot-repair]');
     await expect(talk({ from: '/service/cloud' })).rejects.toThrow('There is no page "/service/cloud" to copy.');
   });
 
@@ -591,9 +592,9 @@ describe('npm run new', () => {
   const run = (...args: string[]): Promise<Ended> => command('new', ...args, '--root', site.root);
 
   it('writes a page that is without problems, and says what to do next', async () => {
-    const { status, stdout, stderr } = await run('page', 'services/data-recovery');
+    const { status, stdout, stderr } = await run('page', 'services/robot-repair');
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Wrote pages\/services\/data-recovery\.json\n/);
+    expect(stdout).toMatch(/^Wrote pages\/services\/robot-repair\.json\n/);
     expect(reported(readCached(site.root).content)).toEqual([]);
     expect(fs.readdirSync(site.root).toSorted()).toEqual(['pages', 'public']);
   });
