@@ -161,7 +161,6 @@ export const CheckboxRow = styled('div')({
   '& input:checked::after': { opacity: 1 },
   '& label:hover input': { borderColor: 'var(--ink)' },
   '& input:focus-visible': { outlineOffset: 2 },
-  '@media(forced-colors:active)': { '& input': { appearance: 'auto' }, '& input::after': { display: 'none' } },
 });
 
 /** What is wrong with one field. Its styles come with it: a first view has no mistakes. */

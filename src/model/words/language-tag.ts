@@ -4,8 +4,11 @@ const BEGINNING = /^[a-z]{2,3}(?:-|$)/;
 /** Whether a text begins as the tag of a language does, whether or not there is that language. */
 export const beginsAsLanguage = (written: string): boolean => BEGINNING.test(written);
 
-/** The language of a tag, without script and region: "pt" of "pt-BR". */
-export const primaryLanguage = (tag: string): string => tag.replace(/-.*/, '');
+/**
+ * The language of a tag, without script and region: "pt" of "pt-BR". In small letters, as tables of languages have them:
+ * "valueOf" has the form of a tag, and every object has something of that name.
+ */
+export const primaryLanguage = (tag: string): string => tag.replace(/-.*/, '').toLowerCase();
 
 /** A tag without a region that is no country, such as "419" of "es-419": few know any. */
 export const withoutArea = (tag: string): string => tag.replace(/-\d{3}$/, '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { openLive } from '../../support/browser/app.ts';
+import { privacyBox } from '../../support/browser/inquiry.ts';
 import { atNight } from '../../support/night.ts';
 import { TEMPLATES } from '../../support/browser/templates.ts';
 
@@ -21,6 +22,16 @@ test('filled controls keep an edge, choices are told apart, the mark stands on i
     .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
   expect(grounds, 'in header and footer').toHaveLength(2);
   expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
+});
+
+test('a box to tick is that of the system, whose tick is seen on any ground', atNight(true), async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLive(page, '/visit');
+  const drawn = await privacyBox(page).evaluate((box) => [
+    getComputedStyle(box).appearance,
+    getComputedStyle(box, '::after').display,
+  ]);
+  expect(drawn).toEqual(['auto', 'none']);
 });
 
 test(

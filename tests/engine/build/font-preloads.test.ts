@@ -27,7 +27,7 @@ describe('of a typeface in several files, browsers load with the page those that
   });
 
   test('of a range with no letters, nothing is loaded', () => {
-    const more = [{ file: '/fonts/quay-ext.woff2', letters: 'U+24F-100,U+110000' }];
+    const more = [{ file: '/fonts/quay-ext.woff2', letters: 'U+24F-100,U+110000,U+2e%2e' }];
     expect(fontPreloads({ ...font, more }, 'Łódź')).not.toContain('ext');
   });
 

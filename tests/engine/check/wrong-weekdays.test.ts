@@ -66,6 +66,8 @@ describe('the weekday of a date', () => {
     ['en', 'Monday, 05/06/2026'],
     ['en', 'Monday, 31 February 2026'],
     ['en', 'Monday, 5 December'],
+    // It could be a language, and is what every object has by nature.
+    ['valueOf', 'Call by Monday, 24 hours before 5 May 2026'],
   ])('is nothing to tell otherwise, in %s: %s', (lang, text) => {
     expect(wrongWeekdays(text, lang)).toEqual([]);
   });

@@ -26,7 +26,7 @@ const oneOf = (range: string): RegExp =>
 
 /** A part of such a range as regular expressions write it; nothing where there are no such letters. */
 function lettersOf(part: string): string {
-  const [from = '', to = from] = part.trim().slice('U+'.length).split('-');
+  const [, from = '', to = from] = /^U\+([\da-f]+)(?:-([\da-f]+))?$/i.exec(part.trim()) ?? [];
   const [first, last] = [from, to].map((hex) => parseInt(hex, 16)) as [number, number];
   return first <= last && last <= 0x10ffff ? `\\u{${from}}-\\u{${to}}` : '';
 }
