@@ -5,6 +5,7 @@ import { reported } from '../../support/checked.ts';
 import { forEachString } from '../../../src/model/content/texts.ts';
 import { readCached } from '../../../src/engine/disk/read-site.ts';
 import { askForPage } from '../../../src/engine/authoring/new/ask.ts';
+import { formatJson } from '../../../src/engine/authoring/format-json.ts';
 import { composePage, titleOfAddress, type NewPage, type PageRequest } from '../../../src/engine/authoring/new/page.ts';
 import { placesOf } from '../../../src/engine/authoring/new/places.ts';
 import { describePage } from '../../../src/engine/authoring/new/report.ts';
@@ -87,6 +88,7 @@ describe('templates', () => {
       const page = compose({ address: `${folder}/a-new-page`, title: 'A new page', template: name });
       const orphan = folder === '' ? ['page/orphan'] : [];
       expect(page.advice.map(({ code }) => code).toSorted()).toEqual([...orphan, 'text/placeholder']);
+      expect(formatJson(page.text)).toBe(page.text);
       expect(headings(page)).toEqual(['A new page', 'A new page']);
       expect(page.text).not.toMatch(/(?:Title|Name) of the (?:page|article|case study|service|industry)"/);
     },
@@ -483,10 +485,7 @@ describe('a new page', () => {
   });
 
   it('has a title made of its address when there is nobody to ask', () => {
-    expect(['/services/robot-repair', 'pages/printing.json'].map(titleOfAddress)).toEqual([
-      'Robot repair',
-      'Printing',
-    ]);
+    expect(['/services/robot-repair', 'pages/printing.json'].map(titleOfAddress)).toEqual(['Robot repair', 'Printing']);
   });
 });
 

@@ -37,8 +37,10 @@ it('allows fewer pages the more words they repeat', () => {
   ]);
 });
 
-it('allows labels, and more pages that begin alike the more pages there are', () => {
+it('allows labels, what is still to be written, and more pages that begin alike the more pages there are', () => {
   expect(said(asked(times(9, 'Read next')))).toEqual([]);
+  // What a template asks for is no repetition of those who have not yet written it.
+  expect(said(asked(times(9, '[Name the problem in the words of a client]')))).toEqual([]);
   const headings = (count: number): string[] =>
     Array.from({ length: count }, (_, index) => (index % 6 === 0 ? `${index + 2} ways around` : `Way${index} is open`));
   expect(said(asked(headings(30)))).toEqual([]);

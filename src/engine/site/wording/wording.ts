@@ -4,6 +4,7 @@ import { wholeOf } from '../outline.ts';
 import { isDraftOrPast } from '../publication.ts';
 import { SENTENCE_ENDS } from '../../../model/words/sentence-ends.ts';
 import { forEachString, isForAuthorsOnly, isTechnical } from '../../../model/content/texts.ts';
+import { bracketIn } from './placeholder.ts';
 
 /** Headings of sections, titles of what stands in them, and the sentences of running text. */
 export type Wording = 'heading' | 'title' | 'sentence';
@@ -26,6 +27,8 @@ export function forEachWording(
   visit: (kind: Wording, words: string, path: DataPath, offset: number) => void,
 ): void {
   forEachString(wholeOf(page).data?.['blocks'], (text, path) => {
+    // It is still to be written, which is told of it.
+    if (bracketIn(text)) return;
     const name = String(path.at(-1));
     const kind = KINDS[name];
     if (kind !== undefined) visit(kind, text, path, 0);
