@@ -127,7 +127,7 @@ function monthsByName(): Map<string, number | undefined> {
   for (const format of LANGUAGES.flatMap(monthFormats))
     for (let month = 1; month <= 12; month++) {
       const name = monthName(format, month);
-      if (!/^\p{L}+$/u.test(name)) continue;
+      if (!/^\p{L}[\p{L}\p{M}]*$/u.test(name)) continue;
       const isAmbiguous = months.has(name) && months.get(name) !== month;
       months.set(name, isAmbiguous ? undefined : month);
     }
