@@ -70,12 +70,13 @@ function placesOf(text: string, meant: ReadonlySet<string>): Place[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-const PAIR = /^[\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2}$/u;
+const PIECE =
+  /^(?:[\p{scx=Hira}\p{scx=Kana}]{2}|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{3})$/u;
 
-/** Whether two letters are a piece of a longer word that was looked for, so that by themselves they say nothing. */
+/** Whether a few letters are a piece of a longer word that was looked for, so that by themselves they say nothing. */
 const isChance = (word: string, meant: ReadonlySet<string>): boolean =>
-  PAIR.test(word) &&
-  [...meant].some((other) => other !== word && (other.endsWith(word.charAt(0)) || other.startsWith(word.slice(-1))));
+  PIECE.test(word) &&
+  [...meant].some((other) => other !== word && (other.endsWith(word.slice(0, -1)) || other.startsWith(word.slice(1))));
 
 /** A text in pieces, those that were looked for marked. */
 function pieces(text: string, meant: ReadonlySet<string>): Piece[] {
