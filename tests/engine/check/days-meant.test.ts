@@ -113,6 +113,10 @@ it.each([
   ['yok', false],
   ['немає', false],
   ['صحيح', true],
+  ['ใช่', true],
+  ['ไม่มี', false],
+  ['Có', true],
+  ['không', false],
   ['perhaps', undefined],
 ])('"%s" says %s', (word, truth) => {
   expect(booleanMeant(word)).toBe(truth);
