@@ -350,10 +350,15 @@ describe('what is right is not told off', () => {
       'Bildet på veggen',
       'Фотограф у залі',
       '사진관',
+      'ภาพวาดฝาผนังในห้องครัว',
+      'Hình xăm trên tay',
     ])
       expect(told(site, 'pages/a.json', shown(alt)), alt).not.toContain(code);
     for (const alt of [
       'Foto da equipa',
+      'รูปภาพ',
+      'ภาพถ่ายของครัว',
+      'Hình ảnh của căn bếp',
       'Zdjęcie warsztatu',
       'Een foto van de winkel',
       "Photo de l'étang",
