@@ -228,6 +228,13 @@ describe('a result', () => {
     expect(shown(excerptOf(described('貸切の湯'), new Set(['湯'])).text)).toContain('貸切の[湯]');
   });
 
+  test('shows what was found in the two lines of a phone, however short its text is', () => {
+    const text = `${'Five words of no matter. '.repeat(5)}A lime at the end.`;
+    const found = shown(excerptOf({ title: 'T', description: 'D', parts: [{ text }] }, new Set(['lime'])).text);
+    expect(found).toMatch(/^… .+ A \[lime\] at the end\.$/);
+    expect(found.indexOf('[')).toBeLessThan(60);
+  });
+
   test('keeps what looks like HTML as it is', () => {
     const { text } = excerptOf(
       { title: 'T', description: 'D', parts: [{ text: 'Write <b>bold</b> & "more" here' }] },
