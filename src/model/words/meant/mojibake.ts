@@ -35,10 +35,11 @@ function letters(from: number, to: number): string {
  */
 const MAYBE = /[ÂÃÄÅâĂĹ].|[à-ïÐÑØÙęěРСطظเ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}|[¡-û]{4}/;
 /**
- * Letters with marks of the languages that are written with these encodings, those of India, and signs of typography.
+ * Letters with marks of the languages that are written with these encodings, those of Vietnam, India and Thailand, and
+ * signs of typography.
  */
 const LIKELY =
-  /^[\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u0600-\u06ff\u0900-\u0d7f\u0e01-\u0e5b\u200c-\u200d\u2010-\u203a\u20ac\u20b9\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
+  /^[\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9\u0400-\u045f\u0490\u0491\u0600-\u06ff\u0900-\u0d7f\u0e01-\u0e5b\u200c-\u200d\u2010-\u203a\u20ac\u20b9\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
 /** Syllables enough that no other language has letters in such pairs. */
 const KOREAN = /^[\uac00-\ud7a3]+$/;
 const MAX_BY_CHANCE = 3;
