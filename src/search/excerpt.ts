@@ -70,12 +70,13 @@ function placesOf(text: string, meant: ReadonlySet<string>): Place[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-const PAIR = /^[\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2}$/u;
+const PIECE =
+  /^(?:[\p{scx=Hira}\p{scx=Kana}]{2}|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{3})$/u;
 
-/** Whether two letters are a piece of a longer word that was looked for, so that by themselves they say nothing. */
+/** Whether a few letters are a piece of a longer word that was looked for, so that by themselves they say nothing. */
 const isChance = (word: string, meant: ReadonlySet<string>): boolean =>
-  PAIR.test(word) &&
-  [...meant].some((other) => other !== word && (other.endsWith(word.charAt(0)) || other.startsWith(word.slice(-1))));
+  PIECE.test(word) &&
+  [...meant].some((other) => other !== word && (other.endsWith(word.slice(0, -1)) || other.startsWith(word.slice(1))));
 
 /** A text in pieces, those that were looked for marked. */
 function pieces(text: string, meant: ReadonlySet<string>): Piece[] {
@@ -89,17 +90,15 @@ function pieces(text: string, meant: ReadonlySet<string>): Piece[] {
   return [...found, { text: text.slice(at), isMarked: false }].filter((piece) => piece.text !== '');
 }
 
-/** As much of a text as a result has room for, from where most of what was looked for stands. */
+/** As much of a text as a result has room for; on phones half of it, which has to show most of what was looked for. */
 function cut(text: string, meant: ReadonlySet<string>): Piece[] {
   const [most, lead] = WIDE.test(text) ? [LENGTH / 2, BEFORE / 2] : [LENGTH, BEFORE];
-  if (text.length <= most) return pieces(text, meant);
   const places = placesOf(text, meant);
   const within = ({ start }: Place): number =>
     places.filter((place) => place.start >= start && place.end <= start + most - lead).length;
   const [first] = places.toSorted((a, b) => within(b) - within(a) || a.start - b.start);
-  const at = first?.start ?? 0;
-  const wanted = Math.min(Math.max(0, at - lead), text.length - most);
-  const from = wanted === 0 ? 0 : startAt(text, wanted, Math.max(at, wanted + lead));
+  const { start: at, end: until } = first ?? { start: 0, end: 0 };
+  const from = until <= most / 2 ? 0 : startAt(text, Math.max(0, at - lead), at);
   const end = text.lastIndexOf(' ', from + most);
   const isWhole = from + most >= text.length;
   const shown = isWhole

@@ -106,7 +106,7 @@ function scores(pages: readonly string[], places: readonly number[], like: numbe
   return found;
 }
 
-/** What pages say of a word that have most of its pieces. */
+/** What pages say of a word that have most of its pieces: much less where some are missing. */
 function pagesWithMost(pieces: readonly Map<string, number>[]): Map<string, number> {
   const [first] = pieces;
   if (first && pieces.length === 1) return first;
@@ -114,7 +114,8 @@ function pagesWithMost(pieces: readonly Map<string, number>[]): Map<string, numb
   for (const address of new Set(pieces.flatMap((pages) => [...pages.keys()]))) {
     const said = pieces.flatMap((pages) => pages.get(address) ?? []);
     if (said.length < pieces.length * SHARE) continue;
-    found.set(address, said.reduce((sum, score) => sum + score, 0) / pieces.length);
+    const sum = said.reduce((all, score) => all + score, 0);
+    found.set(address, (sum / pieces.length) * (said.length / pieces.length) ** 3);
   }
   return found;
 }

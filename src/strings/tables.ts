@@ -19,8 +19,10 @@ import { pl } from './languages/pl.ts';
 import { ptBR } from './languages/pt-br.ts';
 import { ru } from './languages/ru.ts';
 import { sv } from './languages/sv.ts';
+import { th } from './languages/th.ts';
 import { tr } from './languages/tr.ts';
 import { uk } from './languages/uk.ts';
+import { vi } from './languages/vi.ts';
 import { zhHans } from './languages/zh-hans.ts';
 import { zhHant } from './languages/zh-hant.ts';
 import { withOwn } from './with-own.ts';
@@ -44,8 +46,10 @@ export const tables: Readonly<Record<string, Strings>> = {
   'pt-BR': ptBR,
   ru,
   sv,
+  th,
   tr,
   uk,
+  vi,
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,
 };

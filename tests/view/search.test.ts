@@ -159,6 +159,47 @@ describe('where a script does not part words', () => {
   ])('"%s" is on %j', (query, addresses) => expect(found(query)).toEqual(addresses));
 });
 
+describe('in Thai and Vietnamese', () => {
+  const site = smallSite({ lang: 'th', search: true });
+  afterAll(() => site.remove());
+  for (const [address, title, body] of [
+    ['paste', 'น้ำพริกหนุ่ม', 'ตำพริกกับกระเทียม ราคา ๑๒๐ บาท เปิดสอนปี พ.ศ. ๒๕๖๙ ทุกขั้นตอน'],
+    ['soup', 'ต้มยำกุ้งน้ำใส', 'กุ้งกับพริก บีบมะนาวแล้วปิดไฟ ราดน้ำปลา แล้วตักใส่ชาม เเกงนี้ไม่ใส่กะทิ'],
+    ['mango', 'มะม่วงกวน', 'นาข้าวของเรา มูลนิธิเพื่อครูสอนทำอาหาร รับคาดการณ์ พริกไม่มี แกงก็ไม่มี'],
+    ['noodles', 'Phở bò Hà Nội', 'Nước dùng từ đường phố, ngon như bún chả.'.normalize('NFD')],
+  ] as const)
+    site.write(`pages/${address}.json`, pageOf(title, [{ type: 'prose', body }]));
+  const { find, page } = searchOf(site.root);
+  const found = (query: string): string[] => find(query).hits.map(({ address }) => address);
+
+  test.each([
+    ['มะนาว', ['/soup']],
+    ['ราคา', ['/paste']],
+    ['หมู', []],
+    ['ยำ', ['/soup']],
+    ['น้ำพริก', ['/paste', '/soup']],
+    ['นํ้าพริก', ['/paste', '/soup']],
+    ['กระเทียม', ['/paste']],
+    ['2569', ['/paste']],
+    ['๑๒๐', ['/paste']],
+    ['แกง', ['/mango', '/soup']],
+    ['pho bo', ['/noodles']],
+    ['phở'.normalize('NFD'), ['/noodles']],
+    ['duong pho', ['/noodles']],
+    ['bún chả', ['/noodles']],
+  ])('"%s" is on %j', (query, addresses) => expect(found(query)).toEqual(addresses));
+
+  test('a word is marked as far as it goes, with its marks', () => {
+    const marked = (address: string, query: string): string => {
+      const { title, text } = excerptOf(page(address), find(query).meant);
+      return `${shown(title)}: ${shown(text)}`;
+    };
+    expect(marked('/paste', 'น้ำพริก')).toContain('[น้ำพริก]หนุ่ม');
+    expect(marked('/soup', 'ยำ')).toContain('ต้ม[ยำ]กุ้ง');
+    expect(marked('/soup', 'มะนาว')).toContain('บีบ[มะนาว]แล้ว');
+  });
+});
+
 describe('a result', () => {
   test('shows the section that says most, with what was looked for marked', () => {
     const { title, heading, id, text } = excerptOf(page('/journal/quiet-chain'), find('salt harbor').meant);
@@ -185,6 +226,13 @@ describe('a result', () => {
     expect(found.indexOf('[')).toBeLessThan(40);
     expect(shown(excerptOf(described('LINEで予約'), new Set(['line'])).text)).toContain('[LINE]で予約');
     expect(shown(excerptOf(described('貸切の湯'), new Set(['湯'])).text)).toContain('貸切の[湯]');
+  });
+
+  test('shows what was found in the two lines of a phone, however short its text is', () => {
+    const text = `${'Five words of no matter. '.repeat(5)}A lime at the end.`;
+    const found = shown(excerptOf({ title: 'T', description: 'D', parts: [{ text }] }, new Set(['lime'])).text);
+    expect(found).toMatch(/^… .+ A \[lime\] at the end\.$/);
+    expect(found.indexOf('[')).toBeLessThan(60);
   });
 
   test('keeps what looks like HTML as it is', () => {

@@ -1,6 +1,7 @@
 import { forEachString, isTechnical } from '../../model/content/texts.ts';
 import { joinLines } from '../../model/words/letters/join-lines.ts';
 import { languageAmong, primaryLanguage } from '../../model/words/language-tag.ts';
+import { THAI_MONTHS } from '../../model/words/meant/asian-days.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';
@@ -10,11 +11,11 @@ import { READ_IN_SITE_FILE } from '../site/languages/translated-words.ts';
 const CURRENCIES = ['[Ff]r\\.', ...Intl.supportedValuesOf('currency')].join('|');
 /** What stands behind a figure, and what stands before one. */
 const UNITS =
-  '[%‰€$£¥¢₴₺°]|zł|Kč|kr|TL|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat|' +
+  '[%‰€$£¥¢₴₺฿₫°]|zł|Kč|kr|TL|tys\\.|mln|h|min|s|[kmµ]?g|[kcm]?m[²³23]?|[mc]?l|ha|t|k?Wh?|V|°C|Uhr|uur|hod\\.|godz\\.|r\\.|lat|' +
   `грн|тис\\.|млн|год|хв|кг|[кс]?м[²³]?|р\\.|₽|руб\\.|тыс\\.|млрд|мин|сек|ч|гг?\\.|` +
   `₪|ש["״]ח|דק[׳']|[סק]["״]מ|ק["״]ג|${CURRENCIES}`;
 const NUMBERED =
-  "§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|[Kk]r\\.?|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|(?:עמ|מס)[׳']|" +
+  "§{1,2}|[Tt]el\\.|Abs\\.|ust\\.|pkt|lok\\.|poz\\.|godz\\.|R\\$|[€$£₺฿№]|[Nn](?:[.ºo°]{1,2}|rs?\\.?)|No:|kl\\.|[Kk]r\\.?|буд\\.|art\\.|str\\.|[Ss]\\.|p\\.|poste|(?:עמ|מס)[׳']|" +
   CURRENCIES;
 /**
  * Parts of a number, and a figure with what is counted: "1 250", "17 853 12 34", "14 h 30", "50 %", "CHF 48.–", "nº
@@ -57,6 +58,25 @@ const CZECH = [
 /** In Basque a number with a point belongs to what it counts, and "%" stands before its figure: "1. aretoa", "% 70". */
 const BASQUE = ['(?<=(?<!\\d)\\d{1,3}\\. )(?=\\p{Ll})', '(?<=[%‰] )(?=\\d)'];
 
+/**
+ * In Thai, where spaces stand between phrases, what counts has a space, too: "45 นาที", "8.30 น.", "16 มกราคม พ.ศ.
+ * 2570", "โทร. 053". No line begins with the sign that repeats a word, nor with "and so on": "เล็ก ๆ", "ข้าว ฯลฯ".
+ */
+const THAI = [
+  '(?=ๆ|ฯลฯ)',
+  '(?<=[\\d๐-๙½¼¾] )(?=บาท|น\\.|โมง|นาที|ชั่วโมง|ชม\\.|วัน|คืน|สัปดาห์|เดือน|ปี(?! [\\d๐-๙])|คน|ท่าน|ห้อง|จาน|ชิ้น|กิโล|กก\\.|กรัม|ก\\.|กม\\.|เมตร|ม\\.|ซม\\.|ลิตร|มล\\.|ช้อน|ถ้วย|องศา|%)',
+  `(?<=[\\d๐-๙] )(?=(?:${THAI_MONTHS.join('|')})(?![ก-๎]))`,
+  `(?<=(?:${THAI_MONTHS.join('|')}) )(?=[\\d๐-๙]|[พค]\\. ?ศ\\.)`,
+  '(?<=(?:[พค]\\. ?ศ\\.|โทร\\.?|เบอร์|ซอย|ซ\\.|หมู่|หมู่ที่|ม\\.|เลขที่|ข้อ|หน้า|วันที่|มาตรา|ร้อยละ|ชั้น|ห้อง|ปี) )(?=[\\d๐-๙])',
+];
+
+/** In Vietnamese: "16 tháng 1 năm 2027", "thứ 7", "900.000 đồng", "TP. Hồ Chí Minh", "Q. 1". */
+const VIETNAMESE = [
+  '(?<=(?<![\\p{L}\\d])(?:[Nn]gày|[Tt]háng|[Nn]ăm|[Tt]hứ|[Ss]ố|[Tt]ầng|[Pp]hòng|[Qq]uận|ĐT:?|[Hh]otline:?) )(?=\\d)',
+  '(?<=\\d )(?=(?:tháng|đồng|đ|giờ|phút|ngày|đêm|người|tuổi|triệu|nghìn|ngàn|tỷ|món|phòng)(?!\\p{L}))',
+  '(?<=(?<!\\p{L})(?:TP|Q|P|Tp|TX|ThS|TS|PGS|GS|BS|KTS)\\. )(?=[\\p{L}\\d])',
+];
+
 /** A word of one letter belongs to the next. */
 const wordsOfOneLetter = (letters: string): string =>
   `(?<=(?:^|[\\s("„«])[${letters}${letters.toUpperCase()}] )(?=\\S|$)`;
@@ -75,7 +95,9 @@ const UNBROKEN: Readonly<Record<string, RegExp>> = {
   pl: joining(FIGURES, BEFORE_NAMES, wordsOfOneLetter('aiouwz')),
   sk: joining(FIGURES, ...CZECH, wordsOfOneLetter('aikosuvz')),
   ru: joining(FIGURES, DASHES, wordsOfOneLetter('авикосуя')),
+  th: joining(FIGURES, ...THAI),
   uk: joining(FIGURES, DASHES, wordsOfOneLetter('авзійоуя')),
+  vi: joining(FIGURES, ...VIETNAMESE),
 };
 
 /** Spaces with something around them: looked for by the space, which is far quicker than by what stands before it. */

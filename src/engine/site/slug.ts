@@ -1,4 +1,5 @@
 import { asAddressName } from '../../model/addresses/address.ts';
+import { composed } from '../../model/words/letters/composed.ts';
 import { inLatinLetters } from '../../model/words/letters/latin-letters.ts';
 import { inPlainLetters } from '../../model/words/letters/plain-letters.ts';
 import { conjunctionIn } from '../../model/words/conjunction.ts';
@@ -32,9 +33,7 @@ const OTHER_LETTERS = /(?:(?![\p{Script=Latin}0-9])[\p{L}\p{Nd}]\p{M}*)+/gu;
  */
 export function headingInItsLetters(heading: string, lang: string): string | undefined {
   // What joins the letters of Indic scripts parts no words.
-  const written = spelledOut(heading, lang)
-    .normalize('NFKC')
-    .replace(/[\u200c\u200d]/g, '');
+  const written = composed(spelledOut(heading, lang)).replace(/[\u200c\u200d]/g, '');
   const letters = inLatinLetters(written, lang);
   const others = letters.match(OTHER_LETTERS);
   if (!others) return undefined;

@@ -1,3 +1,4 @@
+import { composed } from '../words/letters/composed.ts';
 import { inPlainDigits } from '../words/letters/plain-digits.ts';
 import { hasUnspaced, UNSPACED } from '../words/letters/unspaced.ts';
 import { FIRST_LETTERS } from './files.ts';
@@ -9,10 +10,20 @@ const WORD =
   /[\p{L}\p{N}](?:(?<![א-ת])-\p{L}|['’׳]\p{L}|)[\p{L}\p{N}\p{M}\u00ad\u200d]*(?:(?:['’׳]|(?<=[א-ת])["”״](?=[א-ת](?!\p{L})))\p{L}[\p{L}\p{N}\p{M}\u00ad\u200d]*)*/gu;
 const JOINTS = /['’ʼ׳"”״-]|\u00ad|\u200d/g;
 const ASCII = /^[a-zA-Z0-9]+$/;
-/** What of a word is written in one kind of script: "LINE" stands right beside "で予約". */
-const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
+/** Scripts without spaces that are alphabets: Thai, Lao, Khmer, Burmese. Two of their letters stand in many words. */
+const ALPHABET = /[\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ecd\u1000-\u103f\u1050-\u109f\u1780-\u17d3]/;
+const ALPHABETIC_RUN = new RegExp(`${ALPHABET.source}+`, 'g');
+/** A sign of another script without spaces. */
+const SIGN = `(?!\\p{Nd}|${ALPHABET.source})[${UNSPACED}]`;
+/** What of a word is written in one kind of script: "LINE" stands right beside "で予約". Digits of Thai are figures. */
+const RUN = new RegExp(
+  `${ALPHABET.source}+|${SIGN}(?:${SIGN}|(?!${ALPHABET.source})\\p{M})*|(?:\\p{Nd}|[^${UNSPACED}])+`,
+  'gu',
+);
 /** Japanese writes many words in either of two scripts: "あんぱん" is "アンパン". */
 const KATAKANA = /[\u30a1-\u30f6]/g;
+/** What looks like one letter of Thai, and is often typed in its place. */
+const TWO_E = /เเ/g;
 const HAN = /\p{Script=Han}/gu;
 /**
  * Letters that Chinese and Japanese write in one of several ways, as one likes or a name has it, each with the one that
@@ -75,15 +86,21 @@ export function wordsIn(text: string): string[] {
   return words;
 }
 
-/** The signs of a text that are words by themselves in Chinese and Japanese. */
-export const signsIn = (text: string): WordPlace[] =>
-  MAYBE_HAN.test(text)
+/** The signs of a text that may be words by themselves: one of Chinese and Japanese, two of Thai ("ยำ") and its like. */
+export function signsIn(text: string): WordPlace[] {
+  const signs = MAYBE_HAN.test(text)
     ? [...text.matchAll(HAN)].map(({ 0: word, index }) => ({
         word: plainHan(word),
         start: index,
         end: index + word.length,
       }))
     : [];
+  if (!ALPHABET.test(text)) return signs;
+  const pairs = [...text.matchAll(ALPHABETIC_RUN)].flatMap(({ 0: run, index }) =>
+    rowOf(run, 2).map(({ word, start, end }) => ({ word, start: index + start, end: index + end })),
+  );
+  return [...signs, ...pairs];
+}
 
 /**
  * The Hebrew words of a text without what is written in one with them: "קונצרט" for "הקונצרט" and "ולקונצרט". Whether a
@@ -109,7 +126,7 @@ export interface WordPlace {
 
 /**
  * The words that a text has as it is written, each in the pieces that it is looked for by: itself, or where a script
- * does not part words, every two signs that stand together.
+ * does not part words, every two signs that stand together, three of an alphabet.
  */
 export function placesIn(text: string): WordPlace[][] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
@@ -133,19 +150,20 @@ const plainHan = (text: string): string => text.replace(HAN, (letter) => PLAIN.g
 
 function piecesOf(run: string): WordPlace[] {
   if (!hasUnspaced(run)) return [{ word: plain(run), start: 0, end: run.length }];
-  const composed = plainHan(run.normalize('NFKC').toLowerCase().replace(KATAKANA, hiraganaOf));
-  const letters = [...composed];
-  if (letters.length === 1) return [{ word: composed, start: 0, end: run.length }];
-  let end = 0;
-  return letters.slice(1).map((letter, index) => {
-    const before = letters[index] ?? '';
-    const start = end;
-    end += before.length;
-    const word = before + letter;
+  return rowOf(run, ALPHABET.test(run) ? 3 : 2);
+}
+
+/** Every so many signs that stand together; all of what has no more of them. */
+function rowOf(run: string, size: number): WordPlace[] {
+  const written = plainHan(composed(run).toLowerCase().replace(KATAKANA, hiraganaOf).replace(TWO_E, 'แ'));
+  const letters = [...written];
+  let start = 0;
+  return letters.slice(0, Math.max(1, letters.length - size + 1)).map((letter, index) => {
+    const word = letters.slice(index, index + size).join('');
+    const place = { word, start, end: start + word.length };
+    start += letter.length;
     // Half letters of Japanese are others in number, so that nobody knows where each is.
-    return composed.length === run.length
-      ? { word, start, end: end + letter.length }
-      : { word, start: 0, end: run.length };
+    return written.length === run.length ? place : { word, start: 0, end: run.length };
   });
 }
 

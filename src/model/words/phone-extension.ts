@@ -1,4 +1,4 @@
-const NAMES = 'ext(?:ension)?|poste|ramal|int|x|#|分[機机]|[轉转]|[内內]線|내선|שלוחה|доб';
+const NAMES = 'ext(?:ension)?|poste|ramal|int|x|#|分[機机]|[轉转]|[内內]線|내선|שלוחה|доб|ต่อ|máy lẻ';
 /** An extension behind a telephone number: "ext. 12", ", poste 12", "分機12"; in an address ";ext=12" or ",12". */
 const EXTENSION = new RegExp(`(?:\\s*[,;]+\\s*(?:${NAMES})?|\\s*(?:${NAMES}))[\\s.:：=]*(\\d{1,7})$`, 'i');
 

@@ -14,5 +14,6 @@ export const WEEKDAY_FORMS: Readonly<Record<string, readonly string[]>> = {
   pl: ['niedzielę niedzieli', 'poniedziałku', 'wtorku', 'środę środy', 'czwartku', 'piątku', 'sobotę soboty'],
   ru: ['воскресенья', 'понедельника', 'вторника', 'среду среды', 'четверга', 'пятницу пятницы', 'субботу субботы'],
   sk: ['nedeľu nedele', 'pondelka', 'utorka', 'stredu stredy', 'štvrtka', 'piatka piatku', 'sobotu soboty'],
+  th: ['', '', '', '', 'พฤหัสบดี', '', ''],
   uk: ['неділю неділі', 'понеділка', 'вівторка', 'середу середи', 'четверга', 'пʼятницю пʼятниці', 'суботу суботи'],
 };

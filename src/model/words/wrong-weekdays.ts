@@ -1,5 +1,7 @@
 import { getOrInsert } from '../memoize.ts';
 import { primaryLanguage } from './language-tag.ts';
+import { inPlainDigits } from './letters/plain-digits.ts';
+import { THAI_DATE, VIETNAMESE_DATE } from './meant/asian-days.ts';
 import { daysMeant } from './meant/days-meant.ts';
 import { WEEKDAY_FORMS } from './weekday-forms.ts';
 
@@ -35,6 +37,7 @@ const EASTERN_DATE = '(?:(?:19|20)\\d\\d|1\\d\\d)\\s?[年년]\\s?\\d{1,2}\\s?[�
 const CHINESE = ['', '週', '周', '星期', '禮拜', '礼拜'];
 /** Digits and brackets as keyboards for Chinese and Japanese write them. */
 const WIDE = /[\uff01-\uff5e]/g;
+const THAI_DIGITS = /[๐-๙]+/g;
 /** The apostrophe of Friday in Ukrainian and the sign behind a letter in Hebrew, as most keyboards write them. */
 const APOSTROPHE = /(?<=п)['’](?=ят)/gi;
 const GERESH = /(?<=[א-ו])['’](?!\p{L})/gu;
@@ -42,6 +45,18 @@ const GERESH = /(?<=[א-ו])['’](?!\p{L})/gu;
 const NO_WORD_BEFORE = '(?<!\\p{L}(?<!(?<![\\p{L}\\p{M}])[בהולמש]{1,2}))';
 /** A full stop behind a whole name ends a sentence, to which the date does not belong. */
 const BETWEEN = '(?:,|(?<=(?<!\\p{L})\\p{L}{1,4})\\.,?)?[ \\u00a0\\u202f]';
+
+/** A pattern as a part of another one, which counts groups of its own. */
+const withoutGroups = (pattern: string): string => pattern.replace(/\((?!\?)/g, '(?:');
+
+/** Dates with words of their own, and what stands between them and their weekday. */
+const OWN_DATES: Readonly<Record<string, { between: string; date: string }>> = {
+  th: { between: '(?:ที่)?\\s*', date: withoutGroups(`${THAI_DATE}|\\d{1,2}/\\d{1,2}/2[45]\\d\\d`) },
+  vi: {
+    between: ',?\\s+(?:ngày\\s+)?',
+    date: withoutGroups(`${VIETNAMESE_DATE}|\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d\\d`),
+  },
+};
 
 const known = new Map<string, Weekdays>();
 
@@ -62,8 +77,12 @@ function weekdaysIn(lang: string): Weekdays {
   const [whole, letters] = [all.filter((name) => name.length > 1), all.filter((name) => name.length === 1)];
   // A letter alone is a weekday in brackets only: "5月3日一起" is no Monday.
   const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))(?:(?<=\\(\\p{L}+)\\))?`;
+  const own = OWN_DATES[primaryLanguage(lang)];
+  const ownDate = own
+    ? `|(?<named>${all.filter((name) => name.length > 2).join('|')})${own.between}(?<day>${own.date})`
+    : '';
   const stated = new RegExp(
-    `${NO_WORD_BEFORE}(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}|(?<basque>${BASQUE_DATE}),? \\(?(?<day>${any})(?!\\p{L})`,
+    `${NO_WORD_BEFORE}(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}|(?<basque>${BASQUE_DATE}),? \\(?(?<behindBasque>${any})(?!\\p{L})${ownDate}`,
     'giu',
   );
   return { numbers, names, stated };
@@ -83,16 +102,22 @@ export function wrongWeekdays(text: string, lang: string): WrongWeekday[] {
   const { numbers, names, stated } = getOrInsert(known, lang, () => weekdaysIn(lang));
   const plain = text
     .replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(THAI_DIGITS, inPlainDigits)
     .replace(APOSTROPHE, 'ʼ')
     .replace(GERESH, '׳');
   return [...plain.matchAll(stated)].flatMap(({ 0: found, index: offset, groups = {} }) => {
-    const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? groups['basque'] ?? '');
+    const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? groups['basque'] ?? groups['day'] ?? '');
     // Whether 05/06/2026 is in May or in June, nobody knows.
     if (day === undefined || other !== undefined) return [];
     const number = new Date(day).getUTCDay();
-    const said = (groups['before'] ?? groups['behind'] ?? groups['day'] ?? groups['letter'] ?? '').toLocaleLowerCase(
-      lang,
-    );
+    const said = (
+      groups['before'] ??
+      groups['behind'] ??
+      groups['behindBasque'] ??
+      groups['named'] ??
+      groups['letter'] ??
+      ''
+    ).toLocaleLowerCase(lang);
     const words = text.slice(offset, offset + found.length);
     return numbers.get(said) === number ? [] : [{ words, offset, actual: names[number] ?? '' }];
   });

@@ -24,6 +24,9 @@ const STACKED = 1.4;
 /** Of letters that are joined, only headings are set closer than that. */
 const JOINED: Readonly<Record<string, number>> = { Arab: 1.2, Hebr: 1.2 };
 
+/** Vietnamese puts two marks on a letter, which reach into the line above where headings are set as close as others. */
+const TWO_MARKS = 'h1,h2{line-height:1.2!important}';
+
 /** Letters that fill their squares have no slanted form: what is stressed is bold. */
 const STRESS = 'em{font-style:normal;font-weight:700}';
 
@@ -55,7 +58,10 @@ function scriptStyle(lang: string): string {
   // Whatever was let past the checker is taken for any language.
   const { language, script = 'Latn' } = new Intl.Locale(languageTag(lang) ?? 'und').maximize();
   const isAngled = isSwissGerman(lang) || IN_SPAIN.test(lang);
-  if (APART.has(script)) return (COMPOUNDING.has(language) ? HYPHENS : '') + (isAngled ? ANGLED_QUOTES : '');
+  if (APART.has(script)) {
+    const ends = COMPOUNDING.has(language) ? HYPHENS : '';
+    return (language === 'vi' ? TWO_MARKS : ends) + (isAngled ? ANGLED_QUOTES : '');
+  }
   const joined = JOINED[script];
   const lines = joined ?? LINES[script] ?? STACKED;
   const large = `h1,h2${joined ? '' : ',p:is(blockquote>*)'}{line-height:${lines}!important}`;

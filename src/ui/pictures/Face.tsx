@@ -1,11 +1,11 @@
 import Avatar from '@mui/material/Avatar';
 import type { Image } from '../../model/page/types.ts';
 
-/** A letter with its marks; of Thai and Lao no vowel that is written before it, and nothing that joins it to the next. */
-const INITIAL = /^[\u0e40-\u0e44\u0ec0-\u0ec4]?(\p{L}(?:(?!\u094d)\p{M})*)/u;
+/** A letter with its marks; of Thai and Lao without its vowels, and nothing that joins it to the next. */
+const INITIAL = /^[\u0e40-\u0e44\u0ec0-\u0ec4]?(\p{L}(?:(?![\u094d\u0e31-\u0e4e\u0eb1-\u0ecd])\p{M})*)/u;
 
-/** A title before a name, "Mrs." or "(Smt.)", which is no part of it; "A." is. */
-const TITLES = /^(?:\(?\p{Lu}\p{Ll}+\.\)?\s*)+(?=\p{L})/u;
+/** A title before a name, "Mrs." or "(Smt.)", which is no part of it; "A." is. Thai writes it in one with the name. */
+const TITLES = /^(?:(?:\(?\p{Lu}\p{Ll}+\.\)?\s*)+|คุณ|นางสาว|นาง|นาย|ครู)(?=\p{L})/u;
 
 /** Scripts in which a letter of a family name says it; that of another word would make it another name. */
 const ONE_LETTER = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;

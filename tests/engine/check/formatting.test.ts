@@ -188,6 +188,7 @@ it.each(['![The shop](/images/Shop front.jpg)', '![](/uploads/2019/03/Foto SHOP 
 it.each([
   ['A complaint is:\\na. in writing;\\nb. in time.', 'A complaint is:\n\na. in writing;\n\nb. in time.'],
   ['辦法：\\n一、緣起\\n二、目的\\n十一、附則', '辦法：\n\n一、緣起\n\n二、目的\n\n十一、附則'],
+  ['๑. ล้างผัก\\n๒. ตำพริก\\n๑๐. ตักเสิร์ฟ', '๑. ล้างผัก\n\n๒. ตำพริก\n\n๑๐. ตักเสิร์ฟ'],
   ['（一）緣起\\n（二）目的', '（一）緣起\n\n（二）目的'],
   ['a) in writing\\nb) in time\\nc) signed', 'a) in writing\n\nb) in time\n\nc) signed'],
 ])('lines that begin with letters are told, and parted by fix: %s', (written, parted) => {

@@ -192,6 +192,11 @@ describe('what is right is not told off', () => {
     ['（待補）', '待補的文物'],
     ['請在此處輸入文字', '請在表單中輸入文字'],
     ['本網頁建置中', '建置中的展廳'],
+    ['ใส่ข้อความที่นี่', 'ใส่ข้อความลงบนถ้วย แล้วเราอบให้'],
+    ['อยู่ระหว่างปรับปรุง', 'สะพานอยู่ระหว่างปรับปรุง โปรดเลี้ยวซ้าย'],
+    ['เร็ว ๆ นี้', 'มาเร็ว ๆ นี้จะดีมาก'],
+    ['Nội dung đang cập nhật', 'Đang xây dựng thương hiệu'],
+    ['Nhập nội dung ở đây', 'Nhập nội dung thư và gửi đi.'],
     ['قيد الإنشاء', 'مبنى قيد الإنشاء'],
     ['نص تجريبي', 'درس تجريبي'],
     ['Text kommer', 'En text kommer sällan ensam.'],
@@ -345,10 +350,15 @@ describe('what is right is not told off', () => {
       'Bildet på veggen',
       'Фотограф у залі',
       '사진관',
+      'ภาพวาดฝาผนังในห้องครัว',
+      'Hình xăm trên tay',
     ])
       expect(told(site, 'pages/a.json', shown(alt)), alt).not.toContain(code);
     for (const alt of [
       'Foto da equipa',
+      'รูปภาพ',
+      'ภาพถ่ายของครัว',
+      'Hình ảnh của căn bếp',
       'Zdjęcie warsztatu',
       'Een foto van de winkel',
       "Photo de l'étang",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asAddressName } from '../../../src/model/addresses/address.ts';
-import { slugOfCategory } from '../../../src/engine/site/slug.ts';
+import { headingInItsLetters, slugOfCategory } from '../../../src/engine/site/slug.ts';
+import { inPlainLetters } from '../../../src/model/words/letters/plain-letters.ts';
 
 describe('a name as part of an address', () => {
   it.each([
@@ -40,6 +41,25 @@ describe('a name as part of an address', () => {
   ])('is spelled as its language spells, %s: %s', (lang, name, address) => {
     expect(asAddressName(name, lang)).toBe(address);
   });
+});
+
+it.each([
+  ['วิธีทำ', 'วิธีทำ'],
+  ['นํ้าพริก', 'น้ำพริก'],
+  ['ນ້ຳ', 'ນ້ຳ'],
+])('a heading keeps the vowels that it is typed with: %s', (heading, name) => {
+  expect(headingInItsLetters(heading, 'th')).toBe(name);
+});
+
+it.each([
+  ['café', 'cafe', true],
+  ['phở bò', 'pho bo', true],
+  ['שָׁלוֹם', 'שלום', true],
+  ['ข้าว', 'ขาว', false],
+  ['ガス', 'カス', false],
+  ['किताब', 'कतब', false],
+])('marks that many leave out make no other word, vowels do: %s and %s, %s', (one, other, areSame) => {
+  expect(inPlainLetters(one) === inPlainLetters(other)).toBe(areSame);
 });
 
 describe('the address of a category', () => {

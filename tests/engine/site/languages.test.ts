@@ -93,6 +93,8 @@ test.each([
   ['he-IL', 'he'],
   ['ru-IL', 'ru'],
   ['eu-ES', 'eu'],
+  ['th-TH', 'th'],
+  ['vi-VN', 'vi'],
   ['pt', 'pt-BR'],
   ['zh-CN', 'zh-Hans'],
   // They write other letters in Taiwan and Hong Kong.

@@ -27,6 +27,19 @@ it.each([
   expect(readPhone(written, 'IL')).toEqual({ href });
 });
 
+it.each([
+  ['TH', '053 123 456', 'tel:+6653123456'],
+  ['TH', '053-123456 ต่อ 12', 'tel:+6653123456,12'],
+  ['TH', '081-234-5678', 'tel:+66812345678'],
+  ['TH', '+66 (0) 53 123 456', 'tel:+6653123456'],
+  ['TH', '1175', 'tel:1175'],
+  ['VN', '024 3825 4321', 'tel:+842438254321'],
+  ['VN', '(024) 3825 4321, máy lẻ 12', 'tel:+842438254321,12'],
+  ['VN', '1900 1234', 'tel:+8419001234'],
+])('a number as %s writes it is read: %s', (country, written, href) => {
+  expect(readPhone(written, country)).toEqual({ href });
+});
+
 it.each(['en-IN', 'en-in', 'en_IN'])(
   'the country of numbers is that of the language, however it is written: %s',
   (lang) => {

@@ -30,6 +30,8 @@ const CALLED: Record<string, string> = {
   'pt-BR': 'pt',
   ru: 'ru-IL',
   sv: 'sv-FI',
+  th: 'th-TH',
+  vi: 'vi-VN',
   'zh-Hans': 'zh-CN',
   'zh-Hant': 'zh-TW',
 };

@@ -29,6 +29,8 @@ test.each([
   ['田中　様', '田'],
   ['김 철수', '김'],
   ['John 山本', 'J山'],
+  ['คุณเพ็ญศรี อยู่สุข', 'พอ'],
+  ['น้ำผึ้ง ใจดี', 'นจ'],
 ])('%s has initials where a portrait is missing: %s', async (author, initials) => {
   const { main } = await rendered({ type: 'testimonials', items: [{ quote: 'It shifts.', author }] });
   expect(main).toMatch(new RegExp(`aria-hidden="true"[^>]*>${initials}<`));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writingStyle } from '../../../src/theme/sheets/writing.ts';
 
 describe('what the script of a page asks of its style', () => {
-  test.each(['en-US', 'fr', 'el', 'pl', 'tr', 'uk', 'vi'])('nothing in %s', (lang) => {
+  test.each(['en-US', 'fr', 'el', 'pl', 'tr', 'uk'])('nothing in %s', (lang) => {
     expect(writingStyle({ lang })).toBe('');
   });
 
@@ -18,6 +18,10 @@ describe('what the script of a page asks of its style', () => {
     // Headings in serifs have a spacing of their own, which is as important.
     expect(css).toContain('*,h1,h2,h3{letter-spacing:0!important}');
     expect(css).toContain(`line-height:${lines}!important`);
+  });
+
+  test('lines of Vietnamese headings, whose letters have two marks, stand apart, and their letters as others', () => {
+    expect(writingStyle({ lang: 'vi-VN' })).toBe('h1,h2{line-height:1.2!important}');
   });
 
   test.each(['de-AT', 'fi', 'nl', 'sv'])(

@@ -220,6 +220,17 @@ const tables: Record<string, PlaceholderTexts> = {
     call: 'Skriv vad besökaren ska göra nu',
     promise: 'Skriv vad som händer efter klicket.',
   },
+  th: {
+    description: 'เขียนหนึ่งหรือสองประโยคว่าผู้เข้าชมจะพบอะไรในหน้านี้ เครื่องมือค้นหาจะแสดงข้อความนี้ใต้ชื่อหน้า',
+    card: 'เขียนหนึ่งประโยคว่าผู้เข้าชมจะพบอะไรในหน้านี้ ประโยคนี้จะแสดงในรายการหน้า',
+    intro: 'เขียนหนึ่งหรือสองประโยคว่าหน้านี้เกี่ยวกับอะไร',
+    body: [
+      'เขียนเนื้อหาที่นี่ บรรทัดว่างขึ้นย่อหน้าใหม่ และ**ตัวหนา**ทำให้เด่น',
+      'ลบสิ่งที่ไม่ต้องการ แล้วเพิ่มบล็อกชนิดอื่นด้านล่าง โปรแกรมแก้ไขจะแสดงรายการให้เลือก',
+    ],
+    call: 'บอกว่าผู้เข้าชมควรทำอะไรต่อ',
+    promise: 'บอกว่าเมื่อคลิกแล้วจะเกิดอะไรขึ้น',
+  },
   tr: {
     description:
       'Ziyaretçilerin bu sayfada ne bulacağını bir iki cümleyle anlatın. Arama motorları bu sözleri başlığın altında gösterir.',
@@ -243,6 +254,18 @@ const tables: Record<string, PlaceholderTexts> = {
     ],
     call: 'Напишіть, що відвідувачеві слід зробити далі',
     promise: 'Напишіть, що станеться після натискання.',
+  },
+  vi: {
+    description:
+      'Hãy viết một hoặc hai câu về những gì khách tìm thấy trên trang này. Công cụ tìm kiếm hiển thị lời này dưới tiêu đề.',
+    card: 'Hãy viết một câu về những gì khách tìm thấy trên trang này. Các danh sách trang sẽ hiển thị câu đó.',
+    intro: 'Hãy viết một hoặc hai câu cho biết trang này nói về điều gì.',
+    body: [
+      'Hãy viết nội dung ở đây. Một dòng trống bắt đầu đoạn mới, và **chữ đậm** sẽ nổi bật.',
+      'Hãy xóa những gì không cần và thêm bên dưới các khối loại khác: trình soạn thảo sẽ liệt kê chúng.',
+    ],
+    call: 'Hãy viết điều khách nên làm tiếp theo',
+    promise: 'Hãy viết điều sẽ xảy ra sau khi nhấn.',
   },
   'zh-Hans': {
     description: '请用一两句话说明访客能在本页找到什么。搜索引擎会把这段文字显示在标题下方。',

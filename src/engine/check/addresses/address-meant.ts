@@ -1,5 +1,6 @@
 import { asAddressName } from '../../../model/addresses/address.ts';
 import { nearest } from '../../../model/words/meant/nearest.ts';
+import { inPlainDigits } from '../../../model/words/letters/plain-digits.ts';
 import { dialledExtension } from '../../../model/words/phone-extension.ts';
 import { chatAddressMeant } from '../../site/contact/chat-address.ts';
 import { languageAt } from '../../site/languages/languages.ts';
@@ -55,7 +56,7 @@ const NUMBER = /[+(]?\d(?:[\d().\- ]|(?<!\d{7})\/(?=\d))*(?:,\d+)?/;
 const HYPHENS = /[\u2010-\u2015\u2212ー]/g;
 
 const asPhone: Reading = (address) => {
-  const written = address.replace(HYPHENS, '-');
+  const written = inPlainDigits(address).replace(HYPHENS, '-');
   const star = /^(?:tel:)?(?<number>\*\d{3,6})$/i.exec(written.replace(/ /g, ''));
   if (star) return `tel:${star.groups?.['number']}`;
   if (/^(?:tel|tlf|tele?fono?|phone|call|callto|fon|ring|тел|телефон|טל|טלפון|נייד)[:;]/i.test(written)) {

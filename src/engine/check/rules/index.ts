@@ -88,6 +88,7 @@ export { exampleContacts } from './words/example-contacts.ts';
 export { formatting } from './words/formatting.ts';
 export { markup } from './words/markup.ts';
 export { mojibake } from './words/mojibake.ts';
+export { partedVowels } from './words/parted-vowels.ts';
 export { pastedSpaces } from './words/pasted-spaces.ts';
 export { phones } from './words/phones.ts';
 export { placeholders } from './words/placeholders.ts';

@@ -34,7 +34,7 @@ const lines = (entry: string): RegExp => new RegExp(`(?<=^|\\n)(?:${entry}[^\\n]
 const LETTERED = (letters: string): string => `\\(?[${letters}][.)][ \\t][^\\n]*`;
 const ROMAN = (numeral: string): string => `${numeral}[.)][ \\t][^\\n]*`;
 const MORE = '一二三四五六七八九十參叁肆伍陸陆柒捌玖拾丙丁戊己庚辛';
-/** One that begins with a numeral of Chinese and Japanese, as their paragraphs do: `一、緣起`, `（二）目的`. */
+/** One that begins with a numeral of Chinese, Japanese or Thai, as their paragraphs do: `一、緣起`, `（二）目的`, `๑. ล้าง`. */
 const NUMBERED = (numerals: string): string => `[ \\t\\u3000]*[（(]?[${numerals}]+[)）、．.][^\\n]*`;
 /** A line that begins with the number of a section, as those of rules and contracts do, before two words: `1.1 We open`. */
 const SECTION = (number: string): string => `${number}\\.?[ \\t]+[^\\s\\d]\\S*[ \\t]+\\S[^\\n]*`;
@@ -99,6 +99,7 @@ const REMNANTS: [kind: RemnantKind | ForeignKind, shape: RegExp][] = [
   ['letters', new RegExp(`(?:^|\\n)${LETTERED('a')}\\n${LETTERED('b')}(?:\\n${LETTERED('c-z')})*`, 'i')],
   ['letters', new RegExp(`(?:^|\\n)${ROMAN('I')}\\n${ROMAN('II')}(?:\\n${ROMAN('[IVX]+')})*`)],
   ['letters', new RegExp(`(?:^|\\n)${NUMBERED('一壹甲')}\\n${NUMBERED('二貳贰乙')}(?:\\n${NUMBERED(MORE)})*`)],
+  ['letters', new RegExp(`(?:^|\\n)${NUMBERED('๑')}\\n${NUMBERED('๒')}(?:\\n${NUMBERED('๐-๙')})*`)],
   [
     'sections',
     new RegExp(

@@ -30,7 +30,7 @@ export const BEGUN = {
   'wide bold': '＊＊',
   strike: '~~',
   'line break': '\\\\n',
-  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—※－]|-[^\\s\\d-]|\\d{1,2}[．、）]|${CROWDED}|(?:\\d{1,2}\\.)+1\\.?[ \\t]|(?:\\(?[aA]|I)[.)][ \\t]|[（(]?[一壹甲][)）、．.])`,
+  list: `^${INDENT}(?:[${BULLET_SIGNS}${NUMBER_SIGNS}–—※－]|-[^\\s\\d-]|\\d{1,2}[．、）]|${CROWDED}|(?:\\d{1,2}\\.)+1\\.?[ \\t]|(?:\\(?[aA]|I)[.)][ \\t]|[（(]?[一壹甲๑][)）、．.])`,
   columns: '\\t',
   cells: ';\\S',
 } as const;

@@ -1,4 +1,5 @@
 import { getOrInsert } from '../../../model/memoize.ts';
+import { inPlainDigits } from '../../../model/words/letters/plain-digits.ts';
 import { inPlainLetters } from '../../../model/words/letters/plain-letters.ts';
 import { conjunctionIn } from '../../../model/words/conjunction.ts';
 import { primaryLanguage } from '../../../model/words/language-tag.ts';
@@ -54,6 +55,18 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   uk: { to: 'до|по', daily: 'щодня|щоденно', workdays: '(?:по )?будн(?:і|ях)', idle: 'з|із|зі|в|у|год' },
   he: { to: 'עד', daily: '[בו]?כל יום', idle: '[במ]|בין|[במ]?ה?שע(?:ה|ות)' },
   ja: { to: 'から', daily: '毎日', workdays: '平日', idle: 'まで' },
+  th: {
+    to: 'ถึง',
+    daily: 'ทุกวัน',
+    workdays: 'วันธรรมดา|วันทำงาน|วันทำการ',
+    idle: 'เปิดบริการ|เปิด|เวลาทำการ|เวลา|ตั้งแต่|โมง|น\\.|น(?!\\p{L})',
+  },
+  vi: {
+    to: 'đến|tới',
+    daily: '(?:hằng|hàng|mỗi) ngày|tất cả các ngày',
+    workdays: '(?:các )?ngày (?:thường|trong tuần|làm việc)',
+    idle: 'từ|lúc|mở cửa|giờ|h',
+  },
   zh: {
     to: '至|到',
     daily: '每日|每天|天天|全年无休|全年無休',
@@ -62,12 +75,12 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   },
 };
 
-const WITHOUT_SPACES = new Set(['ja', 'zh']);
+const WITHOUT_SPACES = new Set(['ja', 'th', 'zh']);
 
 /** Whole words. */
 const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})\\.?`, 'giu');
-/** The same for Japanese and Chinese, which have no spaces between words. */
-const part = (alternatives: string): RegExp => new RegExp(alternatives, 'g');
+/** The same for Japanese, Thai and Chinese, which have no spaces between words. */
+const part = (alternatives: string): RegExp => new RegExp(alternatives, 'gu');
 
 /** "9", "9:00", "9.30", "16h30", "16u30", "4:30 p.m.", "午後4時半", "下午4點半". */
 const TIME =
@@ -109,7 +122,7 @@ function hoursIn(lang: string, words: string): string | undefined {
   const { to, daily, workdays, idle } = LANGUAGES[lang] as Words;
   const pattern = WITHOUT_SPACES.has(lang) ? part : word;
   // A colon behind a day is none of a time.
-  const plainWords = words.normalize('NFKC').replace(/(?<!\d):/g, ' ');
+  const plainWords = inPlainDigits(words.normalize('NFKC')).replace(/(?<!\d):/g, ' ');
   const read = (OWN_FORMS[lang]?.(plainWords) ?? plainWords)
     .replace(TO_AFTERNOON, inSameHalf)
     .replace(pattern(daily), 'Mo-Su ')
@@ -143,6 +156,24 @@ const withChineseDays = (words: string): string =>
     .replace(CHINESE_DAYS, (_, day: string) => DAYS[CHINESE_WEEK.indexOf(day === '天' ? '日' : day)] ?? day)
     .replace(/[及和與与]/g, ',');
 
+/** The days of Thai, in full or for short, and of Vietnamese, whose names are those of numbers: "Thứ 2", "T2". */
+const THAI_DAYS = /(?:วัน)?(?:(จันทร์|จ\.)|(อังคาร|อ\.)|(พุธ|พ\.)|(พฤหัสบดี|พฤหัสฯ?|พฤ\.)|(ศุกร์|ศ\.)|(เสาร์|ส\.)|(อาทิตย์|อา\.))/gu;
+const VIETNAMESE_DAYS =
+  /(?<![\p{L}\d])(?:thứ\s?|t)(?:(2|hai)|(3|ba)|(4|tư)|(5|năm)|(6|sáu)|(7|bảy))(?![\p{L}\d])|(?<!\p{L})(chủ nhật|cn)(?!\p{L})/giu;
+
+/** Days by their two letters, where a pattern has a group for each. */
+const withDays = (words: string, days: RegExp): string =>
+  words.replace(days, (_, ...groups: (string | undefined)[]) => ` ${DAYS[groups.findIndex(Boolean)] ?? ''} `);
+
+const withThaiDays = (words: string): string => withDays(words, THAI_DAYS).replaceAll('และ', ',');
+
+/** Days and times of Vietnamese: "8 giờ 30" and "8g30" are "8:30". */
+const withVietnameseDays = (words: string): string =>
+  withDays(words, VIETNAMESE_DAYS).replace(
+    /(?<=\d)\s?(?:giờ|g)(?:\s?(?=\d)|(?!\p{L}))/giu,
+    (hour, at: number, all: string) => (/^\d/.test(all.slice(at + hour.length)) ? ':' : ':00 '),
+  );
+
 /** Days and times of Basque by their endings: "ostegunetik ostiralera 9:00etatik 14:00etara". */
 const withoutEndings = (words: string): string =>
   words.replace(/(?<=[\p{L}\d])(?:eta|e)?tik(?!\p{L})/gu, ' - ').replace(/(?<=[\p{L}\d])(?:eta|e)?ra(?!\p{L})/gu, ' ');
@@ -152,6 +183,8 @@ const OWN_FORMS: Readonly<Record<string, (words: string) => string>> = {
   zh: withChineseDays,
   he: withHebrewDays,
   eu: withoutEndings,
+  th: withThaiDays,
+  vi: withVietnameseDays,
 };
 
 /** Adds "pm" to the first time of a range, unless the range would then end before it begins, as in "9 to 5 pm". */

@@ -81,6 +81,6 @@ const NOT_TYPES: { names: string[]; instead: string }[] = [
 
 /** What is done in place of a block that other programs have, and that is none here. */
 export function insteadOfType(name: string): string | undefined {
-  const word = inPlainLetters(name).replace(/\P{L}/gu, '');
+  const word = inPlainLetters(name).replace(/[^\p{L}\p{M}]/gu, '');
   return NOT_TYPES.find(({ names }) => names.includes(word))?.instead;
 }

@@ -16,12 +16,13 @@ const KEYS: ReadonlyMap<string, string> = new Map(
   ).flatMap(([start, keys]) => keys.map((key, index) => [String.fromCodePoint(start + index), key] as const)),
 );
 
-/** Keyboards with a letter on each key, in the order of their Latin ones: Hebrew, Russian, Ukrainian, Arabic. */
+/** Keyboards with a letter on each key, in the order of their Latin ones: Hebrew, Russian, Ukrainian, Arabic, Thai. */
 const LAYOUTS = [
   "/'קראטוןםפשדגכעיחלךזסבהנמצ",
   'йцукенгшщзфывапролдячсмить',
   'йцукенгшщзфівапролдячсмить',
   'ضصثقفغعهخحشسيبلاتنمئءؤرﻻىة',
+  'ๆไำพะัีรนยฟหกดเ้่าสผปแอิืท',
 ].map((letters) => new Map([...letters].map((letter, index) => [letter, 'qwertyuiopasdfghjklzxcvbnm'.charAt(index)])));
 
 /** Letters of Cyrillic and Greek that look like Latin ones, among which a word may have them. */

@@ -22,6 +22,10 @@ const SPELLING = new Set(['de', 'lb', 'gsw', 'nds', 'da', 'nb', 'nn', 'no', 'en'
 /** Letters that none of these has: of Turkish, Hungarian, Estonian, Spanish and French. */
 const OF_OTHERS = /[ğışçőűõñ]|\u0307/;
 
+/** Marks on letters, which many leave out. The voiced sounds of Japanese and the vowels of Thai and Hindi are none. */
+const MARKS =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
+
 /** Apostrophes of typography, of which keyboards have another. */
 const APOSTROPHES = /[‘’ʼ]/g;
 
@@ -36,5 +40,5 @@ export function inPlainLetters(text: string, lang?: string): string {
   const isSpelled = lang === undefined ? !OF_OTHERS.test(small) : SPELLING.has(lang.replace(/-.*/, ''));
   const letters = isSpelled ? SPELLED : LETTERS;
   const spelled = small.replace(/[^\u0000-\u007f]/g, (letter) => letters[letter] ?? letter);
-  return spelled.normalize('NFKD').replace(/\p{M}/gu, '');
+  return spelled.normalize('NFKD').replace(MARKS, '').normalize('NFC');
 }

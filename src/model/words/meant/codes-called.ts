@@ -56,6 +56,11 @@ const NAMED: ReadonlyMap<string, string> = new Map(
     castellano: 'es',
     vascuence: 'eu',
     valenciano: 'ca',
+    ภาษาไทย: 'th',
+    ภาษาอังกฤษ: 'en',
+    ภาษาเวียดนาม: 'vi',
+    ภาษาจีน: 'zh',
+    ภาษาญี่ปุ่น: 'ja',
     // Norwegian is written in two ways: whoever names neither means the one that most write.
     norsk: 'nb',
     bokmål: 'nb',
@@ -78,6 +83,8 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
     남한: 'KR',
     中华人民共和国: 'CN',
     台湾: 'TW',
+    ประเทศไทย: 'TH',
+    เมืองไทย: 'TH',
   }),
 );
 /** Signs and common names of money, and whose it may be, the likeliest first. */
@@ -107,8 +114,8 @@ const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map(
   ILS: ₪ nis shekel שח ש"ח ש״ח שקל שקלים шекель шекели шекелей
   INR: ₹ rs rs. rupee rupees रुपये रुपए रु रु.
   KRW: ₩ won 원
-  THB: ฿ baht
-  VND: ₫ đồng
+  THB: ฿ baht บาท บ.
+  VND: ₫ đồng đ vnđ
   BRL: r$ real reais
   SEK NOK DKK ISK: kr kr. krona kronor krone kroner kronur crown crowns
   MXN ARS CLP COP: peso pesos

@@ -1,6 +1,8 @@
+import { composed } from '../letters/composed.ts';
 import { datesInDigits } from '../letters/han-numerals.ts';
 import { inPlainDigits } from '../letters/plain-digits.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
+import { asianDay, yearOfOurs } from './asian-days.ts';
 
 /** The languages in whose names months are known. In Jordan they have others than in Egypt. */
 const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca he eu hi mr ar ar-JO'.split(' ');
@@ -66,10 +68,12 @@ const ERA =
 export function daysMeant(words: string): string[] {
   // The years of an emperor, of which the first has a name, what Poles and Arabs write behind a year, and the article
   // before a day in Hebrew.
-  const written = datesInDigits(inPlainDigits(words.normalize('NFKC')))
+  const written = datesInDigits(inPlainDigits(composed(words)))
     .trim()
     .replace(/(?<=\d{4})\s?r\.?$|(?<=\d)\s?م$|^[בה]-(?=\d)/, '')
     .replace(ERA, (year) => String(yearOfEra(year)));
+  const asian = asianDay(written);
+  if (asian) return dayOf(String(asian[2]), String(asian[1]), String(asian[0]));
   for (const [order, shape] of FORMS) {
     const parts = shape.exec(written)?.slice(1);
     if (!parts) continue;
@@ -101,7 +105,7 @@ function dayOf(year: string, month: string, day: string): string[] {
 /** The full year: two digits mean 1970 to 2069. */
 function fullYear(year: string): number {
   const number = Number(year);
-  if (year.length > 2) return number;
+  if (year.length > 2) return yearOfOurs(number);
   return number + (number < 70 ? 2000 : 1900);
 }
 
@@ -127,7 +131,7 @@ function monthsByName(): Map<string, number | undefined> {
   for (const format of LANGUAGES.flatMap(monthFormats))
     for (let month = 1; month <= 12; month++) {
       const name = monthName(format, month);
-      if (!/^\p{L}+$/u.test(name)) continue;
+      if (!/^\p{L}[\p{L}\p{M}]*$/u.test(name)) continue;
       const isAmbiguous = months.has(name) && months.get(name) !== month;
       months.set(name, isAmbiguous ? undefined : month);
     }

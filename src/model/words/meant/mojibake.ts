@@ -6,7 +6,7 @@ export const WINDOWS_1250 =
 
 /**
  * The letters from 0x80 in the encodings of Windows in which UTF-8 is read by mistake: in the west of Europe, in its
- * middle, where Cyrillic is written and where Arabic is. Some versions of Node decode them wrongly.
+ * middle, where Cyrillic is written, where Arabic is, and in Thailand. Some versions of Node decode them wrongly.
  */
 const LETTERS = [
   `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${letters(0xa0, 0xff)}`,
@@ -15,6 +15,8 @@ const LETTERS = [
     'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя',
   '€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200c\u200dں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟' +
     'ہءآأؤإئابةتثجحخدذرزسشصض×طظعغـفقكàلâمنهوçèéêëىيîï\u064b\u064c\u064d\u064eô\u064f\u0650÷\u0651ù\u0652ûü\u200e\u200fے',
+  `€\u0081\u0082\u0083\u0084…${letters(0x86, 0x90)}‘’“”•–—${letters(0x98, 0x9f)}\u00a0${letters(0xe01, 0xe3a)}` +
+    `\u00db\u00dc\u00dd\u00de${letters(0xe3f, 0xe5b)}`,
 ];
 
 /** The byte of each letter. Control characters are what some programs make of the others. */
@@ -31,15 +33,18 @@ function letters(from: number, to: number): string {
  * How letters with marks, dashes and quotes begin when their UTF-8 is read so, those of East Asia and Cyrillic ones,
  * and words of Korean as Windows had them before.
  */
-const MAYBE = /[ÂÃÄÅâĂĹ].|[à-ïÐÑØÙęěРСطظ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}/;
+const MAYBE = /[ÂÃÄÅâĂĹ].|[à-ïÐÑØÙęěРСطظเ][^\u0000-\u007f]|(?:[°-È][¡-þ]){2}|[¡-û]{4}/;
 /**
- * Letters with marks of the languages that are written with these encodings, those of India, and signs of typography.
+ * Letters with marks of the languages that are written with these encodings, those of Vietnam, India and Thailand, and
+ * signs of typography.
  */
 const LIKELY =
-  /^[\u00a0-\u017f\u0218-\u021b\u0400-\u045f\u0490\u0491\u0600-\u06ff\u0900-\u0d7f\u200c-\u200d\u2010-\u203a\u20ac\u20b9\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
+  /^[\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9\u0400-\u045f\u0490\u0491\u0600-\u06ff\u0900-\u0d7f\u0e01-\u0e5b\u200c-\u200d\u2010-\u203a\u20ac\u20b9\u2122\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+$/;
 /** Syllables enough that no other language has letters in such pairs. */
 const KOREAN = /^[\uac00-\ud7a3]+$/;
 const MAX_BY_CHANCE = 3;
+/** So many letters of Thai in a row with a vowel or a tone among them. */
+const THAI_WORD = /(?=[\u0e01-\u0e5b]{5})[\u0e01-\u0e2f]*[\u0e30-\u0e4c]/;
 
 /** The second half of "à", of which programs make a plain space, and one of two. */
 const GRAVE = /(?<!\p{Lu})Ã (?=(.?))/gu;
@@ -54,7 +59,7 @@ export function withoutMojibake(written: string): string | undefined {
     const was = decoded(text, bytes);
     if (was !== undefined) return was;
   }
-  return koreanOf(text);
+  return koreanOf(text) ?? thaiOf(text);
 }
 
 /** What no word has in any language: the UTF-8 of "é", "’" and others, read in the encoding of the west of Europe. */
@@ -84,6 +89,20 @@ function koreanOf(text: string): string | undefined {
     return meant ?? '';
   });
   return isBroken || count <= MAX_BY_CHANCE ? undefined : was;
+}
+
+/** Thai that was read so: "¢éÒÇ«ÍÂä¡è" was "ข้าวซอยไก่". Words of Europe have no such letters in a row, nor Thai ones without vowels. */
+function thaiOf(text: string): string | undefined {
+  if (/[a-z][\u00a1-\u00fb]|[\u00a1-\u00fb][a-z]|[\u0e01-\u0e5b]/i.test(text) || !/[¡-¿]/.test(text)) return undefined;
+  const was = text.replace(
+    /[\u00a1-\u00fb]+/g,
+    (run) =>
+      decodedAs(
+        'windows-874',
+        Array.from(run, (letter) => letter.charCodeAt(0)),
+      ) ?? run,
+  );
+  return /^[\u0000-\u007f\u0e01-\u0e5b\u2010-\u203a]+$/.test(was) && THAI_WORD.test(was) ? was : undefined;
 }
 
 /** Every letter that is none of ASCII has to be a part of one of UTF-8, or the text is what it seems to be. */

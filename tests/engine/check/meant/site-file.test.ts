@@ -46,6 +46,7 @@ it.each([
   ['tel:506ー444ー8142', 'tel:5064448142'],
   ['tel:５０６−４４４−８１４２', 'tel:5064448142'],
   ['tel:506–444–8142', 'tel:5064448142'],
+  ['tel:๕๐๖-๔๔๔-๘๑๔๒', 'tel:5064448142'],
 ])('of a link to a number with words behind it, the number is meant: %s', (href, meant) => {
   const page = textIn(GOOD_SITE, PAGE).replace('"blocks": [', () => {
     const action = `{ "label": "Call us", "href": "${href}" }`;

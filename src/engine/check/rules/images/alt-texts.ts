@@ -8,7 +8,7 @@ const PHRASE =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|screenshot|illustration|drawing) (?:of|showing)\b/i;
 /** The same in the other languages of many sites, and the word alone. */
 const PHRASE_ELSEWHERE =
-  /^(?:(?:(?:ein|das|een|une?|la|um|uma|una|il|el) )?(?:bild|foto|photo|photographie|fotografía|image|imagem|imagen|immagine|afbeelding|plaatje)(?: (?:von|vom|mit|zeigt|van|de|do|da|dos|das|di|del|della|dello|dei|delle|des|du)(?= )| (?:d|de l|dell)(?=['’])|$)|zdjęcie(?: przedstawia\p{L}*)?(?= \p{L}|$)|(?:en |ett |et )?(?:bilde?|foto|billede|fotografi|skjermbilde|illustrasjon) (?:på|av|af|som viser)(?= )|billede$|bilde$|(?:фото|зображення|світлина)(?= \p{L}|$)|صورة(?= \p{L}|$)|(?:画像|写真|图片|照片|사진|이미지|görsel|fotoğraf|resim)(?:です)?$)/iu;
+  /^(?:(?:(?:ein|das|een|une?|la|um|uma|una|il|el) )?(?:bild|foto|photo|photographie|fotografía|image|imagem|imagen|immagine|afbeelding|plaatje)(?: (?:von|vom|mit|zeigt|van|de|do|da|dos|das|di|del|della|dello|dei|delle|des|du)(?= )| (?:d|de l|dell)(?=['’])|$)|zdjęcie(?: przedstawia\p{L}*)?(?= \p{L}|$)|(?:en |ett |et )?(?:bilde?|foto|billede|fotografi|skjermbilde|illustrasjon) (?:på|av|af|som viser)(?= )|billede$|bilde$|(?:фото|зображення|світлина)(?= \p{L}|$)|صورة(?= \p{L}|$)|(?:画像|写真|图片|照片|사진|이미지|görsel|fotoğraf|resim|รูป|ภาพ|รูปภาพ|รูปถ่าย|ภาพถ่าย|hình|ảnh|hình ảnh)(?:です)?$|(?:รูปภาพ|รูปถ่าย|ภาพถ่าย|ภาพ|รูป)(?:ของ|แสดง)|(?:hình ảnh|bức ảnh|hình|ảnh)(?: chụp| của)(?= ))/iu;
 const FILE_NAME =
   /\.(?:svg|png|jpe?g|webp|gif|avif)$|^(?:img|dsc[nf]?|dji|gopr|pxl|p|image|bilde?|screenshot|skjermbilde)[\s_-]*\d[\d\s_.-]*$|^\d{8}[_-]\d{6}$/i;
 

@@ -1,4 +1,7 @@
 import { fields } from '../../../../model/diagnostics/example.ts';
+import { isBuddhistYear } from '../../../../model/words/meant/asian-days.ts';
+import { daysMeant } from '../../../../model/words/meant/days-meant.ts';
+import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';
 import { valueAt } from '../../../../model/content/value-at.ts';
 import { reversedDates } from '../../../site/publication.ts';
@@ -23,6 +26,18 @@ export const dates = documentRule({
         bad: fields('"facts": { "date": "2026-02-30" }'),
         good: fields('"facts": { "date": "2026-02-28" }'),
       },
+      'page/buddhist-year': {
+        level: 'error',
+        title: 'A date is in the Buddhist era',
+        message: ({ value, suggestion }: { value: string; suggestion: string }) => [
+          `${shown(value)} is centuries ahead: its year is one of the Buddhist era.`,
+          `Write ${shown(suggestion)}. Pages in Thai show the year as it is counted there.`,
+        ],
+        why: 'A page that is to be published then stays hidden, and search engines are told a wrong day.',
+        bad: fields('"facts": { "date": "2569-05-21" }'),
+        good: fields('"facts": { "date": "2026-05-21" }'),
+        fixable: 'always',
+      },
       'page/never-shown': {
         level: 'error',
         title: 'A page goes before it comes',
@@ -46,7 +61,15 @@ export const dates = documentRule({
       const isWrong = isWrongAt(path);
       if (isWrong) isSound = false;
       const value = isWrong ? undefined : valueAt(data, path);
-      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || isDay(value)) continue;
+      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) continue;
+      const [suggestion] = isBuddhistYear(Number(value.slice(0, 4))) ? daysMeant(value) : [];
+      if (suggestion !== undefined) {
+        isSound = false;
+        const edits = replaceWith({ path }, suggestion, { certain: true });
+        report('page/buddhist-year', { path }, { value, suggestion }, edits);
+        continue;
+      }
+      if (isDay(value)) continue;
       isSound = false;
       report('page/impossible-date', { path }, { value, last: lastDay(value) });
     }

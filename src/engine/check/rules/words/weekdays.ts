@@ -6,7 +6,7 @@ import { languageAt } from '../../../site/languages/languages.ts';
 import { documentRule } from '../../rule.ts';
 
 /** What a date has at least, and most texts have not. */
-const YEAR = /(?:19|20|１９|２０)[\d０-９]{2}|[1１][\d０-９]{2}\s?年/;
+const YEAR = /(?:19|2[05]|１９|２０|๒[๐๕])[\d０-９๐-๙]{2}|[1１][\d０-９]{2}\s?年/;
 
 /** Dates are on the day of the week that is said of them. */
 export const weekdays = documentRule({
