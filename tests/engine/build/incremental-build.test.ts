@@ -8,6 +8,7 @@ import { folderState } from '../../../src/engine/disk/threads/folder-state.ts';
 import { readCached, readSite } from '../../../src/engine/disk/read-site.ts';
 import { realBundle } from '../../support/bundle.ts';
 import { runs } from '../../support/night.ts';
+import { FIXTURE_ROOT } from '../../support/places.ts';
 import { changingSite, hero, HOME, NAVIGATION, person, PICTURE } from '../../support/sites/changing-site.ts';
 import { filesIn, foldersIn, type Rebuilt } from '../../support/sites/rebuilt.ts';
 import { pageOf } from '../../support/sites/temp-site.ts';
@@ -54,6 +55,22 @@ test('a build for another host is what one from nothing makes, and says the same
     await buildSite(content, { out, cache, host: 'github-pages' });
     expect(filesIn(out)).toEqual(filesIn(fresh));
   }
+});
+
+test('letters that its typeface lacks are told of a site by every build that changes it', async () => {
+  writeSite();
+  const file = '/fonts/quay-grotesk.woff2';
+  site.write(`public${file}`, fs.readFileSync(path.join(FIXTURE_ROOT, `public${file}`)));
+  site.write('pages/_site.json', { ...soundSite, font: { family: 'Quay Grotesk', file } });
+  const noticed = async (title: string, words: string): Promise<string[]> => {
+    site.write('pages/plain.json', pageOf(title, [hero(words)]));
+    const { content, cache } = readCached(site.root);
+    return (await buildSite(content, { out, cache })).notices;
+  };
+  const told = [expect.stringContaining('"ğ", "ş"') as string];
+  expect(await noticed('Bağış', 'Plain')).toEqual(told);
+  expect(await noticed('Bağış', 'Other words')).toEqual(told);
+  expect(await noticed('Plain', 'Other words')).toEqual([]);
 });
 
 describe('a build after another', () => {

@@ -86,6 +86,7 @@ describe('a build in parts', () => {
     {},
     { number: 1 },
     { number: 1, of: 1 },
+    { number: 0, of: 0, siteFolder: '' },
     { number: 1, of: 1, siteFolder: '../pages' },
     { ...SOUND, siteFolder: 'a\0b' },
     ...[5, null, ['a'], [[5, 5]], [['../pages', 5]], [['a\0b', 5]]].map((files) => ({ ...SOUND, files })),
