@@ -14,6 +14,7 @@ beforeEach(() => {
   site.write('public/images/a.svg', '<svg/>');
   site.write('icons/leaf.svg', '<svg viewBox="0 0 24 24"><path d="M0 0h9"/></svg>');
   writePlain({});
+  site.write('pages/plain/part.json', pageOf('Part', [{ type: 'hero', heading: 'Part' }]));
 });
 afterEach(() => {
   fs.rmSync(contentCacheFile(site.root), { force: true });
@@ -57,6 +58,16 @@ it.each<[what: string, keys: string[], change: () => void]>([
   ['words that only their page shows', ['everything'], () => writePlain({}, 'Other.')],
   ['what lists show of a page', SEEN, () => writePlain({ card: { text: 'Other.' } })],
   ['the name of a page', SEEN, () => fs.renameSync(`${site.root}/pages/plain.json`, `${site.root}/pages/other.json`)],
+  [
+    'another page',
+    SEEN,
+    () => site.write('pages/plain-other.json', pageOf('Other', [{ type: 'hero', heading: 'Other' }])),
+  ],
+  [
+    'a page whose picture for sharing would have the name of that of another one',
+    ALL,
+    () => site.write('pages/plain-part.json', pageOf('Other', [{ type: 'hero', heading: 'Other' }])),
+  ],
   ['the menu', ['outlines', 'everything'], setInSite({ navigation: [{ label: 'Start', href: '/' }] })],
   [
     'the footer',

@@ -324,6 +324,15 @@ describe('the sitemap', () => {
     ]);
   });
 
+  test('is split where a file would be too large for the protocol', () => {
+    site = smallSite();
+    const content = resolved(site.root);
+    const addresses = new Map(Array.from({ length: 9 }, (_, at) => [`/${at}${'p'.repeat(6_000_000)}`, '']));
+    const summary = (address: string) => ({ address, alternates: [], listed: () => [] }) as unknown as PageSummary;
+    const files = sitemapFiles({ ...content, addresses, summary });
+    expect([1, 2, 3].map((part) => files.get(`sitemap-${part}.xml`)?.split('<url>').length)).toEqual([5, 5, 2]);
+  });
+
   test('is split where a file would be too long for the protocol, and its index says which part has changed', () => {
     site = smallSite();
     const content = resolved(site.root);
