@@ -55,7 +55,10 @@ describe('the feed of a list', () => {
       'pages/news.json',
       pageOf('News', [hero, { type: 'collection', from: '/news', perPage: 1, feed: true, ...list }]),
     );
-    site.write('pages/news/old.json', post('Old', { date: '2025-01-01', author: ['Ada', 'Bo'] }));
+    site.write(
+      'pages/news/old.json',
+      post('Old', { date: '2025-01-01', author: ['Ada', 'Bo'] }, { updatedAt: '2024-12-01' }),
+    );
     site.write('pages/news/new.json', post(SIGNS, { date: '2026-01-01', kind: 'a' }));
     site.write('pages/news/changed.json', post('Changed', { date: '2025-06-01' }, { updatedAt: '2026-03-01' }));
     site.write('pages/news/undated.json', post('Undated', {}));
@@ -72,7 +75,9 @@ describe('the feed of a list', () => {
     expect(feed.get('feed/entry/title')).toEqual([SIGNS, 'Changed', 'Old']);
     expect(feed.get('feed/entry/id')?.[2]).toBe('https://testing.example.com/news/old');
     expect(feed.get('feed/entry/author/name')).toEqual(['Ada', 'Bo']);
-    expect(feed.get('feed/entry/updated')?.[1]).toBe('2026-03-01T00:00:00Z');
+    // What was changed before it was published is as old as that.
+    const days = ['2026-01-01', '2026-03-01', '2025-01-01'];
+    expect(feed.get('feed/entry/updated')).toEqual(days.map((day) => `${day}T00:00:00Z`));
   });
 
   test('was changed when the newest of them was, and says who writes it', () => {
@@ -324,6 +329,17 @@ describe('the sitemap', () => {
     ]);
   });
 
+  test('leads from each page to the others that are its translations, in the namespace that such links have', () => {
+    const xml = sitemapFiles(resolved(path.join(PROJECT, 'tests/fixtures/languages'))).get('sitemap.xml') ?? '';
+    expect(xml).toMatch(/<urlset [^>]*xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml"/);
+    const links = ['en-GB /contact', 'de /de/kontakt', 'ar /ar/contact', 'x-default /contact'].map((each) => {
+      const [lang, address] = each.split(' ');
+      return `<xhtml:link rel="alternate" hreflang="${lang}" href="https://keel.example.org${address}"/>`;
+    });
+    for (const address of ['/contact', '/de/kontakt'])
+      expect(xml).toContain(`<url><loc>https://keel.example.org${address}</loc>${links.join('')}</url>`);
+  });
+
   test('is split where a file would be too large for the protocol', () => {
     site = smallSite();
     const content = resolved(site.root);
@@ -342,12 +358,12 @@ describe('the sitemap', () => {
         address,
         alternates: [],
         listed: () => [],
-        updated: address === '/p50000' ? '2026-02-02' : '2026-01-01',
+        updated: { '/p50000': '2026-02-02', '/p00007': '2026-01-31' }[address] ?? '2026-01-01',
       }) as unknown as PageSummary;
     const files = sitemapFiles({ ...content, addresses, summary });
     expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
     expect(textsIn(files.get('sitemap.xml') ?? '').get('sitemapindex/sitemap/lastmod')).toEqual([
-      '2026-01-01',
+      '2026-01-31',
       '2026-02-02',
     ]);
     expect(textsIn(files.get('sitemap-2.xml') ?? '').get('urlset/url/loc')).toEqual([
