@@ -397,6 +397,12 @@ describe('the list for assistants', () => {
     }
   });
 
+  test('has titles as they are, whatever signs of Markdown they have', () => {
+    site = smallSite({ sharing: { llmsTxt: true } });
+    site.write('pages/prices.json', pageOf('Prices [2026] *new*', [hero]));
+    expect(llmsFiles(resolved(site.root)).get('llms.txt')).toContain('\n- [Prices \\[2026\\] \\*new\\*](');
+  });
+
   test('is written only where the site asks for it', () => {
     site = smallSite();
     expect(llmsFiles(resolved(site.root)).size).toBe(0);
