@@ -1,7 +1,7 @@
 import { forEachString, isTechnical } from '../../model/content/texts.ts';
 import { joinLines } from '../../model/words/letters/join-lines.ts';
 import { languageAmong, primaryLanguage } from '../../model/words/language-tag.ts';
-import { THAI_MONTHS } from '../../model/words/meant/asian-days.ts';
+import { THAI_MONTHS } from '../../model/words/meant/thai-vietnamese-days.ts';
 import type { DataPath } from '../../model/diagnostics/diagnostic.ts';
 import { valueAt } from '../../model/content/value-at.ts';
 import { isSiteKind, type ContentDocument } from '../../model/content/content.ts';

@@ -1,7 +1,7 @@
 import { getOrInsert } from '../memoize.ts';
 import { primaryLanguage } from './language-tag.ts';
 import { inPlainDigits } from './letters/plain-digits.ts';
-import { THAI_DATE, VIETNAMESE_DATE } from './meant/asian-days.ts';
+import { THAI_DATE, VIETNAMESE_DATE } from './meant/thai-vietnamese-days.ts';
 import { daysMeant } from './meant/days-meant.ts';
 import { WEEKDAY_FORMS } from './weekday-forms.ts';
 
@@ -79,10 +79,10 @@ function weekdaysIn(lang: string): Weekdays {
   const behind = `\\s?(?:\\(?(?<behind>${whole.join('|')})|\\((?<letter>${letters.join('|') || '(?!)'})(?!\\p{L}))(?:(?<=\\(\\p{L}+)\\))?`;
   const own = OWN_DATES[primaryLanguage(lang)];
   const ownDate = own
-    ? `|(?<named>${all.filter((name) => name.length > 2).join('|')})${own.between}(?<day>${own.date})`
+    ? `|(?<ownDay>${all.filter((name) => name.length > 2).join('|')})${own.between}(?<ownDate>${own.date})`
     : '';
   const stated = new RegExp(
-    `${NO_WORD_BEFORE}(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}|(?<basque>${BASQUE_DATE}),? \\(?(?<behindBasque>${any})(?!\\p{L})${ownDate}`,
+    `${NO_WORD_BEFORE}(?<before>${any})${BETWEEN}(?<date>${DATE})|(?<eastern>${EASTERN_DATE})${behind}|(?<basque>${BASQUE_DATE}),? \\(?(?<basqueDay>${any})(?!\\p{L})${ownDate}`,
     'giu',
   );
   return { numbers, names, stated };
@@ -106,15 +106,15 @@ export function wrongWeekdays(text: string, lang: string): WrongWeekday[] {
     .replace(APOSTROPHE, 'ʼ')
     .replace(GERESH, '׳');
   return [...plain.matchAll(stated)].flatMap(({ 0: found, index: offset, groups = {} }) => {
-    const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? groups['basque'] ?? groups['day'] ?? '');
+    const [day, other] = daysMeant(groups['date'] ?? groups['eastern'] ?? groups['basque'] ?? groups['ownDate'] ?? '');
     // Whether 05/06/2026 is in May or in June, nobody knows.
     if (day === undefined || other !== undefined) return [];
     const number = new Date(day).getUTCDay();
     const said = (
       groups['before'] ??
       groups['behind'] ??
-      groups['behindBasque'] ??
-      groups['named'] ??
+      groups['basqueDay'] ??
+      groups['ownDay'] ??
       groups['letter'] ??
       ''
     ).toLocaleLowerCase(lang);

@@ -2,7 +2,7 @@ import { composed } from '../letters/composed.ts';
 import { datesInDigits } from '../letters/han-numerals.ts';
 import { inPlainDigits } from '../letters/plain-digits.ts';
 import { inPlainLetters } from '../letters/plain-letters.ts';
-import { asianDay, yearOfOurs } from './asian-days.ts';
+import { thaiOrVietnameseDay, yearOfOurs } from './thai-vietnamese-days.ts';
 
 /** The languages in whose names months are known. In Jordan they have others than in Egypt. */
 const LANGUAGES = 'en de fr es it pt nl da sv nb fi pl cs sk hu ro el tr uk ru ca he eu hi mr ar ar-JO'.split(' ');
@@ -72,8 +72,8 @@ export function daysMeant(words: string): string[] {
     .trim()
     .replace(/(?<=\d{4})\s?r\.?$|(?<=\d)\s?م$|^[בה]-(?=\d)/, '')
     .replace(ERA, (year) => String(yearOfEra(year)));
-  const asian = asianDay(written);
-  if (asian) return dayOf(String(asian[2]), String(asian[1]), String(asian[0]));
+  const [date = '', month = '', year = ''] = thaiOrVietnameseDay(written)?.map(String) ?? [];
+  if (year) return dayOf(year, month, date);
   for (const [order, shape] of FORMS) {
     const parts = shape.exec(written)?.slice(1);
     if (!parts) continue;

@@ -1,5 +1,5 @@
 import { fields } from '../../../../model/diagnostics/example.ts';
-import { isBuddhistYear } from '../../../../model/words/meant/asian-days.ts';
+import { isBuddhistYear } from '../../../../model/words/meant/thai-vietnamese-days.ts';
 import { daysMeant } from '../../../../model/words/meant/days-meant.ts';
 import { replaceWith } from '../../../../model/diagnostics/suggestions.ts';
 import { shown } from '../../../../model/words/phrases.ts';

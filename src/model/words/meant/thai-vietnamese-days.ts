@@ -39,7 +39,7 @@ const VIETNAMESE = new RegExp(`^(?:\\p{L}+\\s+[\\p{L}\\d]+,?\\s+)?(?:ngày\\s+)?
 const VIETNAMESE_IN_FIGURES = /^(?:\p{L}+\s+[\p{L}\d]+,?\s+)?ngày\s+(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/iu;
 
 /** The day, month and year of a date of Thai or Vietnamese; undefined for all others. */
-export function asianDay(written: string): [day: number, month: number, year: number] | undefined {
+export function thaiOrVietnameseDay(written: string): [day: number, month: number, year: number] | undefined {
   const [, day, name = '', year] = THAI.exec(written) ?? [];
   if (day !== undefined) {
     const month = THAI_MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(name)) + 1;
