@@ -23,7 +23,8 @@ import { listen } from '../support/servers/listen.ts';
 import { builtSite } from '../support/sites/built-sites.ts';
 import { INDUSTRIES, SERVICES } from './specified-pages.ts';
 
-// What can be seen of this site's pages without a browser. Nothing here fails because the owner adds a page.
+// What can be seen of this site's pages without a browser. One that the owner adds fails here if it is too large, or if
+// nothing leads to it.
 const LARGER = new Set(['/services/business-comms']);
 // KB that a further service takes of every page, since it stands in the menu and in the footer.
 const ENTRY_SIZE = 0.12;
